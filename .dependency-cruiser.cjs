@@ -65,21 +65,24 @@ module.exports = {
     },
     {
       name: 'client-takes-rules-not-ports',
-      comment: 'The client shares guards, validators and types with the server. Ports are asked by the gateway alone: the client asks the gateway.',
+      comment:
+        'The client shares guards, validators and types with the server. Ports are asked by the gateway alone: the client asks the gateway.',
       severity: 'error',
       from: { path: '^client/' },
       to: { path: ['^domain/src/shop\\.ts$', '^domain/.+\\.port\\.ts$'] },
     },
     {
       name: 'gateway-knows-the-client-by-contract',
-      comment: 'Pages are rendered by the built client, loaded when the gateway starts. Types of that contract lie in one file; nothing else of the client is the gateway’s business.',
+      comment:
+        'Pages are rendered by the built client, loaded when the gateway starts. Types of that contract lie in one file; nothing else of the client is the gateway’s business.',
       severity: 'error',
       from: { path: '^gateway/' },
       to: { path: '^(?:client|contracts|e2e)/', pathNot: PAGE_CONTRACT },
     },
     {
       name: 'contracts-drive-gateway-and-fakes',
-      comment: 'Pacts are made by the real upstream client and verified against the fake upstream. Screens and journeys have no say in them.',
+      comment:
+        'Pacts are made by the real upstream client and verified against the fake upstream. Screens and journeys have no say in them.',
       severity: 'error',
       from: { path: '^contracts/' },
       to: { path: '^(?:client|e2e)/' },
@@ -91,7 +94,10 @@ module.exports = {
         'over the upstream nobody else can hand a browser the session of a scenario, so it signs cookies as the gateway does.',
       severity: 'error',
       from: { path: '^e2e/', pathNot: ACCEPTANCE },
-      to: { path: '^(?:domain|gateway|client|contracts)/', pathNot: '^gateway/src/request/(?:cookie-jar|cookies|scenario-session|signing)\\.ts$' },
+      to: {
+        path: '^(?:domain|gateway|client|contracts)/',
+        pathNot: '^gateway/src/request/(?:cookie-jar|cookies|scenario-session|signing)\\.ts$',
+      },
     },
     {
       name: 'acceptance-joins-gateway-and-client',
@@ -100,7 +106,14 @@ module.exports = {
         'and look into the worlds of the fakes. Whatever else they took from the code would be compared with itself.',
       severity: 'error',
       from: { path: ACCEPTANCE },
-      to: { path: '^(?:domain|gateway|client|contracts)/', pathNot: ['^(?:gateway|client)/src/testing/', '^client/tools/(?:client-manifest|inline-scripts)\\.ts$', '^domain/src/shop\\.ts$'] },
+      to: {
+        path: '^(?:domain|gateway|client|contracts)/',
+        pathNot: [
+          '^(?:gateway|client)/src/testing/',
+          '^client/tools/(?:client-manifest|inline-scripts)\\.ts$',
+          '^domain/src/shop\\.ts$',
+        ],
+      },
     },
     {
       name: 'features-are-islands',
@@ -113,7 +126,8 @@ module.exports = {
     },
     {
       name: 'models-below-screens',
-      comment: 'Other features load a model for its types, rules and hooks. If it imported a screen of its own feature, they would load that screen too.',
+      comment:
+        'Other features load a model for its types, rules and hooks. If it imported a screen of its own feature, they would load that screen too.',
       severity: 'error',
       from: code(MODEL),
       to: { path: '^client/src/features/', pathNot: MODEL },
@@ -141,7 +155,8 @@ module.exports = {
     },
     {
       name: 'fakes-through-app-module',
-      comment: 'One place decides whether a shop is real. The QA plane, mounted with the fake only, may look into its worlds.',
+      comment:
+        'One place decides whether a shop is real. The QA plane, mounted with the fake only, may look into its worlds.',
       severity: 'error',
       from: code('^gateway/', APP_MODULE, '^gateway/src/qa/'),
       to: { path: '^fakes/' },

@@ -7,7 +7,14 @@ export default defineConfig({
     // The order of files is drawn for all packages together.
     sequence: SHUFFLED,
     // What tests read without importing it: with --changed, all of them run when it has changed.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/pnpm-lock.yaml', '**/*.{graphql,json}', '**/tools/tests/*.ts', '**/tools/docker/*', '**/docker-compose.yml'],
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/pnpm-lock.yaml',
+      '**/*.{graphql,json}',
+      '**/tools/tests/*.ts',
+      '**/tools/docker/*',
+      '**/docker-compose.yml',
+    ],
     projects: [
       'domain',
       'fakes',

@@ -15,7 +15,10 @@ const config: CodegenConfig = {
   generates: {
     'src/platform/generated/': {
       preset: 'client',
-      presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: hashOf } },
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: hashOf },
+      },
       config: {
         documentMode: 'string',
         useTypeImports: true,

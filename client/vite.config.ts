@@ -21,7 +21,8 @@ const ASSETS = 'assets';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** What is fetched with a module. The libraries, a classic script, have been there since the start. */
-const withoutLibraries = (_file: string, files: readonly string[]): string[] => files.filter((file) => !file.startsWith(`${ASSETS}/${LIBRARIES}-`));
+const withoutLibraries = (_file: string, files: readonly string[]): string[] =>
+  files.filter((file) => !file.startsWith(`${ASSETS}/${LIBRARIES}-`));
 
 /** The highest priority of a group whose modules several pages share. */
 const SHARED = 1;
@@ -32,7 +33,17 @@ const TEXTS = /client\/src\/locales\/(\w+)\/(?:shell|messages)\.json$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']] }, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: {
+        defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']],
+      },
+      addExtensions: true,
+      semicolons: true,
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
     react(),
     splitDocuments(),
     classicLibraries(),
@@ -48,11 +59,20 @@ export default defineConfig(({ command }) => ({
   },
   json: { namedExports: false, stringify: true },
   builder: { sharedConfigBuild: false },
-  build: { target: 'baseline-widely-available', assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: withoutLibraries } },
+  build: {
+    target: 'baseline-widely-available',
+    assetsDir: ASSETS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: withoutLibraries },
+  },
   environments: {
     client: {
       // One style sheet for all pages: downloading it takes less time than a second request.
-      build: { outDir: 'dist/client', manifest: true, cssCodeSplit: false, rolldownOptions: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        cssCodeSplit: false,
+        rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // The libraries that every page needs are one file: it compresses better, and our own changes leave it in the caches.
           output: {
@@ -62,12 +82,17 @@ export default defineConfig(({ command }) => ({
                 ...PAGES,
                 { name: 'forms', test: FORMS, minShareCount: PAGES_THAT_SHARE },
                 // Above the pages, the first of which brings along what it imports.
-                { name: LIBRARIES, priority: SHARED + PAGES.length + 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                {
+                  name: LIBRARIES,
+                  priority: SHARED + PAGES.length + 1,
+                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\//,
+                },
                 { name: (id) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`, priority: SHARED, test: TEXTS },
               ],
             },
           },
-        } },
+        },
+      },
     },
     ssr: {
       resolve: { noExternal: command === 'build' ? true : [/^@shop\//u] },

@@ -13,8 +13,20 @@ export default defineConfig((environment) =>
     test: {
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [
-        { extends: true, test: { ...inBrowser, environment: 'happy-dom', setupFiles: [...inBrowser.setupFiles, 'src/testing/clean-up.ts'], include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: [...inBrowser.exclude, SERVER_TESTS] } },
-        { extends: true, test: { ...sharedWorkers('client on the server'), environment: 'node', include: [SERVER_TESTS] } },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            environment: 'happy-dom',
+            setupFiles: [...inBrowser.setupFiles, 'src/testing/clean-up.ts'],
+            include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+            exclude: [...inBrowser.exclude, SERVER_TESTS],
+          },
+        },
+        {
+          extends: true,
+          test: { ...sharedWorkers('client on the server'), environment: 'node', include: [SERVER_TESTS] },
+        },
       ],
     },
   }),

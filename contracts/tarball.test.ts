@@ -9,7 +9,9 @@ const GUIDE = textOf('VERIFYING.md');
 const [OLDEST = ''] = /\d+/u.exec(manifest.engines.node) ?? [];
 
 it('requires the Node that Pact requires: in the package, in its guide and in its commands', async () => {
-  const pact: { readonly engines: { readonly node: string } } = JSON.parse(textOf('node_modules/@pact-foundation/pact-core/package.json'));
+  const pact: { readonly engines: { readonly node: string } } = JSON.parse(
+    textOf('node_modules/@pact-foundation/pact-core/package.json'),
+  );
   expect(manifest.engines.node).toBe(pact.engines.node);
   expect(GUIDE).toContain(`Node ${OLDEST} or newer`);
   expect(GUIDE).toContain(`image: node:${OLDEST}`);

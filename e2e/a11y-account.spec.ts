@@ -1,6 +1,8 @@
 import { expect, test } from './checked-screens.ts';
 
-test('has no accessibility violations in the forms of login, contact details and password with errors', { tag: '@phone-too' }, async ({ resume, expectAccessible, shop }) => {
+test('has no accessibility violations in the forms of login, contact details and password with errors', {
+  tag: '@phone-too',
+}, async ({ resume, expectAccessible, shop }) => {
   const { page, login, account, errors } = shop;
   const { landing } = await resume('account');
   await page.goto(landing);
@@ -21,8 +23,13 @@ test('has no accessibility violations in the forms of login, contact details and
   await expectAccessible('the login form');
 });
 
-test('has no accessibility violations in the form of an address, invalid or edited, and after an address is deleted', { tag: '@phone-too' }, async ({ resume, expectAccessible, shop }) => {
-  const { errors, addressPages: { shipping, removedNotice } } = shop;
+test('has no accessibility violations in the form of an address, invalid or edited, and after an address is deleted', {
+  tag: '@phone-too',
+}, async ({ resume, expectAccessible, shop }) => {
+  const {
+    errors,
+    addressPages: { shipping, removedNotice },
+  } = shop;
   await resume('returning-with-basket');
   await shipping.open();
   await shipping.add.click();
@@ -39,7 +46,9 @@ test('has no accessibility violations in the form of an address, invalid or edit
   await expectAccessible('the addresses after one is deleted');
 });
 
-test('has no accessibility violations on an order that is cancelled and ordered again, and where an order or a page is missing', { tag: '@phone-too' }, async ({ enter, expectAccessible, shop, consoleErrors }) => {
+test('has no accessibility violations on an order that is cancelled and ordered again, and where an order or a page is missing', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, shop, consoleErrors }) => {
   consoleErrors.expect(/status of 404/u);
   const { page, orders } = shop;
   await enter('order-cancellable');
@@ -56,7 +65,9 @@ test('has no accessibility violations on an order that is cancelled and ordered 
   await expectAccessible('the error page');
 });
 
-test('has no accessibility violations on the status of an order, empty, wrong and found', { tag: '@phone-too' }, async ({ enter, expectAccessible, shop: { orderStatus, errors } }) => {
+test('has no accessibility violations on the status of an order, empty, wrong and found', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, shop: { orderStatus, errors } }) => {
   await enter('guest-order');
   await orderStatus.submit.click();
   await expect(errors.summary).toBeVisible();
@@ -69,7 +80,9 @@ test('has no accessibility violations on the status of an order, empty, wrong an
   await expectAccessible('the status of an order');
 });
 
-test('has no accessibility violations in the withdrawal function: empty, invalid, confirmation and receipt', { tag: '@phone-too' }, async ({ enter, expectAccessible, shop: { withdrawal, errors } }) => {
+test('has no accessibility violations in the withdrawal function: empty, invalid, confirmation and receipt', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, shop: { withdrawal, errors } }) => {
   await enter('withdrawal');
   await expect(withdrawal.form).toBeVisible();
   await expectAccessible('the form');
@@ -88,7 +101,9 @@ test('has no accessibility violations in the withdrawal function: empty, invalid
   await expectAccessible('the receipt');
 });
 
-test('has no accessibility violations on the page of the cancellation button: empty, invalid, and its receipt', { tag: '@phone-too' }, async ({ enter, expectAccessible, shop: { cancellation, errors } }) => {
+test('has no accessibility violations on the page of the cancellation button: empty, invalid, and its receipt', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, shop: { cancellation, errors } }) => {
   await enter('cancellation');
   await expect(cancellation.form).toBeVisible();
   await expectAccessible('the form');

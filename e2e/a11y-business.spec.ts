@@ -3,7 +3,9 @@ import { expect, MANY_SCREENS_MS, test } from './checked-screens.ts';
 test.describe('in English', () => {
   test.use({ storefront: 'b2b-en' });
 
-  test('has no accessibility violations in the business shop: home page, basket, shipping step, summary, and where it asks for a login', { tag: '@phone-too' }, async ({ context, enter, resume, expectAccessible, expectUsable, shop }) => {
+  test('has no accessibility violations in the business shop: home page, basket, shipping step, summary, and where it asks for a login', {
+    tag: '@phone-too',
+  }, async ({ context, enter, resume, expectAccessible, expectUsable, shop }) => {
     test.setTimeout(MANY_SCREENS_MS);
     const { page, basket, shipping, summary, login, loginFlyout, header } = shop;
     await enter('b2b-english-basket');
@@ -41,11 +43,17 @@ test.describe('in English', () => {
 test.describe('in German', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('has no accessibility violations in the registration of a business: empty, with errors, with files, and when it has arrived', { tag: '@phone-too' }, async ({ resume, expectAccessible, shop: { page, businessRegistration, errors } }) => {
+  test('has no accessibility violations in the registration of a business: empty, with errors, with files, and when it has arrived', {
+    tag: '@phone-too',
+  }, async ({ resume, expectAccessible, shop: { page, businessRegistration, errors } }) => {
     await resume();
     await businessRegistration.open();
     await expectAccessible('the registration');
-    await businessRegistration.pick({ name: 'Bescheinigung.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await businessRegistration.pick({
+      name: 'Bescheinigung.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
     await expect(businessRegistration.sent).toBeVisible();
     await businessRegistration.submit.click();
     await expect(errors.summary).toBeVisible();

@@ -6,7 +6,9 @@ import { ADDRESSES } from './shoppers/addresses.ts';
 const LONGEST_STREET = 60;
 const LONG_STREET = `${'Donaudampfschifffahrts'.padEnd(LONGEST_STREET - 3, 'gesellschafts')} 12`;
 
-test('shows the forms of the checkout, whether empty, invalid or filled in, and the longest allowed street without accessibility violations or scrolling sideways', { tag: '@phone-too' }, async ({ enter, expectAccessible, expectUsable, shop }) => {
+test('shows the forms of the checkout, whether empty, invalid or filled in, and the longest allowed street without accessibility violations or scrolling sideways', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, expectUsable, shop }) => {
   test.setTimeout(MANY_SCREENS_MS);
   const { basket, checkoutLogin, shipping, payment, errors } = shop;
   await enter('guest-3-items');
@@ -39,13 +41,19 @@ test('shows the forms of the checkout, whether empty, invalid or filled in, and 
   await expectUsable('the longest allowed street');
 });
 
-test('shows the confirmation without accessibility violations or scrolling sideways', { tag: '@phone-too' }, async ({ enter, expectUsable, shop }) => {
+test('shows the confirmation without accessibility violations or scrolling sideways', { tag: '@phone-too' }, async ({
+  enter,
+  expectUsable,
+  shop,
+}) => {
   await enter('ready-to-order');
   await placeOrder(shop);
   await expectUsable('the confirmation');
 });
 
-test('shows the shipping step with bulky goods, and its errors, without accessibility violations or scrolling sideways', { tag: '@phone-too' }, async ({ resume, expectAccessible, expectUsable, shop: { page, checkoutLogin, shipping, errors } }) => {
+test('shows the shipping step with bulky goods, and its errors, without accessibility violations or scrolling sideways', {
+  tag: '@phone-too',
+}, async ({ resume, expectAccessible, expectUsable, shop: { page, checkoutLogin, shipping, errors } }) => {
   await resume('bulky');
   await page.goto('/checkout/login/');
   await checkoutLogin.asGuest.click();

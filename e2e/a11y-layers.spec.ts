@@ -22,7 +22,10 @@ const searchWithHelp = async ({ page, header, t }: Screens, look: (what: string)
   await look('recent searches');
 };
 
-test('has no accessibility violations in what opens on a desktop: suggestions, recent searches, the mini cart, a benefit explained', async ({ resume, shop }) => {
+test('has no accessibility violations in what opens on a desktop: suggestions, recent searches, the mini cart, a benefit explained', async ({
+  resume,
+  shop,
+}) => {
   const { page, header, t } = shop;
   const look = async (what: string): Promise<void> => expect.soft(await violationsOn(page), what).toEqual([]);
   await resume('basket-mixed');
@@ -37,7 +40,9 @@ test('has no accessibility violations in what opens on a desktop: suggestions, r
   await look('a benefit explained');
 });
 
-test('has no accessibility violations in what opens on a phone: suggestions, recent searches, the menu, the sheets of filters', { tag: ['@phone', '@phone-only'] }, async ({ resume, expectAccessible, shop }) => {
+test('has no accessibility violations in what opens on a phone: suggestions, recent searches, the menu, the sheets of filters', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ resume, expectAccessible, shop }) => {
   const { page, header, category } = shop;
   await resume();
   await searchWithHelp(shop, expectAccessible);
@@ -54,7 +59,9 @@ test('has no accessibility violations in what opens on a phone: suggestions, rec
   }
 });
 
-test('has no accessibility violations in the login flyout, before and after a wrong password, and in the account layer', { tag: '@phone-too' }, async ({ enter, expectAccessible, shop: { header, loginFlyout } }) => {
+test('has no accessibility violations in the login flyout, before and after a wrong password, and in the account layer', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, shop: { header, loginFlyout } }) => {
   await enter();
   await header.seeArticles(0);
   await header.login.click();

@@ -1,6 +1,8 @@
 import { expect, test } from './checked-screens.ts';
 
-test('has no accessibility violations on a product: added to the basket, with an open text, and with its picture in large, which needs no scrolling sideways', { tag: '@phone-too' }, async ({ resume, expectAccessible, expectToFit, shop: { page, category, product, header } }) => {
+test('has no accessibility violations on a product: added to the basket, with an open text, and with its picture in large, which needs no scrolling sideways', {
+  tag: '@phone-too',
+}, async ({ resume, expectAccessible, expectToFit, shop: { page, category, product, header } }) => {
   await resume();
   await page.goto('/cat/1012/');
   await category.simpleProduct.click();

@@ -1,6 +1,8 @@
 import { expect, test } from './checked-screens.ts';
 
-test('has no accessibility violations on the pages of the PayPal-style and the card provider, and while a payment is checked', { tag: '@phone-too' }, async ({ context, enter, expectAccessible, shop }) => {
+test('has no accessibility violations on the pages of the PayPal-style and the card provider, and while a payment is checked', {
+  tag: '@phone-too',
+}, async ({ context, enter, expectAccessible, shop }) => {
   const { page, summary, paypal, paymentCheck, cardProvider } = shop;
   await enter('paypal');
   await summary.order.click();
@@ -22,7 +24,9 @@ test('has no accessibility violations on the pages of the PayPal-style and the c
   await expectAccessible('the code of the card’s bank');
 });
 
-test('has no accessibility violations on the Amazon-style provider’s pages, and on the summary of an express checkout', { tag: '@phone-too' }, async ({ enter, expectAccessible, shop: { basket, amazon, summary } }) => {
+test('has no accessibility violations on the Amazon-style provider’s pages, and on the summary of an express checkout', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, shop: { basket, amazon, summary } }) => {
   await enter('amazon-pay-basket');
   await basket.express.click();
   await expect(amazon.title).toBeVisible();
@@ -44,7 +48,9 @@ test('has no accessibility violations on the Amazon-style provider’s pages, an
 test.describe('in Switzerland', () => {
   test.use({ storefront: 'ch' });
 
-  test('shows the errors of the shipping step and the TWINT-style provider’s pages without accessibility violations or scrolling sideways', { tag: '@phone-too' }, async ({ context, enter, resume, expectAccessible, expectUsable, shop }) => {
+  test('shows the errors of the shipping step and the TWINT-style provider’s pages without accessibility violations or scrolling sideways', {
+    tag: '@phone-too',
+  }, async ({ context, enter, resume, expectAccessible, expectUsable, shop }) => {
     const { page, checkoutLogin, shipping, errors, summary, twint } = shop;
     await resume('swiss-basket');
     await page.goto('/checkout/login/');

@@ -1,10 +1,15 @@
 import { expect, MANY_SCREENS_MS, test } from './checked-screens.ts';
 import { PHOTO } from './screens/returns.ts';
 
-test('shows the pages of a return, whether empty, invalid or filled in, without accessibility violations or scrolling sideways', { tag: '@phone-too' }, async ({ enter, expectAccessible, expectUsable, shop }) => {
+test('shows the pages of a return, whether empty, invalid or filled in, without accessibility violations or scrolling sideways', {
+  tag: '@phone-too',
+}, async ({ enter, expectAccessible, expectUsable, shop }) => {
   test.setTimeout(MANY_SCREENS_MS);
   await enter('guest-order-returnable');
-  const { errors, returns: { landing, articles, regulations, carrier, confirm, result } } = shop;
+  const {
+    errors,
+    returns: { landing, articles, regulations, carrier, confirm, result },
+  } = shop;
   await landing.submit.click();
   await expect(errors.links).toHaveCount(2);
   await expectAccessible('the look-up, empty');

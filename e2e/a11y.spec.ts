@@ -55,7 +55,10 @@ const PARTS: Readonly<Record<string, readonly Shopper[]>> = {
     },
   ],
   'reviews and Prime': [
-    { scenario: 'review-pending', accessible: { 'the reviews of an article, one of them pending': '/prod/1013017/?stars=5' } },
+    {
+      scenario: 'review-pending',
+      accessible: { 'the reviews of an article, one of them pending': '/prod/1013017/?stars=5' },
+    },
     { scenario: 'review-form', accessible: { 'the form of a review': '/myaccount/review/?product=1013017' } },
     { scenario: 'prime-offer', accessible: { 'the plans of Prime': '/prime/?fromPrimeCheckout=true' } },
     { scenario: 'prime-member', accessible: { 'a membership of Prime': '/prime/' } },
@@ -71,7 +74,10 @@ const PARTS: Readonly<Record<string, readonly Shopper[]>> = {
         'the page of a link that does not work': '/myaccount/newpassword/?token=invented',
       },
     },
-    { scenario: 'password-forgotten', accessible: { 'the page after a new password is requested': '/myaccount/resetpassword/?sent=true' } },
+    {
+      scenario: 'password-forgotten',
+      accessible: { 'the page after a new password is requested': '/myaccount/resetpassword/?sent=true' },
+    },
     { scenario: 'account', usable: { 'the password page': '/myaccount/password/' } },
   ],
   'the account': [
@@ -82,39 +88,80 @@ const PARTS: Readonly<Record<string, readonly Shopper[]>> = {
         'the withdrawal form of a customer with orders': '/service/vertrag-widerrufen/',
         'the shipping step of a signed-in customer': '/checkout/shipping/',
       },
-      accessible: { 'the billing addresses': '/myaccount/addresses/billing/', 'the packstations': '/myaccount/addresses/packing-station/' },
+      accessible: {
+        'the billing addresses': '/myaccount/addresses/billing/',
+        'the packstations': '/myaccount/addresses/packing-station/',
+      },
     },
   ],
   orders: [
     {
       scenario: 'order-list',
       fitting: { 'the list of all orders': '/myaccount/orders/?filter=all' },
-      accessible: { 'the list of orders': '/myaccount/orders/', 'a list of orders that is empty': '/myaccount/orders/?q=Gibtesnicht' },
+      accessible: {
+        'the list of orders': '/myaccount/orders/',
+        'a list of orders that is empty': '/myaccount/orders/?q=Gibtesnicht',
+      },
     },
-    { scenario: 'order-partly-shipped', accessible: { 'an order with two deliveries': '/myaccount/orders/orderdetail/?orderId=399000106' } },
+    {
+      scenario: 'order-partly-shipped',
+      accessible: { 'an order with two deliveries': '/myaccount/orders/orderdetail/?orderId=399000106' },
+    },
     { scenario: 'order-shipped', fitting: { 'a shipped order': '/myaccount/orders/orderdetail/?orderId=399000107' } },
-    { scenario: 'order-delivered', accessible: { 'a delivered order': '/myaccount/orders/orderdetail/?orderId=399000105' } },
-    { scenario: 'order-cancelled', accessible: { 'a cancelled order': '/myaccount/orders/orderdetail/?orderId=399000104' } },
+    {
+      scenario: 'order-delivered',
+      accessible: { 'a delivered order': '/myaccount/orders/orderdetail/?orderId=399000105' },
+    },
+    {
+      scenario: 'order-cancelled',
+      accessible: { 'a cancelled order': '/myaccount/orders/orderdetail/?orderId=399000104' },
+    },
   ],
   baskets: [
     { scenario: 'empty', accessible: { 'the empty basket': '/checkout/basket/' } },
     { scenario: 'basket-mixed', usable: { 'the basket with every kind of line': '/checkout/basket/' } },
     { scenario: 'sold-out-in-basket', accessible: { 'the basket with a sold-out article': '/checkout/basket/' } },
     { scenario: 'lightning-split', accessible: { 'the basket with pieces of a lightning deal': '/checkout/basket/' } },
-    { scenario: 'lightning-expired', accessible: { 'the basket after a reservation has expired': '/checkout/basket/' } },
+    {
+      scenario: 'lightning-expired',
+      accessible: { 'the basket after a reservation has expired': '/checkout/basket/' },
+    },
   ],
   'steps of the checkout': [
     { scenario: 'guest-3-items', usable: { 'the login step': '/checkout/login/' } },
-    { scenario: 'lightning-reduced', accessible: { 'the payment step with a reduced reservation': '/checkout/payment/' } },
-    { scenario: 'invoice-too-high', accessible: { 'the payment step with an unavailable payment method': '/checkout/payment/' } },
-    { scenario: 'card-declined', accessible: { 'the payment step after a declined payment': '/checkout/payment/?errorCode=declined' } },
-    { scenario: 'ready-to-order', fitting: { 'the payment step': '/checkout/payment/' }, usable: { 'the summary': '/checkout/summary/' } },
-    { scenario: 'lightning-on-summary', accessible: { 'the summary with a reservation that cannot be extended': '/checkout/summary/' } },
+    {
+      scenario: 'lightning-reduced',
+      accessible: { 'the payment step with a reduced reservation': '/checkout/payment/' },
+    },
+    {
+      scenario: 'invoice-too-high',
+      accessible: { 'the payment step with an unavailable payment method': '/checkout/payment/' },
+    },
+    {
+      scenario: 'card-declined',
+      accessible: { 'the payment step after a declined payment': '/checkout/payment/?errorCode=declined' },
+    },
+    {
+      scenario: 'ready-to-order',
+      fitting: { 'the payment step': '/checkout/payment/' },
+      usable: { 'the summary': '/checkout/summary/' },
+    },
+    {
+      scenario: 'lightning-on-summary',
+      accessible: { 'the summary with a reservation that cannot be extended': '/checkout/summary/' },
+    },
   ],
 };
 
 for (const [part, shoppers] of Object.entries(PARTS)) {
-  test(`shows ${part} without accessibility violations or scrolling sideways`, { tag: '@phone-too' }, async ({ context, resume, expectAccessible, expectToFit, expectUsable, shop: { page } }) => {
+  test(`shows ${part} without accessibility violations or scrolling sideways`, { tag: '@phone-too' }, async ({
+    context,
+    resume,
+    expectAccessible,
+    expectToFit,
+    expectUsable,
+    shop: { page },
+  }) => {
     test.setTimeout(MANY_SCREENS_MS);
     const expectOf = async (pages: Pages, expectation: (what: string) => Promise<void>): Promise<void> => {
       for (const [what, path] of Object.entries(pages)) {
@@ -137,12 +184,17 @@ for (const [part, shoppers] of Object.entries(PARTS)) {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('runs no animation for a shopper who prefers reduced motion', async ({ enter, shop: { page, header, basket } }) => {
+  test('runs no animation for a shopper who prefers reduced motion', async ({
+    enter,
+    shop: { page, header, basket },
+  }) => {
     await enter('guest-3-items');
     await header.seeArticles(6);
     await basket.removeFirst.click();
     await expect(basket.undo).toBeVisible();
-    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
     expect(moving).toBe(0);
   });
 });

@@ -10,9 +10,15 @@ const NOTHING_MORE = ';';
 /** Lets what fades in or slides arrive: its colours and places are others on the way. */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const running = () => document.getAnimations().filter(({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
     // One that is cancelled, as by a list that is drawn anew, may be followed by another.
-    for (let left = running(); left.length > 0; left = running()) await Promise.allSettled(left.map(({ finished }) => finished));
+    for (let left = running(); left.length > 0; left = running())
+      await Promise.allSettled(left.map(({ finished }) => finished));
   });
 
 /** A rule that is violated, and where. */
@@ -28,8 +34,15 @@ export const violationsOn = async (page: Page): Promise<readonly Violation[]> =>
   const isInjected = await page.evaluate(() => 'axe' in window);
   // The default mode opens another page to collect results from cross-origin frames. We have none, and it takes three times as long.
   // Describing every element that passed would take as long as finding those that do not.
-  const { violations } = await new AxeBuilder({ page, ...(isInjected && { axeSource: NOTHING_MORE }) }).options({ resultTypes: ['violations'] }).withTags(LEVELS).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }));
+  const { violations } = await new AxeBuilder({ page, ...(isInjected && { axeSource: NOTHING_MORE }) })
+    .options({ resultTypes: ['violations'] })
+    .withTags(LEVELS)
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
 };
 
 /** Expects no violation on the page as it is now. */

@@ -3,7 +3,8 @@ import type { Page, Request } from '@playwright/test';
 const GRAPHQL = '**/graphql';
 
 const operationOf = (request: Request): unknown => {
-  const body: unknown = request.method() === 'POST' && new URL(request.url()).pathname === '/graphql' ? request.postDataJSON() : undefined;
+  const body: unknown =
+    request.method() === 'POST' && new URL(request.url()).pathname === '/graphql' ? request.postDataJSON() : undefined;
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };
 
@@ -68,7 +69,10 @@ export const dropRequests = async (page: Page): Promise<DroppedRequests> => {
     dropped.push(operationOf(route.request()));
     return route.abort('connectionreset');
   });
-  return { dropped: (operation) => dropped.filter((name) => name === operation).length, restore: () => page.unroute(GRAPHQL) };
+  return {
+    dropped: (operation) => dropped.filter((name) => name === operation).length,
+    restore: () => page.unroute(GRAPHQL),
+  };
 };
 
 /** Loses the shop's next response from this URL. */

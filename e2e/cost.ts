@@ -12,7 +12,13 @@ export interface Cost {
   readonly browser: number;
   /** Of the processes that the browser starts for its pages, its network and its drawing. */
   readonly pages: number;
-  readonly started: { readonly browsers: number; readonly contexts: number; readonly tabs: number; readonly loads: number; readonly processes: number };
+  readonly started: {
+    readonly browsers: number;
+    readonly contexts: number;
+    readonly tabs: number;
+    readonly loads: number;
+    readonly processes: number;
+  };
 }
 
 /** Measures one journey after the other in a worker. */

@@ -3,14 +3,17 @@ import type { BrowserContext, Request, TestInfo } from '@playwright/test';
 import type { Backend } from './stack/urls.ts';
 import { requestQa } from './worlds/world.ts';
 
-const operationIn = (body: string | null): string => /"operationName":"(?<name>\w+)"/u.exec(body ?? '')?.groups?.['name'] ?? '';
+const operationIn = (body: string | null): string =>
+  /"operationName":"(?<name>\w+)"/u.exec(body ?? '')?.groups?.['name'] ?? '';
 
 /** Records each request of the pages and how it ended, with the ms since the journey began. */
 export const recordRequests = (context: BrowserContext): readonly string[] => {
   const lines: string[] = [];
   const from = Date.now();
   const record = (what: string, request: Request): void => {
-    lines.push(`${Date.now() - from} ${what} ${request.method()} ${request.url()} ${operationIn(request.postData())}`.trimEnd());
+    lines.push(
+      `${Date.now() - from} ${what} ${request.method()} ${request.url()} ${operationIn(request.postData())}`.trimEnd(),
+    );
   };
   context.on('request', (request) => record('sent', request));
   context.on('response', (response) => record(String(response.status()), response.request()));
@@ -25,9 +28,15 @@ const attach = async (info: TestInfo, name: string, text: string): Promise<void>
 };
 
 /** Writes the requests of a failed journey next to its screenshot. Over the upstream it also writes the journal of the world. */
-export const reportFailure = async (info: TestInfo, requests: readonly string[], world: { readonly id: string | undefined; readonly backend: Backend }): Promise<void> => {
+export const reportFailure = async (
+  info: TestInfo,
+  requests: readonly string[],
+  world: { readonly id: string | undefined; readonly backend: Backend },
+): Promise<void> => {
   await attach(info, 'requests.txt', requests.join('\n'));
   if (world.id === undefined || world.backend === 'fake') return;
-  const journal = await requestQa(world.backend, `/worlds/${world.id}/journal`).catch((failure: unknown) => String(failure));
+  const journal = await requestQa(world.backend, `/worlds/${world.id}/journal`).catch((failure: unknown) =>
+    String(failure),
+  );
   await attach(info, 'journal.json', JSON.stringify(journal, undefined, 2));
 };

@@ -61,9 +61,14 @@ interface Fixtures {
 const collectConsoleErrors = (context: BrowserContext): string[] => {
   const collected: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') collected.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      collected.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
   });
-  context.on('weberror', (failure) => collected.push(`uncaught on ${failure.page()?.url()}: ${failure.error().name} ${failure.error().message} ${failure.error().stack}`));
+  context.on('weberror', (failure) =>
+    collected.push(
+      `uncaught on ${failure.page()?.url()}: ${failure.error().name} ${failure.error().message} ${failure.error().stack}`,
+    ),
+  );
   return collected;
 };
 
@@ -98,7 +103,10 @@ const seeScriptsStarted = async (page: Page): Promise<void> => {
 /** Lets `goto` and `reload` return once the page's scripts have started, if it has any. */
 const waitForScripts = (page: Page): void => {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const started = async (options: { readonly waitUntil?: string } | undefined, response: Response | null): Promise<Response | null> => {
+  const started = async (
+    options: { readonly waitUntil?: string } | undefined,
+    response: Response | null,
+  ): Promise<Response | null> => {
     if (options?.waitUntil !== 'commit') await seeScriptsStarted(page);
     return response;
   };
@@ -121,7 +129,8 @@ export const test = base.extend<Fixtures & Options, { readonly costMeter: CostMe
   },
   baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),
   shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
-  anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
+  anotherTab: async ({ context, storefront }, use) =>
+    use(async () => screensIn(tabOn(await context.newPage(), storefront))),
   resume: async ({ context, storefront, backend, at }, use) => {
     await use(async (scenario) => {
       const { landing, ...shopper } = await newWorld(backend, { scenario, at });
@@ -154,7 +163,13 @@ export const test = base.extend<Fixtures & Options, { readonly costMeter: CostMe
   messageKeys: [
     async ({ context }, use) => {
       await use(undefined);
-      await Promise.all(context.pages().map((page) => expect(page.getByRole('main').or(page.getByRole('region')).getByText(MESSAGE_KEY)).toHaveCount(0)));
+      await Promise.all(
+        context
+          .pages()
+          .map((page) =>
+            expect(page.getByRole('main').or(page.getByRole('region')).getByText(MESSAGE_KEY)).toHaveCount(0),
+          ),
+      );
     },
     { auto: true },
   ],

@@ -23,7 +23,9 @@ export const test = base.extend<{ readonly gateways: TwoGateways }, GatewayOptio
   gatewaysIn: ['processes', { option: true, scope: 'worker' }],
   stack: [
     async ({ gatewaysIn }, use) => {
-      const stack = await (gatewaysIn === 'processes' ? startGatewaysInProcesses(host) : startGatewaysInContainers(host, gatewaysIn));
+      const stack = await (gatewaysIn === 'processes'
+        ? startGatewaysInProcesses(host)
+        : startGatewaysInContainers(host, gatewaysIn));
       await use(stack);
       await stack.close();
     },

@@ -7,7 +7,10 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-type LayoutShift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
 
 declare global {
   interface Window {
@@ -21,7 +24,10 @@ const collectShifts = (): void => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, sources } = entry as LayoutShift;
-      window.layoutShifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`) });
+      window.layoutShifts.push({
+        value,
+        moved: sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`),
+      });
     }
   }).observe({ type: 'layout-shift' });
 };

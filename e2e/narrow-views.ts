@@ -37,7 +37,9 @@ const viewOf = (page: Page): Promise<View> =>
     };
     const isOutside = (control: Element): boolean => {
       const { width, left, right, top, bottom } = (scrollerOf(control) ?? control).getBoundingClientRect();
-      return width > 0 && !(left >= bounds.left && right <= bounds.right && top >= bounds.top && bottom <= bounds.bottom);
+      return (
+        width > 0 && !(left >= bounds.left && right <= bounds.right && top >= bounds.top && bottom <= bounds.bottom)
+      );
     };
     const { documentElement: root } = document;
     return {
@@ -48,7 +50,10 @@ const viewOf = (page: Page): Promise<View> =>
   });
 
 const viewOfDialog = (dialog: Locator): Promise<Pick<View, 'font' | 'sidewaysBy'>> =>
-  dialog.evaluate(({ scrollWidth, clientWidth }) => ({ font: getComputedStyle(document.documentElement).fontSize, sidewaysBy: scrollWidth - clientWidth }));
+  dialog.evaluate(({ scrollWidth, clientWidth }) => ({
+    font: getComputedStyle(document.documentElement).fontSize,
+    sidewaysBy: scrollWidth - clientWidth,
+  }));
 
 /** Safari on a phone zooms into a field of smaller letters, in pixels, once it has the focus. */
 const LEAST_FIELD_FONT = 16;
@@ -57,7 +62,11 @@ const LEAST_FIELD_FONT = 16;
 export const zoomedFieldsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (least) =>
-      [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea')]
+      [
+        ...document.querySelectorAll(
+          'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea',
+        ),
+      ]
         .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < least)
         .map((field) => field.getAttribute('name') ?? field.outerHTML),
     LEAST_FIELD_FONT,

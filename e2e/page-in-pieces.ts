@@ -12,7 +12,9 @@ const piecesOf = (html: string): readonly string[] => {
   const [head = '', body = '', ...rest] = html.split(BODY);
   const length = Math.ceil(body.length / PIECES);
   const cuts = Array.from({ length: PIECES }, (_, at) => body.indexOf('<', at * length)).concat(body.length);
-  return [head, ...cuts.slice(1).map((end, at) => body.slice(cuts[at], end)), rest.join('')].filter((piece) => piece !== '');
+  return [head, ...cuts.slice(1).map((end, at) => body.slice(cuts[at], end)), rest.join('')].filter(
+    (piece) => piece !== '',
+  );
 };
 
 /** Waits until the page holds more than before, its styles apply, and the browser has painted it. */
@@ -26,9 +28,16 @@ const seePainted = async (page: Page, before: number): Promise<number> => {
 };
 
 /** Scripts never come: what they would send is not for a line that only brings a page. */
-const forward = async (page: Page, origin: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+const forward = async (
+  page: Page,
+  origin: string,
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   if (headers['sec-fetch-dest'] === 'script') return;
-  const answer = await fetch(new URL(url, origin), { headers: { cookie: headers.cookie ?? '', accept: headers.accept ?? '*/*' } });
+  const answer = await fetch(new URL(url, origin), {
+    headers: { cookie: headers.cookie ?? '', accept: headers.accept ?? '*/*' },
+  });
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type });
   if (headers['sec-fetch-dest'] !== 'document') return void response.end(Buffer.from(await answer.arrayBuffer()));
@@ -43,7 +52,9 @@ const forward = async (page: Page, origin: string, { url = '/', headers }: Incom
 /** Opens a page of the shop over a line so slow that the browser paints each piece of it before the next arrives. The line stays open as long as the page. */
 export const openInPieces = async (page: Page, origin: string, path: string): Promise<void> => {
   const failed = Promise.withResolvers<never>();
-  const server = createServer((request, response) => void forward(page, origin, request, response).catch(failed.reject)).listen(0);
+  const server = createServer(
+    (request, response) => void forward(page, origin, request, response).catch(failed.reject),
+  ).listen(0);
   page.once('close', () => {
     server.close();
     server.closeAllConnections();

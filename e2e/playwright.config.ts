@@ -7,7 +7,10 @@ import { PROCESSES } from './stack/processes.ts';
 
 /** Defaults to Debian's browsers. The headless shell has the same engine without a user interface and takes half the time. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const HEADLESS_SHELL = process.env['HEADLESS_SHELL_PATH'] ?? ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ?? CHROMIUM;
+const HEADLESS_SHELL =
+  process.env['HEADLESS_SHELL_PATH'] ??
+  ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ??
+  CHROMIUM;
 // Without hinting, the headless shell lays out text at fractions of a pixel, like Chromium, so all boxes match.
 const BROWSER = { args: ['--no-sandbox', '--font-render-hinting=none'] };
 const DESKTOP = { width: 1440, height: 900 };
@@ -67,7 +70,12 @@ const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceS
 const OF_TWO_GATEWAYS = ['journeys/upstream/two-gateways.spec.ts'];
 const compose = composeHere();
 // These run last: containers create networks, and browsers abort requests while networks change.
-const IN_CONTAINERS = { name: 'in containers', ...DESKTOPS, testMatch: OF_TWO_GATEWAYS, dependencies: ['desktop', 'phone', 'over upstream'] };
+const IN_CONTAINERS = {
+  name: 'in containers',
+  ...DESKTOPS,
+  testMatch: OF_TWO_GATEWAYS,
+  dependencies: ['desktop', 'phone', 'over upstream'],
+};
 
 export default defineConfig<Options, GatewayOptions>({
   testDir: '.',
@@ -91,9 +99,26 @@ export default defineConfig<Options, GatewayOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', ...DESKTOPS, grepInvert: [ONLY_ON_PHONE, FULL_BROWSER, ...daily(ON_PHONE, WITH_UPSTREAM)], testMatch: ON_FAKE },
-    { name: 'full browser', use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } }, grep: FULL_BROWSER, grepInvert: daily(), testMatch: ON_FAKE },
-    { name: 'phone', ...PHONES, grep: IS_LONG ? HOLDS_ON_PHONE : ON_PHONE, grepInvert: daily(WITH_UPSTREAM), testMatch: ON_FAKE },
+    {
+      name: 'desktop',
+      ...DESKTOPS,
+      grepInvert: [ONLY_ON_PHONE, FULL_BROWSER, ...daily(ON_PHONE, WITH_UPSTREAM)],
+      testMatch: ON_FAKE,
+    },
+    {
+      name: 'full browser',
+      use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } },
+      grep: FULL_BROWSER,
+      grepInvert: daily(),
+      testMatch: ON_FAKE,
+    },
+    {
+      name: 'phone',
+      ...PHONES,
+      grep: IS_LONG ? HOLDS_ON_PHONE : ON_PHONE,
+      grepInvert: daily(WITH_UPSTREAM),
+      testMatch: ON_FAKE,
+    },
     // The backend does not depend on the screen width, so desktop is enough.
     {
       name: 'over upstream',

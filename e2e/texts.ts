@@ -45,8 +45,20 @@ const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\
 
 /** What Austria and Switzerland write otherwise than the German texts. */
 const OWN_WORDS: ReadonlyMap<string, readonly (readonly [word: string, own: string])[]> = new Map([
-  ['de-AT', [['MwSt.', 'USt.'], ['Mehrwertsteuer', 'Umsatzsteuer']]],
-  ['de-CH', [['ß', 'ss'], ['MwSt.', 'MWST']]],
+  [
+    'de-AT',
+    [
+      ['MwSt.', 'USt.'],
+      ['Mehrwertsteuer', 'Umsatzsteuer'],
+    ],
+  ],
+  [
+    'de-CH',
+    [
+      ['ß', 'ss'],
+      ['MwSt.', 'MWST'],
+    ],
+  ],
 ]);
 
 /** The texts of a storefront in its language, in the words of its country. */
@@ -56,10 +68,16 @@ export const textsOf = (storefront: StorefrontId): Texts => {
   const raw = (named: string, { count }: Values): string => {
     const [area, key] = named.split(/:(.*)/u);
     const texts = key === undefined ? {} : areaOf(language, area ?? '');
-    const found = key === undefined ? messageIn(language, named) : (texts[`${key}_${plural.select(Number(count ?? 1))}`] ?? texts[key]);
+    const found =
+      key === undefined
+        ? messageIn(language, named)
+        : (texts[`${key}_${plural.select(Number(count ?? 1))}`] ?? texts[key]);
     if (found === undefined) throw new NoSuchText(named);
     const words = found.replaceAll(MARKS, '');
-    return (OWN_WORDS.get(STOREFRONTS[storefront].lang) ?? []).reduce((written, [word, own]) => written.replaceAll(word, own), words);
+    return (OWN_WORDS.get(STOREFRONTS[storefront].lang) ?? []).reduce(
+      (written, [word, own]) => written.replaceAll(word, own),
+      words,
+    );
   };
   const text = (key: string, values: Values = {}): string =>
     raw(key, values).replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -35,9 +35,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           entryFileNames: 'main.js',
           chunkFileNames: '[name].js',
-          ...(isBundled
-            ? { comments: false, codeSplitting: { groups: PACKAGES } }
-            : {}),
+          ...(isBundled ? { comments: false, codeSplitting: { groups: PACKAGES } } : {}),
         },
       },
     },

@@ -16,7 +16,10 @@ export default mergeConfig(build({ command: 'serve', mode: 'test' }), {
     // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [
-      { extends: true, test: { ...gateway, include: ['src/**/*.test.ts'], exclude: [...gateway.exclude, MEMORY_TESTS] } },
+      {
+        extends: true,
+        test: { ...gateway, include: ['src/**/*.test.ts'], exclude: [...gateway.exclude, MEMORY_TESTS] },
+      },
       { extends: true, test: { ...sharedWorkers('gateway memory'), isolate: true, include: [MEMORY_TESTS] } },
     ],
   },

@@ -12,6 +12,10 @@ await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
   // Code that is measured in this process runs in the same mode as in the gateway.
-  const { code } = await run(pinnedNode, [...GATEWAY_FLAGS, '--expose-gc', inRoot('tools', 'bench', 'main.mjs'), ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
+  const { code } = await run(
+    pinnedNode,
+    [...GATEWAY_FLAGS, '--expose-gc', inRoot('tools', 'bench', 'main.mjs'), ...process.argv.slice(2)],
+    { env: { NODE_ENV: 'production' } },
+  );
   process.exitCode = code;
 });

@@ -12,7 +12,11 @@ import { runCommand } from './steps/run-command.mjs';
 endWithParent();
 await runCommand(async () => {
   await ensureInstalled();
-  const server = spawn(pinnedNode, [inRoot('tools', 'dev', 'main.mjs'), ...process.argv.slice(2)], { cwd: root, env: childEnvironment(), stdio: 'inherit' });
+  const server = spawn(pinnedNode, [inRoot('tools', 'dev', 'main.mjs'), ...process.argv.slice(2)], {
+    cwd: root,
+    env: childEnvironment(),
+    stdio: 'inherit',
+  });
   passSignalsTo(() => server);
   server.on('close', (code) => process.exit(code ?? 1));
 });

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 import { inRoot, root } from './steps/root.mjs';
 
-const PAGES = globSync('**/*.md', { cwd: root, exclude: (name) => /(?:^|\/)(?:node_modules|dist|coverage|test-results|results|\.stryker-tmp)(?:$|\/)/u.test(name) });
+const PAGES = globSync('**/*.md', {
+  cwd: root,
+  exclude: (name) => /(?:^|\/)(?:node_modules|dist|coverage|test-results|results|\.stryker-tmp)(?:$|\/)/u.test(name),
+});
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
 /** A path in backticks that begins with one of our folders. Patterns with `*`, `{` or `<` do not count. */
@@ -15,10 +18,12 @@ const NOT_COMMITTED = /\/(?:dist|test-results)\/|^gateway\/accepted-api-changes\
 /** Pages that mention folders that no longer exist. */
 const HISTORY = /^docs\/decisions\/0083-/u;
 
-const targetsIn = (page: string, pattern: RegExp): string[] => [...readFileSync(inRoot(page), 'utf8').matchAll(pattern)].map(({ groups }) => groups?.['target'] ?? '');
+const targetsIn = (page: string, pattern: RegExp): string[] =>
+  [...readFileSync(inRoot(page), 'utf8').matchAll(pattern)].map(({ groups }) => groups?.['target'] ?? '');
 
 /** Whether the target exists, from the root or from the page's own folder. */
-const exists = (target: string, folder: string): boolean => existsSync(inRoot(target)) || existsSync(inRoot(folder, target));
+const exists = (target: string, folder: string): boolean =>
+  existsSync(inRoot(target)) || existsSync(inRoot(folder, target));
 
 it.each(PAGES)('has no broken links: %s', (page) => {
   const relative = targetsIn(page, LINK).filter((target) => !ELSEWHERE.test(target));

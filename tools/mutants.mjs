@@ -18,7 +18,10 @@ endOnSignals();
 endWithParent();
 await runCommand(async () => {
   const args = process.argv.slice(2);
-  const chosen = chosenParts(PARTS, args.filter((word) => word !== FORCE));
+  const chosen = chosenParts(
+    PARTS,
+    args.filter((word) => word !== FORCE),
+  );
   await ensureInstalled();
   const judged = [];
   for (const one of chosen) {
@@ -26,7 +29,12 @@ await runCommand(async () => {
     const began = performance.now();
     const result = await runStryker(one, { force: args.includes(FORCE) });
     for (const survivor of result?.survivors ?? []) console.log(survivor);
-    judged.push({ name: one.path, threshold: one.part.threshold, minutes: (performance.now() - began) / MS_PER_MINUTE, result });
+    judged.push({
+      name: one.path,
+      threshold: one.part.threshold,
+      minutes: (performance.now() - began) / MS_PER_MINUTE,
+      result,
+    });
   }
   console.log(`\n${tableOf(judged)}`);
   process.exitCode = judged.every(isGoodEnough) ? 0 : 1;

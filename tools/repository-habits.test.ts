@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import { inRoot } from './steps/root.mjs';
 
 const read = (...path: string[]): string => readFileSync(inRoot(...path), 'utf8');
-const manifest: { scripts: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(read('package.json'));
+const manifest: { scripts: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
+  read('package.json'),
+);
 
 const WORKFLOWS = readdirSync(inRoot('.github', 'workflows')).map((file) => ['.github', 'workflows', file].join('/'));
 const isScript = (name: string): boolean => name in manifest.scripts;
@@ -14,13 +16,19 @@ it('declares the pinned Node for shells, editors and CI', () => {
   expect(read('.node-version').trim()).toBe(manifest.devDependencies['node']);
 });
 
-it.each([...WORKFLOWS, 'CONTRIBUTING.md', 'README.md', 'tools/README.md'])('names only scripts that exist: %s', (file) => {
-  const named = [...read(file).matchAll(/\bnpm (?:run )?(?<name>[a-z:]+)\b/gu)].map((match) => match.groups?.['name'] ?? '');
-  expect(named.filter((name) => !isScript(name) && !['install', 'config'].includes(name))).toEqual([]);
-});
+it.each([...WORKFLOWS, 'CONTRIBUTING.md', 'README.md', 'tools/README.md'])(
+  'names only scripts that exist: %s',
+  (file) => {
+    const named = [...read(file).matchAll(/\bnpm (?:run )?(?<name>[a-z:]+)\b/gu)].map(
+      (match) => match.groups?.['name'] ?? '',
+    );
+    expect(named.filter((name) => !isScript(name) && !['install', 'config'].includes(name))).toEqual([]);
+  },
+);
 
 it.each(WORKFLOWS)('limits the time of each job and always uploads its results: %s', (file) => {
-  const { jobs }: { jobs: Record<string, { 'timeout-minutes': number; steps: { uses?: string; if?: string }[] }> } = parse(read(file));
+  const { jobs }: { jobs: Record<string, { 'timeout-minutes': number; steps: { uses?: string; if?: string }[] }> } =
+    parse(read(file));
   for (const job of Object.values(jobs)) {
     expect(job['timeout-minutes']).toBeGreaterThan(0);
     const uploads = job.steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
@@ -29,7 +37,11 @@ it.each(WORKFLOWS)('limits the time of each job and always uploads its results: 
 });
 
 it('has debugger configurations only for programs that exist', () => {
-  const { configurations }: { configurations: { program: string; runtimeExecutable: string; preLaunchTask?: string }[] } = JSON.parse(read('.vscode', 'launch.json'));
+  const {
+    configurations,
+  }: { configurations: { program: string; runtimeExecutable: string; preLaunchTask?: string }[] } = JSON.parse(
+    read('.vscode', 'launch.json'),
+  );
   const inWorkspace = (path: string): string => path.replace('${workspaceFolder}', inRoot());
   for (const { program, runtimeExecutable, preLaunchTask } of configurations) {
     expect(existsSync(inWorkspace(runtimeExecutable)), runtimeExecutable).toBe(true);

@@ -26,7 +26,8 @@ export const FORMS = new RegExp(
 );
 
 /** What the fields share with pages that have no form. */
-const BASICS = /client\/src\/(?:ui\/(?:button|icon|notice|visually-hidden|link-button|card)|platform\/(?:failures\/failure-notice|focus\/focus-page|hydration\/[\w-]+|texts\/[\w-]+|toasts\/[\w-]+|pages\/page-context))\.tsx?$/;
+const BASICS =
+  /client\/src\/(?:ui\/(?:button|icon|notice|visually-hidden|link-button|card)|platform\/(?:failures\/failure-notice|focus\/focus-page|hydration\/[\w-]+|texts\/[\w-]+|toasts\/[\w-]+|pages\/page-context))\.tsx?$/;
 
 const OWN = /(?:client|domain)\/src\/(?!locales)/u;
 
@@ -51,18 +52,24 @@ interface Chunk {
   readonly holds: (count: Count, id: string) => boolean;
 }
 
-const isOfFirstPages = (count: Count): boolean => count(DEFAULT_LAYOUT) + count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) > 0;
+const isOfFirstPages = (count: Count): boolean =>
+  count(DEFAULT_LAYOUT) + count(PUBLIC_ROUTES) + count(PRODUCT_ROUTE) > 0;
 
 /** All that nearly every page needs. One file more takes a phone longer to start than what few pages need of it. */
 const isOfStart = (count: Count, id: string): boolean =>
-  count(ENTRY) > 0 || (count(DEFAULT_LAYOUT) > 0 && count(ANY) > 1) || BASICS.test(id) || (count(ANY) >= PAGES_THAT_SHARE && !FORMS.test(id));
+  count(ENTRY) > 0 ||
+  (count(DEFAULT_LAYOUT) > 0 && count(ANY) > 1) ||
+  BASICS.test(id) ||
+  (count(ANY) >= PAGES_THAT_SHARE && !FORMS.test(id));
 
 /** The pages that most visitors begin with bring all they have besides the layout along with it. */
 const isOfDefaultLayout = (count: Count): boolean =>
-  count(DEFAULT_LAYOUT) > 0 || (count(PUBLIC_ROUTES) > 0 && (count(OTHER_LAYOUTS) === 0 || count(PUBLIC_ROUTES) === count(ROUTES)));
+  count(DEFAULT_LAYOUT) > 0 ||
+  (count(PUBLIC_ROUTES) > 0 && (count(OTHER_LAYOUTS) === 0 || count(PUBLIC_ROUTES) === count(ROUTES)));
 
 /** Shared by steps of the checkout, but neither with a page that most visitors begin with, nor with the login page, nor with most of the others. */
-const isOfCheckout = (count: Count): boolean => count(CHECKOUT_ROUTES) > 0 && count(ANY) < PAGES_THAT_SHARE && !isOfFirstPages(count) && count(LOGIN_ROUTE) === 0;
+const isOfCheckout = (count: Count): boolean =>
+  count(CHECKOUT_ROUTES) > 0 && count(ANY) < PAGES_THAT_SHARE && !isOfFirstPages(count) && count(LOGIN_ROUTE) === 0;
 
 /** The first chunk that holds a module gets it. One step of the checkout follows another: what three of them share may be loaded with the first. */
 const CHUNKS: readonly Chunk[] = [
@@ -72,8 +79,14 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'basket', holds: (count) => count(BASKET_ROUTE) > 0 && count(BASKET_ROUTE) === count(ROUTES) },
   { name: 'order', holds: (count) => isOfCheckout(count) && count(CHECKOUT_ROUTES) > 2 && count(BASKET_ROUTE) > 0 },
   { name: 'checkout', holds: (count) => isOfCheckout(count) && count(CHECKOUT_ROUTES) > 2 },
-  { name: 'address', holds: (count) => isOfCheckout(count) && count(SHIPPING_ROUTE) > 0 && count(ANY) > 1 && count(BASKET_ROUTE) === 0 },
-  { name: 'article', holds: (count) => count(PRODUCT_ROUTE) > 0 && count(CHECKOUT_ROUTES) === 0 && count(PUBLIC_ROUTES) === 0 },
+  {
+    name: 'address',
+    holds: (count) => isOfCheckout(count) && count(SHIPPING_ROUTE) > 0 && count(ANY) > 1 && count(BASKET_ROUTE) === 0,
+  },
+  {
+    name: 'article',
+    holds: (count) => count(PRODUCT_ROUTE) > 0 && count(CHECKOUT_ROUTES) === 0 && count(PUBLIC_ROUTES) === 0,
+  },
 ];
 
 /**

@@ -11,7 +11,9 @@ const known = new Set(FONT_CHARACTERS);
 
 it.each(['de', 'en'])('has every character of our own texts: %s', (language) => {
   const folder = join(LOCALES, language);
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const texts = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
   expect([...new Set(texts)].filter((character) => character > ' ' && !known.has(character))).toEqual([]);
 });
 

@@ -26,4 +26,6 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
 ];
 
 /** Whatever else a page shows is in the fallback font. */
-export const FONT_CHARACTERS = RANGES.map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))).join('');
+export const FONT_CHARACTERS = RANGES.map(([first, last]) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+).join('');

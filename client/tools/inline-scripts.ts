@@ -12,7 +12,13 @@ const bundled = async (entry: string): Promise<string> => {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: true, modulePreload: false, target: 'baseline-widely-available', lib: { entry, formats: ['iife'], name: 'boot' } },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      lib: { entry, formats: ['iife'], name: 'boot' },
+    },
   });
   const [bundle] = [output].flat();
   const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined;

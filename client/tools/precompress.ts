@@ -31,7 +31,12 @@ export const precompress = (): Plugin => ({
             const content = await readFile(path);
             if (content.length < SMALLEST) return;
             await Promise.all([
-              writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })),
+              writeFile(
+                `${path}.br`,
+                await brotli(content, {
+                  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+                }),
+              ),
               writeFile(`${path}.gz`, await gzipped(content, { level: 9 })),
             ]);
           }),

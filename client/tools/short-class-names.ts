@@ -12,7 +12,8 @@ export const shortNamesOf = (css: string): ReadonlyMap<string, string> => {
   return new Map(names.map((name, at) => [name, name.replace(CLASS_NAME, `_$<hash>${at.toString(36)}`)]));
 };
 
-export const shortened = (code: string, names: ReadonlyMap<string, string>): string => code.replace(CLASS_NAME, (name) => names.get(name) ?? name);
+export const shortened = (code: string, names: ReadonlyMap<string, string>): string =>
+  code.replace(CLASS_NAME, (name) => names.get(name) ?? name);
 
 /** Shortens the class names of the built style sheets: of the compressed sheet, a twelfth was names. */
 export const shortClassNames = (): Plugin[] => {
@@ -37,7 +38,10 @@ export const shortClassNames = (): Plugin[] => {
       enforce: 'post',
       transform: {
         filter: { id: SHEET },
-        handler: (script, id) => ({ code: shortened(script, namesBySheet.get(id) ?? new Map<string, string>()), map: null }),
+        handler: (script, id) => ({
+          code: shortened(script, namesBySheet.get(id) ?? new Map<string, string>()),
+          map: null,
+        }),
       },
     },
   ];

@@ -35,12 +35,19 @@ const LIMITS: readonly Limit[] = [
   { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 157.8 },
   { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 174.4 },
   { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 165.8 },
-  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 171.1 },
+  {
+    page: 'shipping step',
+    route: '_checkout.checkout.shipping',
+    areas: ['checkout', 'addresses', 'sessions'],
+    script: 171.1,
+  },
   { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 163.8 },
   { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 169.6 },
 ];
 
-const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));
+const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(
+  readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'),
+);
 
 const routeKey = (route: string): string => `src/routes/${route}.tsx?tsr-split=component`;
 
@@ -67,18 +74,28 @@ const compressedSize = (file: string): number => {
   }
 };
 
-const kilobytes = (files: readonly string[]): number => [...new Set(files)].map(compressedSize).reduce((a, b) => a + b, 0) / 1000;
+const kilobytes = (files: readonly string[]): number =>
+  [...new Set(files)].map(compressedSize).reduce((a, b) => a + b, 0) / 1000;
 
 let isTooMuch = false;
 for (const { page, route, areas, script } of LIMITS) {
   if (manifest[routeKey(route)] === undefined) continue;
-  const chunks = loadedBy([ENTRY, routeKey(layoutOf(route)), routeKey(route), ...[...SHELL, ...areas].map((area) => `src/locales/de/${area}.json`)]);
+  const chunks = loadedBy([
+    ENTRY,
+    routeKey(layoutOf(route)),
+    routeKey(route),
+    ...[...SHELL, ...areas].map((area) => `src/locales/de/${area}.json`),
+  ]);
   const scripts = kilobytes(chunks.map(({ file }) => file));
   const exceeded = scripts > script;
   isTooMuch ||= exceeded;
-  console.log(`${page.padEnd(14)} ${scripts.toFixed(1).padStart(6)} of ${script} kB JavaScript${exceeded ? '  TOO MUCH' : ''}`);
+  console.log(
+    `${page.padEnd(14)} ${scripts.toFixed(1).padStart(6)} of ${script} kB JavaScript${exceeded ? '  TOO MUCH' : ''}`,
+  );
 }
 const styles = kilobytes(loadedBy([STYLES]).map(({ file }) => file));
 isTooMuch ||= styles > STYLE_LIMIT;
-console.log(`${'all pages'.padEnd(14)} ${styles.toFixed(1).padStart(6)} of ${STYLE_LIMIT} kB CSS${styles > STYLE_LIMIT ? '  TOO MUCH' : ''}`);
+console.log(
+  `${'all pages'.padEnd(14)} ${styles.toFixed(1).padStart(6)} of ${STYLE_LIMIT} kB CSS${styles > STYLE_LIMIT ? '  TOO MUCH' : ''}`,
+);
 if (isTooMuch) process.exitCode = 1;

@@ -7,15 +7,24 @@ export const MeDocument = {"__meta__":{"hash":"645b6d40fe29cb45"}} as unknown as
 `;
 
 it('imports each document from a module of its own', () => {
-  expect(withSplitImports('import { MeDocument, CartDocument as Cart } from "../../platform/generated/graphql.ts";\nimport { one } from "./one.ts";')).toBe(
+  expect(
+    withSplitImports(
+      'import { MeDocument, CartDocument as Cart } from "../../platform/generated/graphql.ts";\nimport { one } from "./one.ts";',
+    ),
+  ).toBe(
     'import { MeDocument } from "../../platform/generated/graphql.ts?document=MeDocument";import { CartDocument as Cart } from "../../platform/generated/graphql.ts?document=CartDocument";\nimport { one } from "./one.ts";',
   );
 });
 
 it('takes what the generated file says of a document, without its types', () => {
-  expect(documentIn(GENERATED, 'MeDocument')).toBe('export const MeDocument = {"__meta__":{"hash":"645b6d40fe29cb45"}};');
+  expect(documentIn(GENERATED, 'MeDocument')).toBe(
+    'export const MeDocument = {"__meta__":{"hash":"645b6d40fe29cb45"}};',
+  );
 });
 
-it.each(['PricePartFragmentDoc', 'NoSuchDocument'])('refuses what the gateway would not find by its hash: %s', (name) => {
-  expect(() => documentIn(GENERATED, name)).toThrow(name);
-});
+it.each(['PricePartFragmentDoc', 'NoSuchDocument'])(
+  'refuses what the gateway would not find by its hash: %s',
+  (name) => {
+    expect(() => documentIn(GENERATED, name)).toThrow(name);
+  },
+);

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 const OWN_MODULE = /\/client\/src\/.*\.tsx?$/u;
 /** An import of values, not of types, from the generated documents. */
-const IMPORT = /import\s*\{(?<names>[^}]*)\}\s*from\s*(?<quote>["'])(?<file>[^"']*\/platform\/generated\/graphql\.ts)\k<quote>/gu;
+const IMPORT =
+  /import\s*\{(?<names>[^}]*)\}\s*from\s*(?<quote>["'])(?<file>[^"']*\/platform\/generated\/graphql\.ts)\k<quote>/gu;
 const SPLIT = /\/platform\/generated\/graphql\.ts\?document=(?<name>\w+)$/u;
 
 /** Imports each document from a module of its own. */
@@ -21,8 +22,11 @@ export const withSplitImports = (code: string): string =>
 
 /** The module of one document: what the generated file says of it. */
 export const documentIn = (generated: string, name: string): string => {
-  const value = new RegExp(String.raw`^export const ${name} = (\{"__meta__":\{"hash":"\w+"\}\})`, 'mu').exec(generated)?.[1];
-  if (value === undefined) throw new Error(`${name} is no document with a hash, and nothing else of the generated file is a value.`);
+  const value = new RegExp(String.raw`^export const ${name} = (\{"__meta__":\{"hash":"\w+"\}\})`, 'mu').exec(
+    generated,
+  )?.[1];
+  if (value === undefined)
+    throw new Error(`${name} is no document with a hash, and nothing else of the generated file is a value.`);
   return `export const ${name} = ${value};`;
 };
 
@@ -31,9 +35,16 @@ export const splitDocuments = (): Plugin => ({
   name: 'split-documents',
   apply: 'build',
   enforce: 'post',
-  transform: { filter: { id: OWN_MODULE }, handler: (code) => (code.includes('/generated/graphql.ts') ? { code: withSplitImports(code), map: null } : undefined) },
+  transform: {
+    filter: { id: OWN_MODULE },
+    handler: (code) =>
+      code.includes('/generated/graphql.ts') ? { code: withSplitImports(code), map: null } : undefined,
+  },
   load: {
     filter: { id: SPLIT },
-    handler: async (id) => ({ code: documentIn(await readFile(id.split('?')[0] ?? id, 'utf8'), SPLIT.exec(id)?.groups?.['name'] ?? ''), moduleType: 'js' }),
+    handler: async (id) => ({
+      code: documentIn(await readFile(id.split('?')[0] ?? id, 'utf8'), SPLIT.exec(id)?.groups?.['name'] ?? ''),
+      moduleType: 'js',
+    }),
   },
 });

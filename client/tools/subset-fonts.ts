@@ -10,8 +10,16 @@ const UI = join(import.meta.dirname, '../src/ui');
 
 /** The fonts of `fonts.css` that have a smaller file. */
 const FONTS = [
-  { source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'), file: 'generated/figtree.woff2' },
-  { source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), file: 'generated/bricolage-grotesque.woff2' },
+  {
+    source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    file: 'generated/figtree.woff2',
+  },
+  {
+    source: import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    ),
+    file: 'generated/bricolage-grotesque.woff2',
+  },
 ];
 
 /** The weights that the style sheets use. */

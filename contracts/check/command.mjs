@@ -25,7 +25,8 @@ export class HelpRequested extends Error {
 const helpText = ({ usage, details }) => `${usage}\n\n${details}`;
 
 /** @param {Help} help */
-export const usageError = ({ usage }, reason = 'An argument is missing.') => new UsageError(`${reason}\n${usage}\n--help explains each argument.`);
+export const usageError = ({ usage }, reason = 'An argument is missing.') =>
+  new UsageError(`${reason}\n${usage}\n--help explains each argument.`);
 
 /**
  * The arguments of a command; every command knows `--help`.
@@ -67,7 +68,8 @@ const OLDEST_NODE = 22;
 
 /** @param {string} version of Node, as it names itself */
 export const requireRecentNode = (version) => {
-  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE) throw new UsageError(`Node ${OLDEST_NODE} or newer is required, but this is ${version}.`);
+  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE)
+    throw new UsageError(`Node ${OLDEST_NODE} or newer is required, but this is ${version}.`);
 };
 
 /**
@@ -86,7 +88,8 @@ export const exitOf = async (command, args, print) => {
   try {
     return { code: await command(args, print) };
   } catch (failure) {
-    if (!(failure instanceof HelpRequested)) return { code: 2, errorMessage: failure instanceof UsageError ? failure.message : String(failure) };
+    if (!(failure instanceof HelpRequested))
+      return { code: 2, errorMessage: failure instanceof UsageError ? failure.message : String(failure) };
     print(failure.message);
     return { code: 0 };
   }

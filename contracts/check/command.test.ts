@@ -7,31 +7,54 @@ import { requireRecentNode, textOf, unlessEmpty, parseArguments, UsageError, usa
 const HELP = { usage: 'greet <name>', details: '<name>  of who is greeted' };
 
 it('ends with the exit code and the output of the command', async () => {
-  expect(await captureCommand((args, print) => (print(args.join(' ')), 1), ['a', 'b'])).toEqual({ code: 1, printed: 'a b' });
+  expect(await captureCommand((args, print) => (print(args.join(' ')), 1), ['a', 'b'])).toEqual({
+    code: 1,
+    printed: 'a b',
+  });
   expect(await captureCommand(async () => 0, [])).toEqual({ code: 0, printed: '' });
 });
 
 it.each(['--help', '-h'])('answers %s with the help text, wherever it stands, and does nothing else', async (word) => {
   const greet = async (args: readonly string[]) => (parseArguments(HELP, { allowPositionals: true }, args), 1);
-  expect(await captureCommand(greet, ['anna', word])).toEqual({ code: 0, printed: 'greet <name>\n\n<name>  of who is greeted' });
+  expect(await captureCommand(greet, ['anna', word])).toEqual({
+    code: 0,
+    printed: 'greet <name>\n\n<name>  of who is greeted',
+  });
 });
 
 it('has no result with wrong arguments, and prints the usage', async () => {
   const greet = async (args: readonly string[]) => (parseArguments(HELP, {}, args), 0);
-  expect(await captureCommand(greet, ['--nobody'])).toEqual({ code: 2, printed: '', errorMessage: expect.stringMatching(/^Unknown option '--nobody'[^]*\ngreet <name>\n--help explains each argument\.$/u) });
+  expect(await captureCommand(greet, ['--nobody'])).toEqual({
+    code: 2,
+    printed: '',
+    errorMessage: expect.stringMatching(
+      /^Unknown option '--nobody'[^]*\ngreet <name>\n--help explains each argument\.$/u,
+    ),
+  });
   const alone = () => {
     throw usageError(HELP);
   };
-  expect(await captureCommand(alone, [])).toMatchObject({ code: 2, errorMessage: expect.stringMatching(/^An argument is missing\.\ngreet <name>/u) });
+  expect(await captureCommand(alone, [])).toMatchObject({
+    code: 2,
+    errorMessage: expect.stringMatching(/^An argument is missing\.\ngreet <name>/u),
+  });
 });
 
 it('has no result if the command fails, and says why in one line', async () => {
   const broken = async () => Promise.reject(new TypeError('the moon is missing'));
-  expect(await captureCommand(broken, [])).toEqual({ code: 2, printed: '', errorMessage: 'TypeError: the moon is missing' });
+  expect(await captureCommand(broken, [])).toEqual({
+    code: 2,
+    printed: '',
+    errorMessage: 'TypeError: the moon is missing',
+  });
 });
 
 it('passes its arguments on', () => {
-  const { values, positionals } = parseArguments(HELP, { allowPositionals: true, options: { loud: { type: 'boolean' } } }, ['anna', '--loud']);
+  const { values, positionals } = parseArguments(
+    HELP,
+    { allowPositionals: true, options: { loud: { type: 'boolean' } } },
+    ['anna', '--loud'],
+  );
   expect([values, positionals]).toEqual([{ loud: true }, ['anna']]);
 });
 

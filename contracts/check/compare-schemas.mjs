@@ -1,4 +1,16 @@
-import { BreakingChangeType, DangerousChangeType, findBreakingChanges, findDangerousChanges, GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, specifiedScalarTypes, validate } from 'graphql';
+import {
+  BreakingChangeType,
+  DangerousChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  specifiedScalarTypes,
+  validate,
+} from 'graphql';
 
 import { pruned } from './prune.mjs';
 import { argumentCoordinate, fieldsOf, usageOf } from './usage.mjs';
@@ -34,7 +46,9 @@ const withStandardScalars = (schema) => {
  */
 const breaksBetween = (older, newer) => findBreakingChanges(withStandardScalars(older), withStandardScalars(newer));
 
-const GROWTH = /** @type {ReadonlySet<string>} */ (new Set([DangerousChangeType.VALUE_ADDED_TO_ENUM, DangerousChangeType.TYPE_ADDED_TO_UNION]));
+const GROWTH = /** @type {ReadonlySet<string>} */ (
+  new Set([DangerousChangeType.VALUE_ADDED_TO_ENUM, DangerousChangeType.TYPE_ADDED_TO_UNION])
+);
 /** The enum or union that a change of graphql-js is about: its descriptions end with the name. */
 const GROWN = / (?:type )?(?<name>\w+)\.$/;
 
@@ -50,7 +64,8 @@ const typeIn = (description) => GROWN.exec(description)?.groups?.['name'] ?? '';
  */
 const breaks = (older, newer, usage) =>
   breaksBetween(older, newer).map(({ type, description }) => {
-    const isOnlyReceived = type === BreakingChangeType.VALUE_REMOVED_FROM_ENUM && !usage.inputTypes.has(typeIn(description));
+    const isOnlyReceived =
+      type === BreakingChangeType.VALUE_REMOVED_FROM_ENUM && !usage.inputTypes.has(typeIn(description));
     return { level: isOnlyReceived ? 'WARN' : 'BREAKING', change: description };
   });
 
@@ -67,7 +82,12 @@ const growth = (older, newer, usage, tolerated) =>
     const name = typeIn(description);
     const isReceived = usage.leafTypes.has(name) || usage.compositeTypes.has(name);
     if (!GROWTH.has(type) || !isReceived) return [];
-    return [{ level: tolerated.has(name) ? 'WARN' : 'BREAKING', change: description.replace(GROWN, ' $<name>, which we receive.') }];
+    return [
+      {
+        level: tolerated.has(name) ? 'WARN' : 'BREAKING',
+        change: description.replace(GROWN, ' $<name>, which we receive.'),
+      },
+    ];
   });
 
 /**
@@ -99,10 +119,15 @@ const movedDefaults = (older, newer, usage) => {
     if (!isInputObjectType(before) || !isInputObjectType(after)) return [];
     const fields = after.getFields();
     return Object.values(before.getFields())
-      .filter(({ name: field, defaultValue }) => field in fields && JSON.stringify(fields[field]?.defaultValue) !== JSON.stringify(defaultValue))
+      .filter(
+        ({ name: field, defaultValue }) =>
+          field in fields && JSON.stringify(fields[field]?.defaultValue) !== JSON.stringify(defaultValue),
+      )
       .map(({ name: field }) => `${name}.${field}`);
   });
-  return [...ofArguments, ...ofInputs].map((coordinate) => `The default of ${coordinate} has changed, and we may leave it out.`);
+  return [...ofArguments, ...ofInputs].map(
+    (coordinate) => `The default of ${coordinate} has changed, and we may leave it out.`,
+  );
 };
 
 const DATE = /\d{4}-\d{2}-\d{2}/;
@@ -120,12 +145,22 @@ const end = (reason) => {
 const deprecations = (newer, usage) => {
   const fields = fieldsOf(usage).flatMap(([type, name]) => {
     const field = fieldOf(newer, type, name);
-    const args = (field?.args ?? []).map((argument) => ({ coordinate: argumentCoordinate(type, name, argument.name), reason: argument.deprecationReason }));
-    return [{ coordinate: `${type}.${name}`, reason: field?.deprecationReason }, ...args.filter(({ coordinate }) => usage.provided.has(coordinate))];
+    const args = (field?.args ?? []).map((argument) => ({
+      coordinate: argumentCoordinate(type, name, argument.name),
+      reason: argument.deprecationReason,
+    }));
+    return [
+      { coordinate: `${type}.${name}`, reason: field?.deprecationReason },
+      ...args.filter(({ coordinate }) => usage.provided.has(coordinate)),
+    ];
   });
   const values = [...usage.leafTypes, ...usage.inputTypes].flatMap((name) => {
     const type = newer.getType(name);
-    const members = isEnumType(type) ? type.getValues() : isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    const members = isEnumType(type)
+      ? type.getValues()
+      : isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
     return members.map((member) => ({ coordinate: `${name}.${member.name}`, reason: member.deprecationReason }));
   });
   return [...fields, ...values].flatMap(({ coordinate, reason }) =>
@@ -142,7 +177,10 @@ const deprecations = (newer, usage) => {
  */
 const changesFor = (older, newer, { name, document }, tolerated) => {
   const [foreign] = validate(older, document);
-  if (foreign !== undefined) throw new ForeignOperation(`${name} does not fit the older schema, which must be the one that the operations were written for: ${foreign.message}`);
+  if (foreign !== undefined)
+    throw new ForeignOperation(
+      `${name} does not fit the older schema, which must be the one that the operations were written for: ${foreign.message}`,
+    );
   const usage = usageOf(older, document);
   const [before, after] = [pruned(older, usage, { older, newer }), pruned(newer, usage, { older, newer })];
   const broken = breaks(before, after, usage);
@@ -152,7 +190,9 @@ const changesFor = (older, newer, { name, document }, tolerated) => {
     ...broken,
     ...refusals.map(({ message }) => /** @type {Change} */ ({ level: 'BREAKING', change: message })),
     ...growth(before, after, usage, tolerated),
-    ...[...movedDefaults(older, newer, usage), ...deprecations(newer, usage)].map((change) => /** @type {Change} */ ({ level: 'WARN', change })),
+    ...[...movedDefaults(older, newer, usage), ...deprecations(newer, usage)].map(
+      (change) => /** @type {Change} */ ({ level: 'WARN', change }),
+    ),
   ];
 };
 
@@ -177,7 +217,9 @@ export const compareSchemas = (older, newer, operations, { tolerated = [] } = {}
       found.set(change, finding);
     }
   }
-  const others = breaksBetween(older, newer).map(({ description }) => description).filter((change) => !found.has(change));
+  const others = breaksBetween(older, newer)
+    .map(({ description }) => description)
+    .filter((change) => !found.has(change));
   const unused = others.map((change) => ({ level: /** @type {const} */ ('UNUSED'), change, operations: [] }));
   return [...found.values(), ...unused].sort((a, b) => GRAVEST_FIRST.indexOf(a.level) - GRAVEST_FIRST.indexOf(b.level));
 };

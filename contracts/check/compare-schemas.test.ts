@@ -23,7 +23,8 @@ const edited = ({ in: opening, replace, with: replacement }: SchemaEdit): string
   return SDL.slice(0, from) + definition.replace(replace, () => replacement) + SDL.slice(to);
 };
 
-const findings = (edit: SchemaEdit, tolerated: readonly string[] = []) => compareSchemas(SCHEMA, buildSchema(edited(edit)), OPERATIONS, { tolerated });
+const findings = (edit: SchemaEdit, tolerated: readonly string[] = []) =>
+  compareSchemas(SCHEMA, buildSchema(edited(edit)), OPERATIONS, { tolerated });
 
 it('finds nothing between a schema and itself', () => {
   expect(compareSchemas(SCHEMA, SCHEMA, OPERATIONS)).toEqual([]);
@@ -35,7 +36,13 @@ it.each(BREAKING)('reports a change that breaks the storefront when %s', (_kind,
 });
 
 it.each(WARNINGS)('warns, and allows deployment, when %s', (_kind, edit, operations) => {
-  expect(findings(edit)).toEqual([{ level: 'WARN', change: expect.any(String), operations: expect.toSatisfy((named: readonly string[]) => named.toSorted().join() === operations.join()) }]);
+  expect(findings(edit)).toEqual([
+    {
+      level: 'WARN',
+      change: expect.any(String),
+      operations: expect.toSatisfy((named: readonly string[]) => named.toSorted().join() === operations.join()),
+    },
+  ]);
 });
 
 it.each(UNUSED)('lists a change that breaks only others when %s', (_kind, edit) => {
@@ -52,9 +59,16 @@ it('only warns of new values that the storefront can handle', () => {
 });
 
 it('says until when a deprecated element stays, and that somebody relies on a default', () => {
-  const changeOf = (kind: string) => findings(WARNINGS.find(([known]) => known === kind)?.[1] ?? { in: '', replace: '', with: '' }).map(({ change }) => change);
-  expect(changeOf('a field that we select is deprecated')).toEqual(['ShopInit.userId is deprecated (until 2027-03-01): Goes on 2027-03-01, take visitorId.']);
-  expect(changeOf('the default of an argument that we may leave out changes')).toEqual(['The default of Query.getOrdersV2(dateFilter:) has changed, and we may leave it out.']);
+  const changeOf = (kind: string) =>
+    findings(WARNINGS.find(([known]) => known === kind)?.[1] ?? { in: '', replace: '', with: '' }).map(
+      ({ change }) => change,
+    );
+  expect(changeOf('a field that we select is deprecated')).toEqual([
+    'ShopInit.userId is deprecated (until 2027-03-01): Goes on 2027-03-01, take visitorId.',
+  ]);
+  expect(changeOf('the default of an argument that we may leave out changes')).toEqual([
+    'The default of Query.getOrdersV2(dateFilter:) has changed, and we may leave it out.',
+  ]);
 });
 
 it('reports an operation that does not fit the older schema', () => {

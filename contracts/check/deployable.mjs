@@ -51,7 +51,8 @@ const parsed = (text) => {
  */
 export const readResult = (text, file) => {
   const value = parsed(text);
-  if (!isResult(value)) throw new UnreadableResult(`${file} is not the result of a verification. Remove it, or verify that version again.`);
+  if (!isResult(value))
+    throw new UnreadableResult(`${file} is not the result of a verification. Remove it, or verify that version again.`);
   return value;
 };
 
@@ -66,8 +67,15 @@ const short = (sha) => sha.slice(0, 12);
 const whatElse = ({ contractSha, providerVersion }, results) => {
   const whole = results.filter(({ only }) => only === undefined);
   const ofVersion = whole.find((result) => result.providerVersion === providerVersion);
-  if (ofVersion !== undefined) return ` Provider ${providerVersion} was verified with contract ${short(ofVersion.contractSha)} (${ofVersion.date}); the contract has changed since.`;
-  const versions = [...new Set(whole.filter((result) => result.contractSha === contractSha && result.failed.length === 0).map((result) => result.providerVersion))];
+  if (ofVersion !== undefined)
+    return ` Provider ${providerVersion} was verified with contract ${short(ofVersion.contractSha)} (${ofVersion.date}); the contract has changed since.`;
+  const versions = [
+    ...new Set(
+      whole
+        .filter((result) => result.contractSha === contractSha && result.failed.length === 0)
+        .map((result) => result.providerVersion),
+    ),
+  ];
   return versions.length === 0 ? '' : ` This contract passed with ${versions.join(', ')}.`;
 };
 
@@ -81,14 +89,26 @@ const whatElse = ({ contractSha, providerVersion }, results) => {
 export const mayDeploy = (verification, results) => {
   const { contractSha, providerVersion } = verification;
   const newestFirst = [...results].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
-  const together = newestFirst.filter((result) => result.contractSha === contractSha && result.providerVersion === providerVersion);
+  const together = newestFirst.filter(
+    (result) => result.contractSha === contractSha && result.providerVersion === providerVersion,
+  );
   const [newest] = together.filter(({ only, failed }) => only === undefined || failed.length > 0);
   const [part] = together;
   const names = `contract ${short(contractSha)} and provider ${providerVersion}`;
   const verify = 'Run contracts-verify with --provider-version.';
-  if (newest === undefined && part !== undefined) return { may: false, because: `${part.date}: only part of ${names} was verified (--only ${part.only}). Verify the whole contract: leave out --only.` };
-  if (newest === undefined) return { may: false, because: `${names} were never verified together.${whatElse(verification, newestFirst)} ${verify}` };
-  if (newest.failed.length > 0) return { may: false, because: `${newest.date}: ${names} failed in ${newest.failed.join('; ')}.` };
-  if (newest.passed === 0) return { may: false, because: `${newest.date}: ${names} were verified without any interaction.` };
+  if (newest === undefined && part !== undefined)
+    return {
+      may: false,
+      because: `${part.date}: only part of ${names} was verified (--only ${part.only}). Verify the whole contract: leave out --only.`,
+    };
+  if (newest === undefined)
+    return {
+      may: false,
+      because: `${names} were never verified together.${whatElse(verification, newestFirst)} ${verify}`,
+    };
+  if (newest.failed.length > 0)
+    return { may: false, because: `${newest.date}: ${names} failed in ${newest.failed.join('; ')}.` };
+  if (newest.passed === 0)
+    return { may: false, because: `${newest.date}: ${names} were verified without any interaction.` };
   return { may: true, because: `${newest.date}: ${names} passed in ${newest.passed} interactions.` };
 };

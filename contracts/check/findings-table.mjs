@@ -11,6 +11,8 @@ export const findingsTable = (findings) => {
   if (findings.length === 0) return 'Nothing that the storefront uses has changed.';
   const width = widthOf(findings);
   return findings
-    .map(({ level, change, operations }) => `${level.padEnd(8)}  ${change.padEnd(width)}  ${operations.join(', ')}`.trimEnd())
+    .map(({ level, change, operations }) =>
+      `${level.padEnd(8)}  ${change.padEnd(width)}  ${operations.join(', ')}`.trimEnd(),
+    )
     .join('\n');
 };

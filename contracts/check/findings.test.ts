@@ -32,18 +32,37 @@ const DUSTS = 'query Dusts { dusts { grain } }';
 
 const findings = (replace: string, by: string, documents: readonly string[], tolerated: readonly string[] = []) => {
   expect(SDL).toContain(replace);
-  return compareSchemas(buildSchema(SDL), buildSchema(SDL.replace(replace, by)), documents.map(operation), { tolerated }).map(({ level, change, operations }) => [level, change, ...operations]);
+  return compareSchemas(buildSchema(SDL), buildSchema(SDL.replace(replace, by)), documents.map(operation), {
+    tolerated,
+  }).map(({ level, change, operations }) => [level, change, ...operations]);
 };
 
 describe('a new value', () => {
   it.each([
-    ['an enum that comes', 'NEW FULL', 'NEW HALF FULL', MOON, 'HALF was added to enum Phase, which we receive.', 'Phase'],
-    ['a union that comes', 'Moon | Star', 'Moon | Dust | Star', SEEN, 'Dust was added to union Seen, which we receive.', 'Seen'],
-  ])('breaks the operation that receives it, or is a warning if the storefront can handle it: %s', (_what, before, after, document, change, type) => {
-    const [name = ''] = /(?<=query )\w+/u.exec(document) ?? [];
-    expect(findings(before, after, [document, WISH])).toEqual([['BREAKING', change, name]]);
-    expect(findings(before, after, [document, WISH], [type])).toEqual([['WARN', change, name]]);
-  });
+    [
+      'an enum that comes',
+      'NEW FULL',
+      'NEW HALF FULL',
+      MOON,
+      'HALF was added to enum Phase, which we receive.',
+      'Phase',
+    ],
+    [
+      'a union that comes',
+      'Moon | Star',
+      'Moon | Dust | Star',
+      SEEN,
+      'Dust was added to union Seen, which we receive.',
+      'Seen',
+    ],
+  ])(
+    'breaks the operation that receives it, or is a warning if the storefront can handle it: %s',
+    (_what, before, after, document, change, type) => {
+      const [name = ''] = /(?<=query )\w+/u.exec(document) ?? [];
+      expect(findings(before, after, [document, WISH])).toEqual([['BREAKING', change, name]]);
+      expect(findings(before, after, [document, WISH], [type])).toEqual([['WARN', change, name]]);
+    },
+  );
 
   it('breaks nobody who only sends it', () => {
     expect(findings('NEAR FAR', 'NEAR FAR BOTH', [WISH])).toEqual([]);
@@ -56,24 +75,46 @@ describe('a removed value', () => {
   });
 
   it('breaks operations that may send it', () => {
-    expect(findings('NEAR FAR', 'NEAR', [WISH])).toEqual([['BREAKING', 'FAR was removed from enum type Side.', 'Wish']]);
+    expect(findings('NEAR FAR', 'NEAR', [WISH])).toEqual([
+      ['BREAKING', 'FAR was removed from enum type Side.', 'Wish'],
+    ]);
   });
 });
 
 it('an enum that becomes another type is reported once, as that', () => {
   const newer = SDL.replace('enum Side { NEAR FAR }', 'scalar Side').replace('side: Side = NEAR', 'side: Side');
   const found = compareSchemas(buildSchema(SDL), buildSchema(newer), [operation(SIDE)]);
-  expect(found.filter(({ level }) => level !== 'UNUSED')).toEqual([{ level: 'BREAKING', change: 'Side changed from an Enum type to a Scalar type.', operations: ['Side'] }]);
+  expect(found.filter(({ level }) => level !== 'UNUSED')).toEqual([
+    { level: 'BREAKING', change: 'Side changed from an Enum type to a Scalar type.', operations: ['Side'] },
+  ]);
 });
 
 describe('a changed default', () => {
   const message = (coordinate: string) => `The default of ${coordinate} has changed, and we may leave it out.`;
 
   it.each([
-    ['of an argument that is left out', 'phase: Phase = FULL', 'phase: Phase = NEW', MOON, [['WARN', message('Query.moon(phase:)'), 'Moon']]],
+    [
+      'of an argument that is left out',
+      'phase: Phase = FULL',
+      'phase: Phase = NEW',
+      MOON,
+      [['WARN', message('Query.moon(phase:)'), 'Moon']],
+    ],
     ['of an argument that is always given', 'phase: Phase = FULL', 'phase: Phase = NEW', MOON_OF, []],
-    ['of a field of an input', 'times: Int = 1', 'times: Int = 2', WISH, [['WARN', message('WishInput.times'), 'Wish']]],
-    ['of an argument that has none any more', 'first: Int = 10', 'first: Int', DUSTS, [['WARN', message('Query.dusts(first:)'), 'Dusts']]],
+    [
+      'of a field of an input',
+      'times: Int = 1',
+      'times: Int = 2',
+      WISH,
+      [['WARN', message('WishInput.times'), 'Wish']],
+    ],
+    [
+      'of an argument that has none any more',
+      'first: Int = 10',
+      'first: Int',
+      DUSTS,
+      [['WARN', message('Query.dusts(first:)'), 'Dusts']],
+    ],
   ])('%s is a warning if we rely on it', (_what, before, after, document, expected) => {
     expect(findings(before, after, [document]).filter(([level]) => level !== 'UNUSED')).toEqual(expected);
   });
@@ -86,13 +127,43 @@ describe('a changed default', () => {
 
 describe('a deprecated element', () => {
   it.each([
-    ['a field that is selected', 'side: Side,', 'side: Side @deprecated(reason: "Goes on 2027-03-01."),', SIDE, [['WARN', 'Moon.side is deprecated (until 2027-03-01): Goes on 2027-03-01.', 'Side']]],
+    [
+      'a field that is selected',
+      'side: Side,',
+      'side: Side @deprecated(reason: "Goes on 2027-03-01."),',
+      SIDE,
+      [['WARN', 'Moon.side is deprecated (until 2027-03-01): Goes on 2027-03-01.', 'Side']],
+    ],
     ['a field that is not', 'side: Side,', 'side: Side @deprecated(reason: "Goes on 2027-03-01."),', MOON, []],
-    ['an argument that is given', 'of: ID', 'of: ID @deprecated(reason: "Soon.")', MOON_OF, [['WARN', 'Query.moon(of:) is deprecated (no date is named): Soon.', 'MoonOf']]],
+    [
+      'an argument that is given',
+      'of: ID',
+      'of: ID @deprecated(reason: "Soon.")',
+      MOON_OF,
+      [['WARN', 'Query.moon(of:) is deprecated (no date is named): Soon.', 'MoonOf']],
+    ],
     ['an argument that is not', 'of: ID', 'of: ID @deprecated(reason: "Soon.")', MOON, []],
-    ['a value that comes', 'NEAR FAR', 'NEAR FAR @deprecated(reason: "Soon.")', SIDE, [['WARN', 'Side.FAR is deprecated (no date is named): Soon.', 'Side']]],
-    ['a value that may be sent', 'NEAR FAR', 'NEAR FAR @deprecated(reason: "Soon.")', WISH, [['WARN', 'Side.FAR is deprecated (no date is named): Soon.', 'Wish']]],
-    ['a field of an input that is sent', 'times: Int = 1', 'times: Int = 1 @deprecated(reason: "Soon.")', WISH, [['WARN', 'WishInput.times is deprecated (no date is named): Soon.', 'Wish']]],
+    [
+      'a value that comes',
+      'NEAR FAR',
+      'NEAR FAR @deprecated(reason: "Soon.")',
+      SIDE,
+      [['WARN', 'Side.FAR is deprecated (no date is named): Soon.', 'Side']],
+    ],
+    [
+      'a value that may be sent',
+      'NEAR FAR',
+      'NEAR FAR @deprecated(reason: "Soon.")',
+      WISH,
+      [['WARN', 'Side.FAR is deprecated (no date is named): Soon.', 'Wish']],
+    ],
+    [
+      'a field of an input that is sent',
+      'times: Int = 1',
+      'times: Int = 1 @deprecated(reason: "Soon.")',
+      WISH,
+      [['WARN', 'WishInput.times is deprecated (no date is named): Soon.', 'Wish']],
+    ],
   ])('is reported with its date: %s', (_what, before, after, document, expected) => {
     expect(findings(before, after, [document])).toEqual(expected);
   });
@@ -100,17 +171,25 @@ describe('a deprecated element', () => {
 
 it('a document that is invalid in the newer schema breaks, even if each single change is harmless', () => {
   const alike = 'query Alike { seen { ... on Moon { name } ... on Star { name } } }';
-  expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [alike])).toEqual([['BREAKING', expect.stringContaining('conflict'), 'Alike']]);
+  expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [alike])).toEqual([
+    ['BREAKING', expect.stringContaining('conflict'), 'Alike'],
+  ]);
   expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [SEEN])).toEqual([]);
 });
 
 it('a removed field breaks the operations that select it, and is reported once', () => {
   expect(findings('side: Side,', '', [SIDE])).toEqual([['BREAKING', 'Moon.side was removed.', 'Side']]);
-  expect(findings('dusts(first: Int = 10): [Dust!]!', '', [DUSTS])).toContainEqual(['BREAKING', 'Query.dusts was removed.', 'Dusts']);
+  expect(findings('dusts(first: Int = 10): [Dust!]!', '', [DUSTS])).toContainEqual([
+    'BREAKING',
+    'Query.dusts was removed.',
+    'Dusts',
+  ]);
 });
 
 it('the most severe findings come first, each once, with every operation that they concern', () => {
-  const newer = SDL.replace('phase: Phase!,', 'phase: Phase,').replace('side: Side,', 'side: Side @deprecated(reason: "Soon."),').replace('grain: Int!', 'grain: Int');
+  const newer = SDL.replace('phase: Phase!,', 'phase: Phase,')
+    .replace('side: Side,', 'side: Side @deprecated(reason: "Soon."),')
+    .replace('grain: Int!', 'grain: Int');
   const twice = 'query Twice { one: moon { phase } other: moon { phase } }';
   expect(compareSchemas(buildSchema(SDL), buildSchema(newer), [SIDE, MOON, twice].map(operation))).toEqual([
     { level: 'BREAKING', change: 'Moon.phase changed type from Phase! to Phase.', operations: ['Moon', 'Twice'] },

@@ -1,4 +1,15 @@
-import { buildASTSchema, isInterfaceType, isObjectType, isRequiredArgument, isSpecifiedScalarType, isUnionType, Kind, parse, printType, visit } from 'graphql';
+import {
+  buildASTSchema,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isSpecifiedScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  printType,
+  visit,
+} from 'graphql';
 
 import { argumentCoordinate } from './usage.mjs';
 
@@ -34,7 +45,8 @@ const prunedField = (type, field, usage, newer) => {
   const newerField = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[field.name.value] : undefined;
   const required = newerField?.args.filter(isRequiredArgument).map(({ name }) => name) ?? [];
   const args = (field.arguments ?? []).filter(
-    ({ name }) => usage.provided.has(argumentCoordinate(type, field.name.value, name.value)) || required.includes(name.value),
+    ({ name }) =>
+      usage.provided.has(argumentCoordinate(type, field.name.value, name.value)) || required.includes(name.value),
   );
   return { ...field, arguments: args };
 };
@@ -50,7 +62,9 @@ const prunedComposite = (node, usage, newer) => {
   return {
     ...node,
     interfaces: (node.interfaces ?? []).filter((implemented) => usage.compositeTypes.has(implemented.name.value)),
-    fields: (node.fields ?? []).filter((field) => used.has(field.name.value)).map((field) => prunedField(name, field, usage, newer)),
+    fields: (node.fields ?? [])
+      .filter((field) => used.has(field.name.value))
+      .map((field) => prunedField(name, field, usage, newer)),
   };
 };
 
@@ -80,7 +94,12 @@ const prunedDefinition = (type, usage, { older, newer }) => {
     case Kind.INTERFACE_TYPE_DEFINITION:
       return prunedComposite(node, usage, newer);
     case Kind.UNION_TYPE_DEFINITION:
-      return { ...node, types: (node.types ?? []).filter(({ name }) => usage.compositeTypes.has(name.value) || !hasMember(older, type.name, name.value)) };
+      return {
+        ...node,
+        types: (node.types ?? []).filter(
+          ({ name }) => usage.compositeTypes.has(name.value) || !hasMember(older, type.name, name.value),
+        ),
+      };
     default:
       return node;
   }
@@ -102,6 +121,10 @@ export const pruned = (schema, usage, versions) => {
     definitions.set(type.name, definition);
     visit(definition, { NamedType: ({ name }) => addDefinition(schema.getType(name.value)) });
   };
-  for (const name of [...usage.compositeTypes, ...usage.leafTypes, ...usage.inputTypes]) addDefinition(schema.getType(name));
-  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...definitions.values()] }, { assumeValid: true, assumeValidSDL: true });
+  for (const name of [...usage.compositeTypes, ...usage.leafTypes, ...usage.inputTypes])
+    addDefinition(schema.getType(name));
+  return buildASTSchema(
+    { kind: Kind.DOCUMENT, definitions: [...definitions.values()] },
+    { assumeValid: true, assumeValidSDL: true },
+  );
 };

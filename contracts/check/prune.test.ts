@@ -22,7 +22,10 @@ const SCHEMA = buildSchema(SDL);
 
 const pruneFor = (document: string, newer = SCHEMA) => {
   const left = printSchema(pruned(SCHEMA, usageOf(SCHEMA, parse(document)), { older: SCHEMA, newer }));
-  return left.split('\n').map((line) => line.trim()).filter((line) => line !== '' && line !== '}');
+  return left
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line !== '}');
 };
 
 it('keeps selected fields, the types on their way, and no argument that is never passed', () => {
@@ -53,9 +56,18 @@ it('keeps passed arguments, with everything that they may contain', () => {
 });
 
 it('keeps an argument that the newer schema requires, of objects and of interfaces', () => {
-  const newer = buildSchema(SDL.replace('moon(of: ID', 'moon(of: ID!').replace('interface Light { lumen: Float!, colour(of: Phase)', 'interface Light { lumen: Float!, colour(of: Phase!)'));
-  expect(pruneFor('{ moon { since } sky { colour } }', newer)).toEqual(expect.arrayContaining(['moon(of: ID): Moon!', 'colour(of: Phase): String']));
-  expect(pruneFor('{ moon { since } sky { colour } }')).toEqual(expect.arrayContaining(['moon: Moon!', 'colour: String']));
+  const newer = buildSchema(
+    SDL.replace('moon(of: ID', 'moon(of: ID!').replace(
+      'interface Light { lumen: Float!, colour(of: Phase)',
+      'interface Light { lumen: Float!, colour(of: Phase!)',
+    ),
+  );
+  expect(pruneFor('{ moon { since } sky { colour } }', newer)).toEqual(
+    expect.arrayContaining(['moon(of: ID): Moon!', 'colour(of: Phase): String']),
+  );
+  expect(pruneFor('{ moon { since } sky { colour } }')).toEqual(
+    expect.arrayContaining(['moon: Moon!', 'colour: String']),
+  );
 });
 
 it('keeps the selected members of a union, and not what only others select', () => {
@@ -63,9 +75,13 @@ it('keeps the selected members of a union, and not what only others select', () 
 });
 
 it('keeps new members of a union', () => {
-  const newer = buildSchema(SDL.replace('union Seen = Moon | Star | Dust', 'union Seen = Moon | Star | Dust | Comet type Comet { tail: Int }'));
+  const newer = buildSchema(
+    SDL.replace('union Seen = Moon | Star | Dust', 'union Seen = Moon | Star | Dust | Comet type Comet { tail: Int }'),
+  );
   const query = '{ seen { ... on Moon { lumen } } }';
-  expect(printSchema(pruned(newer, usageOf(SCHEMA, parse(query)), { older: SCHEMA, newer }))).toContain('union Seen = Moon | Comet');
+  expect(printSchema(pruned(newer, usageOf(SCHEMA, parse(query)), { older: SCHEMA, newer }))).toContain(
+    'union Seen = Moon | Comet',
+  );
 });
 
 it('keeps all values of an enum, whether it is sent or only received', () => {

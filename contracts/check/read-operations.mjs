@@ -47,7 +47,8 @@ const fragmentsFor = (operation, known) => {
   const take = (node) => {
     for (const name of namesSpreadIn(node)) {
       const fragment = known.get(name);
-      if (fragment === undefined) throw new UnusableDocument(`${node.name?.value ?? ''} spreads the unknown fragment ${name}`);
+      if (fragment === undefined)
+        throw new UnusableDocument(`${node.name?.value ?? ''} spreads the unknown fragment ${name}`);
       if (needed.has(fragment)) continue;
       needed.add(fragment);
       take(fragment);
@@ -70,7 +71,8 @@ const documentsIn = (folder) =>
  */
 const operationIn = (file, document) => {
   const [only, ...others] = document.definitions;
-  if (only?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) throw new UnusableDocument(`${file} must contain exactly one operation`);
+  if (only?.kind !== Kind.OPERATION_DEFINITION || others.length > 0)
+    throw new UnusableDocument(`${file} must contain exactly one operation`);
   if (`${only.name?.value}.graphql` !== file) throw new UnusableDocument(`${file} must have the name of its operation`);
   return only;
 };

@@ -20,17 +20,30 @@ const read = (operations: Readonly<Record<string, string>>, fragments: Readonly<
 
 it('reads each operation with the fragments that it needs, each once and sorted by name, without descriptions', () => {
   const text = 'query Ask{moon{...Far}}fragment Far on Moon{away ...Near}fragment Near on Moon{bright}';
-  const [ask, ...more] = read({ 'Ask.graphql': ASK }, { 'moon.graphql': `${NEAR} ${FAR} fragment Other on Moon { dark }` });
+  const [ask, ...more] = read(
+    { 'Ask.graphql': ASK },
+    { 'moon.graphql': `${NEAR} ${FAR} fragment Other on Moon { dark }` },
+  );
   expect([ask?.name, ask?.text, ask?.sha256, more]).toEqual(['Ask', text, sha256Of(text), []]);
 });
 
 it('reads a repeated fragment once, and one that spreads itself', () => {
-  const [ask] = read({ 'Ask.graphql': 'query Ask { moon { ...Near ...Far ...Near } }' }, { 'moon.graphql': `${FAR} fragment Near on Moon { bright companion { ...Near } }` });
-  expect(ask?.document.definitions.map((definition) => ('name' in definition ? definition.name?.value : undefined))).toEqual(['Ask', 'Far', 'Near']);
+  const [ask] = read(
+    { 'Ask.graphql': 'query Ask { moon { ...Near ...Far ...Near } }' },
+    { 'moon.graphql': `${FAR} fragment Near on Moon { bright companion { ...Near } }` },
+  );
+  expect(
+    ask?.document.definitions.map((definition) => ('name' in definition ? definition.name?.value : undefined)),
+  ).toEqual(['Ask', 'Far', 'Near']);
 });
 
 it('reads operations by name, and no other files', () => {
-  const operations = read({ 'Third.graphql': 'query Third { c }', 'First.graphql': 'query First { a }', 'Second.graphql': 'mutation Second { b }', 'README.md': 'Words.' });
+  const operations = read({
+    'Third.graphql': 'query Third { c }',
+    'First.graphql': 'query First { a }',
+    'Second.graphql': 'mutation Second { b }',
+    'README.md': 'Words.',
+  });
   expect(operations.map(({ name, text }) => [name, text])).toEqual([
     ['First', 'query First{a}'],
     ['Second', 'mutation Second{b}'],
@@ -46,7 +59,10 @@ it('returns the same for every formatting of a document', () => {
 });
 
 it('does not mistake an operation in a folder of fragments for one of its own', () => {
-  const [ask] = read({ 'Ask.graphql': 'query Ask { moon { ...Near } }' }, { 'moon.graphql': `query Near { moon } ${NEAR}` });
+  const [ask] = read(
+    { 'Ask.graphql': 'query Ask { moon { ...Near } }' },
+    { 'moon.graphql': `query Near { moon } ${NEAR}` },
+  );
   expect(ask?.text).toBe('query Ask{moon{...Near}}fragment Near on Moon{bright}');
 });
 

@@ -23,10 +23,20 @@ const OPERATIONS = fileURLToPath(new URL('../operations', import.meta.url));
 
 /** @type {import('./command.mjs').Command} */
 export const reportBreaking = (args, print) => {
-  const { values, positionals } = parseArguments(HELP, { allowPositionals: true, options: { operations: { type: 'string', default: OPERATIONS } } }, args);
+  const { values, positionals } = parseArguments(
+    HELP,
+    { allowPositionals: true, options: { operations: { type: 'string', default: OPERATIONS } } },
+    args,
+  );
   const [older, newer, ...more] = positionals;
-  if (older === undefined || newer === undefined || more.length > 0) throw usageError(HELP, 'Name two schemas: the older and the newer one.');
-  const findings = compareSchemas(readSchema(textOf(older), older), readSchema(textOf(newer), newer), readOperations(values.operations), { tolerated: TOLERATED });
+  if (older === undefined || newer === undefined || more.length > 0)
+    throw usageError(HELP, 'Name two schemas: the older and the newer one.');
+  const findings = compareSchemas(
+    readSchema(textOf(older), older),
+    readSchema(textOf(newer), newer),
+    readOperations(values.operations),
+    { tolerated: TOLERATED },
+  );
   print(findingsTable(findings));
   return findings.some(({ level }) => level === 'BREAKING') ? 1 : 0;
 };

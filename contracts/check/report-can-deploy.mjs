@@ -35,7 +35,8 @@ export const reportCanDeploy = (args, print) => {
   });
   const { values } = parseArguments(HELP, { options }, args);
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
-  if (providerVersion === undefined) throw usageError(HELP, '--provider-version is missing: it names the version to go live.');
+  if (providerVersion === undefined)
+    throw usageError(HELP, '--provider-version is missing: it names the version to go live.');
   const results = resultsIn(values.results);
   const { may, because } = mayDeploy({ contractSha: sha256Of(textOf(values.pact)), providerVersion }, results);
   print(may || results.length > 0 ? because : `${because} There are no results in ${path.resolve(values.results)}.`);

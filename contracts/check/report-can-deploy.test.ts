@@ -10,7 +10,13 @@ import { tempFile } from '../testing/temp-file.ts';
 import { reportCanDeploy } from './report-can-deploy.mjs';
 
 const shaOf = (content: string): string => createHash('sha256').update(content).digest('hex');
-const verified = (content: string) => ({ contractSha: shaOf(content), providerVersion: '4.2.0', date: '2026-08-03T10:00:00Z', passed: 60, failed: [] });
+const verified = (content: string) => ({
+  contractSha: shaOf(content),
+  providerVersion: '4.2.0',
+  date: '2026-08-03T10:00:00Z',
+  passed: 60,
+  failed: [],
+});
 
 const PACT = tempFile('pact.json', '{}');
 const recordsOf = (content: string): string => path.dirname(tempFile('4.2.0.json', JSON.stringify(verified(content))));
@@ -25,12 +31,23 @@ it('prints its usage', async () => {
 });
 
 it('passes for the verified version and fails for any other, with the reason', async () => {
-  expect(await withVersion('4.2.0')).toEqual({ code: 0, printed: expect.stringMatching(/provider 4\.2\.0 passed in 60 interactions\.$/u) });
-  expect(await withVersion('4.3.0')).toEqual({ code: 1, printed: expect.stringMatching(/were never verified together\. This contract passed with 4\.2\.0\..*with --provider-version\.$/u) });
+  expect(await withVersion('4.2.0')).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/provider 4\.2\.0 passed in 60 interactions\.$/u),
+  });
+  expect(await withVersion('4.3.0')).toEqual({
+    code: 1,
+    printed: expect.stringMatching(
+      /were never verified together\. This contract passed with 4\.2\.0\..*with --provider-version\.$/u,
+    ),
+  });
 });
 
 it('uses this package’s contract if none is given', async () => {
-  const contract = readFileSync(fileURLToPath(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url)), 'utf8');
+  const contract = readFileSync(
+    fileURLToPath(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url)),
+    'utf8',
+  );
   expect((await canDeploy('--results', recordsOf(contract), '--provider-version', '4.2.0')).code).toBe(0);
 });
 
@@ -51,11 +68,16 @@ it.each([
 
 it('says where it looked if there is no record', async () => {
   const nowhere = path.join(path.dirname(tempFile('a.txt', '')), 'results');
-  expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ code: 1, printed: expect.stringContaining(`There are no results in ${nowhere}.`) });
+  expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({
+    code: 1,
+    printed: expect.stringContaining(`There are no results in ${nowhere}.`),
+  });
 });
 
 it('looks in the folder `results` if none is given', async () => {
-  expect((await canDeploy('--pact', PACT, '--provider-version', '1')).printed).toContain(`There are no results in ${path.resolve('results')}.`);
+  expect((await canDeploy('--pact', PACT, '--provider-version', '1')).printed).toContain(
+    `There are no results in ${path.resolve('results')}.`,
+  );
 });
 
 it('does not accept an unreadable result', async () => {

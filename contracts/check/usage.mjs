@@ -59,7 +59,13 @@ export const usageOf = (schema, document) => {
   /** @type {Map<string, Set<string>>} */
   const fields = new Map();
   /** @type {Set<string>[]} */
-  const [provided = new Set(), omitted = new Set(), leafTypes = new Set(), compositeTypes = new Set(), inputTypes = new Set()] = [];
+  const [
+    provided = new Set(),
+    omitted = new Set(),
+    leafTypes = new Set(),
+    compositeTypes = new Set(),
+    inputTypes = new Set(),
+  ] = [];
   /** @type {VariableDefinitionNode[]} */
   const variables = [];
   const types = new TypeInfo(schema);
@@ -96,4 +102,5 @@ export const usageOf = (schema, document) => {
  * The fields that an operation selects, each with its type.
  * @param {Usage} usage
  */
-export const fieldsOf = ({ fields }) => [...fields].flatMap(([type, names]) => [...names].map((field) => /** @type {const} */ ([type, field])));
+export const fieldsOf = ({ fields }) =>
+  [...fields].flatMap(([type, names]) => [...names].map((field) => /** @type {const} */ ([type, field])));

@@ -40,15 +40,26 @@ it('includes every selected field, with its results and the types on the way, wi
 });
 
 it('includes every type that a fragment is about, spread or inline', () => {
-  expect(used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }').compositeTypes).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
+  expect(
+    used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }')
+      .compositeTypes,
+  ).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
 });
 
 it('includes a type of which only the name is selected', () => {
-  expect(used('{ sky { ... on Moon { __typename } ...Bright } } fragment Bright on Star { __typename }').compositeTypes).toEqual(['Light', 'Moon', 'Query', 'Star']);
+  expect(
+    used('{ sky { ... on Moon { __typename } ...Bright } } fragment Bright on Star { __typename }').compositeTypes,
+  ).toEqual(['Light', 'Moon', 'Query', 'Star']);
 });
 
 it('includes everything that an argument may contain, including nested and recursive inputs', () => {
-  expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').inputTypes).toEqual(['Int', 'Phase', 'String', 'When', 'WishInput']);
+  expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').inputTypes).toEqual([
+    'Int',
+    'Phase',
+    'String',
+    'When',
+    'WishInput',
+  ]);
 });
 
 describe('an argument', () => {
@@ -58,7 +69,12 @@ describe('an argument', () => {
     ['whose variable may be left out', 'query ($id: ID) { moon(of: $id) { lumen } }', ['at', 'of', 'phase'], ['of']],
     ['whose variable is required', 'query ($id: ID!) { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
     ['whose variable has a default', 'query ($id: ID = "1") { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
-    ['whose variable is not the first', 'query ($at: When, $id: ID!) { moon(at: $at, of: $id) { lumen } }', ['at', 'phase'], ['at', 'of']],
+    [
+      'whose variable is not the first',
+      'query ($at: When, $id: ID!) { moon(at: $at, of: $id) { lumen } }',
+      ['at', 'phase'],
+      ['at', 'of'],
+    ],
   ])('%s may be omitted, or is passed', (_what, document, omitted, provided) => {
     const named = (names: readonly string[]) => names.map((name) => `Query.moon(${name}:)`);
     expect(used(document)).toMatchObject({ omitted: named(omitted), provided: named(provided) });

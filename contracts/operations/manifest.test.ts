@@ -13,14 +13,20 @@ const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const OPERATIONS = readOperations(at('operations'));
-const named = (retryClass: string) => manifest.filter((entry) => entry.retryClass === retryClass).map(({ name }) => name);
+const named = (retryClass: string) =>
+  manifest.filter((entry) => entry.retryClass === retryClass).map(({ name }) => name);
 
 it('lists every document, with the hash of its canonical text', () => {
-  expect(manifest.map(({ name, sha256: hash }) => [name, hash])).toEqual(OPERATIONS.map(({ name, text }) => [name, sha256(text)]));
+  expect(manifest.map(({ name, sha256: hash }) => [name, hash])).toEqual(
+    OPERATIONS.map(({ name, text }) => [name, sha256(text)]),
+  );
 });
 
 it('is what the gateway sends, character by character', () => {
-  const sent = Object.values(gatewayOperations).map(({ types: _, text, ...operation }) => ({ ...operation, hash: sha256(text) }));
+  const sent = Object.values(gatewayOperations).map(({ types: _, text, ...operation }) => ({
+    ...operation,
+    hash: sha256(text),
+  }));
   const listed = manifest.map(({ states: _states, errors: _errors, ...entry }) => ({ ...entry, hash: entry.sha256 }));
   expect(sent).toEqual(listed);
 });
@@ -61,7 +67,21 @@ it('retries queries, and mutations that set a value', () => {
 });
 
 it('never retries an operation that would happen twice', () => {
-  const twice = ['addBillingAddress', 'addShippingAddress', 'cart_update', 'completeAmazonPayCheckout', 'extendCurrentUserReservationOnCheckout', 'login', 'mergeCarts', 'registerCustomer', 'registerGuest', 'submitCart', 'submitPrimeSubscription', 'subscribeToPrimeWaitingList', 'tracking_addEvents'];
+  const twice = [
+    'addBillingAddress',
+    'addShippingAddress',
+    'cart_update',
+    'completeAmazonPayCheckout',
+    'extendCurrentUserReservationOnCheckout',
+    'login',
+    'mergeCarts',
+    'registerCustomer',
+    'registerGuest',
+    'submitCart',
+    'submitPrimeSubscription',
+    'subscribeToPrimeWaitingList',
+    'tracking_addEvents',
+  ];
   expect(named('MN')).toEqual(expect.arrayContaining(twice));
 });
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { buildSchema, type DocumentNode, getNamedType, isInputObjectType, isObjectType, Kind, type SelectionSetNode, validate } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  validate,
+} from 'graphql';
 import { expect, it } from 'vitest';
 
 import { readOperations } from '../check/read-operations.mjs';
@@ -17,11 +26,16 @@ const pathsIn = (document: DocumentNode, { selections }: SelectionSetNode, above
   selections.flatMap((selection) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return pathsIn(document, selection.selectionSet, above);
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      const spread = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value);
+      const spread = document.definitions.find(
+        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+      );
       return spread?.kind === Kind.FRAGMENT_DEFINITION ? pathsIn(document, spread.selectionSet, above) : [];
     }
     const path = `${above}${selection.name.value}`;
-    return [path, ...(selection.selectionSet === undefined ? [] : pathsIn(document, selection.selectionSet, `${path}.`))];
+    return [
+      path,
+      ...(selection.selectionSet === undefined ? [] : pathsIn(document, selection.selectionSet, `${path}.`)),
+    ];
   });
 
 /** What an operation asks: its field of the schema, the arguments that it gives, and what it wants to be told. */
@@ -40,7 +54,10 @@ const askedBy = (name: string) => {
 const inputPaths = (typeName: string, above = ''): readonly string[] => {
   const type = SCHEMA.getType(typeName);
   if (!isInputObjectType(type)) return [];
-  return Object.values(type.getFields()).flatMap(({ name, type: inner }) => [`${above}${name}`, ...inputPaths(getNamedType(inner).name, `${above}${name}.`)]);
+  return Object.values(type.getFields()).flatMap(({ name, type: inner }) => [
+    `${above}${name}`,
+    ...inputPaths(getNamedType(inner).name, `${above}${name}.`),
+  ]);
 };
 
 it.each(OPERATIONS)('$name fits the schema', ({ document }) => {
@@ -53,39 +70,174 @@ it('each operation requests one field, under its own name', () => {
 });
 
 it('everything in the schema is requested, except what the specification names and the shop does not need yet', () => {
-  const asked = new Set(OPERATIONS.flatMap(({ document }) => fieldsOf(usageOf(SCHEMA, document)).map((field) => field.join('.'))));
+  const asked = new Set(
+    OPERATIONS.flatMap(({ document }) => fieldsOf(usageOf(SCHEMA, document)).map((field) => field.join('.'))),
+  );
   const unasked = Object.values(SCHEMA.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !type.name.includes('Filter'))
-    .flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []))
+    .flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    )
     .filter((coordinate) => !asked.has(coordinate));
-  expect(unasked.sort()).toEqual([
-    'Money.stringValue',
-    'OrderListPage.elementsPerPage',
-    'Query.getActiveAbTests',
-  ]);
+  expect(unasked.sort()).toEqual(['Money.stringValue', 'OrderListPage.elementsPerPage', 'Query.getActiveAbTests']);
 });
 
-const ADDRESS_ARGUMENTS = ['addressId', 'salutation', 'firstName', 'lastName', 'company', 'postCode', 'city', 'streetAndHouseNr', 'additionalAddress', 'country', 'packstationAddress'];
-const ADDRESS_FIELDS = ['addressId', 'schoolOrCompany', 'salutation', 'firstName', 'lastName', 'street', 'addressAddition', 'postCode', 'city', 'country', 'phone', 'email', 'packstationAddress'];
-const AUTH_RESULT = ['successfull', 'errorMessage', 'updatedCartId', 'userId', 'firstName', 'lastName', 'cartMerged', 'sharedListMerged', 'token.expires', 'fieldErrors.fieldName', 'fieldErrors.errorMessage', 'fieldErrors.formName'];
-const ADDRESS_ANSWER = ['successful', 'generalErrorMessage', 'fieldErrors', ...ADDRESS_FIELDS.map((field) => `address.${field}`)];
-const LIGHTNING_DATA = ['hasLightningDealReservation', 'isLightningDealReservationExpired', 'lightningDealReservationTimestampEnd', 'hasLightningDealBeenExtended'];
-const RETURN = ['hash', 'orderId', 'salesOrderNo', 'orderDate', 'items.id', 'items.lineNo', 'items.quantity', 'items.components.id', 'returns.shipments.rma', 'returns.shipments.regulation.id', 'returns.shipments.carrier.code'];
-const CART = ['id', 'shippingAddress', 'billingAddress', 'attributes.submitted', 'details.positionCount', 'details.articleCount', 'details.bzBasket.shippers.selected', 'details.basketValue.currencyCode', 'details.positions.quantity'];
+const ADDRESS_ARGUMENTS = [
+  'addressId',
+  'salutation',
+  'firstName',
+  'lastName',
+  'company',
+  'postCode',
+  'city',
+  'streetAndHouseNr',
+  'additionalAddress',
+  'country',
+  'packstationAddress',
+];
+const ADDRESS_FIELDS = [
+  'addressId',
+  'schoolOrCompany',
+  'salutation',
+  'firstName',
+  'lastName',
+  'street',
+  'addressAddition',
+  'postCode',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'packstationAddress',
+];
+const AUTH_RESULT = [
+  'successfull',
+  'errorMessage',
+  'updatedCartId',
+  'userId',
+  'firstName',
+  'lastName',
+  'cartMerged',
+  'sharedListMerged',
+  'token.expires',
+  'fieldErrors.fieldName',
+  'fieldErrors.errorMessage',
+  'fieldErrors.formName',
+];
+const ADDRESS_ANSWER = [
+  'successful',
+  'generalErrorMessage',
+  'fieldErrors',
+  ...ADDRESS_FIELDS.map((field) => `address.${field}`),
+];
+const LIGHTNING_DATA = [
+  'hasLightningDealReservation',
+  'isLightningDealReservationExpired',
+  'lightningDealReservationTimestampEnd',
+  'hasLightningDealBeenExtended',
+];
+const RETURN = [
+  'hash',
+  'orderId',
+  'salesOrderNo',
+  'orderDate',
+  'items.id',
+  'items.lineNo',
+  'items.quantity',
+  'items.components.id',
+  'returns.shipments.rma',
+  'returns.shipments.regulation.id',
+  'returns.shipments.carrier.code',
+];
+const CART = [
+  'id',
+  'shippingAddress',
+  'billingAddress',
+  'attributes.submitted',
+  'details.positionCount',
+  'details.articleCount',
+  'details.bzBasket.shippers.selected',
+  'details.basketValue.currencyCode',
+  'details.positions.quantity',
+];
 
 it.each<[requirement: string, name: string, gives: readonly string[], selects: readonly string[]]>([
   ['UPQ-02', 'FindCart', ['cartId', 'calculateShippingCost'], CART],
   ['UPQ-04', 'getBillingAddresses', [], ADDRESS_FIELDS],
   ['UPQ-04', 'getShippingAddresses', [], ADDRESS_FIELDS],
   ['UPQ-06', 'getAmazonPayCheckoutData', ['cartId', 'checkoutType'], ['url', 'refusal.code']],
-  ['UPQ-06', 'getAmazonPayAddresses', ['amazonCheckoutSessionId'], ['addresses.email', 'addresses.billingAddress.street', 'addresses.shippingAddress.street', 'refusal.code']],
-  ['UPQ-07', 'getPaymentInfo', ['cartId'], ['paymentMethods.paymentId', 'paymentMethods.selected', 'paymentMethods.enabled']],
+  [
+    'UPQ-06',
+    'getAmazonPayAddresses',
+    ['amazonCheckoutSessionId'],
+    ['addresses.email', 'addresses.billingAddress.street', 'addresses.shippingAddress.street', 'refusal.code'],
+  ],
+  [
+    'UPQ-07',
+    'getPaymentInfo',
+    ['cartId'],
+    ['paymentMethods.paymentId', 'paymentMethods.selected', 'paymentMethods.enabled'],
+  ],
   ['UPQ-08', 'getPaymentDetails', ['paymentTypes'], ['paymentId', 'displayName', 'description', 'icons', 'isPrepaid']],
   ['UPQ-09', 'getLightningDealReservation', ['cartId'], LIGHTNING_DATA],
-  ['UPQ-10', 'getOrdersV2', ['page', 'searchText', 'dateFilter'], ['total', 'totalPages', 'currentPage', 'ordersPerPage', 'firstIndex', 'lastIndex', 'orders.orderId', 'orders.orderedAt', 'orders.totalAmount']],
-  ['UPQ-11', 'getOrderDetailsV2', ['orderId'], ['orderId', 'orderedAt', 'deliveryAddress', 'billingAddress', 'paymentMethod', 'totalAmount', 'email', 'phone', 'orderReference', 'comment', ...['status', 'carrier', 'dispatchDate', 'invoiceLink', 'trackingLink', 'trackingCode', 'cancelReason', ...['isReturnable', 'isAlreadyReturned', 'reviewUrl', 'reviewScore'].map((name) => `orderItems.${name}`)].map((name) => `shipments.${name}`)].map((name) => `order.${name}`)],
+  [
+    'UPQ-10',
+    'getOrdersV2',
+    ['page', 'searchText', 'dateFilter'],
+    [
+      'total',
+      'totalPages',
+      'currentPage',
+      'ordersPerPage',
+      'firstIndex',
+      'lastIndex',
+      'orders.orderId',
+      'orders.orderedAt',
+      'orders.totalAmount',
+    ],
+  ],
+  [
+    'UPQ-11',
+    'getOrderDetailsV2',
+    ['orderId'],
+    [
+      'orderId',
+      'orderedAt',
+      'deliveryAddress',
+      'billingAddress',
+      'paymentMethod',
+      'totalAmount',
+      'email',
+      'phone',
+      'orderReference',
+      'comment',
+      ...[
+        'status',
+        'carrier',
+        'dispatchDate',
+        'invoiceLink',
+        'trackingLink',
+        'trackingCode',
+        'cancelReason',
+        ...['isReturnable', 'isAlreadyReturned', 'reviewUrl', 'reviewScore'].map((name) => `orderItems.${name}`),
+      ].map((name) => `shipments.${name}`),
+    ].map((name) => `order.${name}`),
+  ],
   ['UPQ-12', 'getOrderYears', [], []],
-  ['UPQ-13', 'getThankYouPageData', ['orderId'], ['order.orderId', 'order.orderedAt', 'order.deliveryAddress', 'order.billingAddress', 'order.paymentMethod', 'order.totalAmount', 'order.email']],
+  [
+    'UPQ-13',
+    'getThankYouPageData',
+    ['orderId'],
+    [
+      'order.orderId',
+      'order.orderedAt',
+      'order.deliveryAddress',
+      'order.billingAddress',
+      'order.paymentMethod',
+      'order.totalAmount',
+      'order.email',
+    ],
+  ],
   ['UPQ-15', 'findOrderForReturn', ['orderId', 'zipCode'], RETURN],
   ['UPQ-16', 'findOrderForReturnByHash', ['hash'], RETURN],
   ['UPQ-17', 'getAvailableCarriers', ['hash', 'returnOrder'], ['code', 'name', 'enabled']],
@@ -94,22 +246,42 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
   ['UPQ-25', 'getGlobalParametersByName', ['names'], ['name', 'entry', 'parameterValue']],
   ['UPQ-27', 'getPageDetailsByUrl', ['url'], ['seo', 'rows', 'redirectUrl', 'pageType', 'categoryId', 'activeAbTests']],
   ['UPQ-33', 'getProductById', ['productId'], ['productId', 'name', 'prices', 'images']],
-  ['UPQ-35', 'getVariantInformationForProduct', ['productId', 'selectedVariants', 'itemId'], ['variantAttributes', 'item']],
+  [
+    'UPQ-35',
+    'getVariantInformationForProduct',
+    ['productId', 'selectedVariants', 'itemId'],
+    ['variantAttributes', 'item'],
+  ],
   ['UPQ-41', 'getNavigationModel', [], ['nodes.children.children']],
   ['UPM-01', 'shopInit', [], ['cartId', 'userId']],
   ['UPM-02', 'login', ['email', 'customerNumber', 'password', 'stayLogged', 'mergeCart'], AUTH_RESULT],
   ['UPM-04', 'registerCustomer', [], AUTH_RESULT],
   ['UPM-05', 'registerGuest', [], AUTH_RESULT],
   ['UPM-14', 'cart_update', ['cartId', 'ops'], ['details', 'attainableInfos']],
-  ['UPM-15', 'mergeCarts', ['cartId', 'fromCartId', 'fromUserId'], ['details.merge.lines.added', 'details.merge.vouchers.taken', 'details.positions']],
+  [
+    'UPM-15',
+    'mergeCarts',
+    ['cartId', 'fromCartId', 'fromUserId'],
+    ['details.merge.lines.added', 'details.merge.vouchers.taken', 'details.positions'],
+  ],
   ['UPM-16', 'refreshBasketIfReservationTimerExpired', ['cartId'], LIGHTNING_DATA],
-  ['UPM-17', 'extendCurrentUserReservationOnCheckout', ['cartId'], ['dealNoLongerLegal', 'quantityReduced', ...LIGHTNING_DATA.map((name) => `lightningData.${name}`)]],
+  [
+    'UPM-17',
+    'extendCurrentUserReservationOnCheckout',
+    ['cartId'],
+    ['dealNoLongerLegal', 'quantityReduced', ...LIGHTNING_DATA.map((name) => `lightningData.${name}`)],
+  ],
   ['UPM-18', 'addBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-18', 'updateBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-18', 'addShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-18', 'updateShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
   ['UPM-26', 'setShippingMethod', ['methodCode'], ['successful']],
-  ['UPM-40', 'submitReturnOrder', [], ['isError', 'errorMsg', 'submittedReturn.shipments.rma', 'submittedReturn.shipments.labels']],
+  [
+    'UPM-40',
+    'submitReturnOrder',
+    [],
+    ['isError', 'errorMsg', 'submittedReturn.shipments.rma', 'submittedReturn.shipments.labels'],
+  ],
   ['UPM-41', 'uploadReturnImage', ['image'], ['imageId', 'refusal.code']],
   ['UPM-32', 'completeAmazonPayCheckout', ['cartId', 'amazonCheckoutSessionId'], ['orderId', 'refusal.code']],
   ['UPM-29', 'submitCart', ['cartId'], ['computopData', 'errorMessage', 'orderId', 'redirectUrl', 'newCartId']],
@@ -124,12 +296,35 @@ it('reads a cart through the field shop_findCart (UPQ-03)', () => {
 });
 
 it('changes a cart by operations on positions and vouchers (UPM-14)', () => {
-  const wanted = ['positionOp.addPosition.setItemId', 'positionOp.addPosition.updateQuantity', 'positionOp.removePosition.positionId', 'voucherOp.removeVoucher.code'];
+  const wanted = [
+    'positionOp.addPosition.setItemId',
+    'positionOp.addPosition.updateQuantity',
+    'positionOp.removePosition.positionId',
+    'voucherOp.removeVoucher.code',
+  ];
   expect(inputPaths('CartOperationInput')).toEqual(expect.arrayContaining(wanted));
 });
 
 it('asks for carriers with all of a return that is chosen so far (UPQ-17, UPQ-18)', () => {
-  const wanted = ['hash', 'orderId', 'salesOrderNo', 'regulation', 'items.lineNo', 'items.reason', 'items.comment', 'items.additionalInfo', 'items.images', 'items.components', 'carrier', 'labels', 'contact.salutation', 'contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone'];
+  const wanted = [
+    'hash',
+    'orderId',
+    'salesOrderNo',
+    'regulation',
+    'items.lineNo',
+    'items.reason',
+    'items.comment',
+    'items.additionalInfo',
+    'items.images',
+    'items.components',
+    'carrier',
+    'labels',
+    'contact.salutation',
+    'contact.firstName',
+    'contact.lastName',
+    'contact.email',
+    'contact.phone',
+  ];
   expect(inputPaths('ReturnOrderInput')).toEqual(expect.arrayContaining(wanted));
   expect(inputPaths('ReturnSelectionInput')).toEqual(['id', 'quantity', 'reason']);
 });
@@ -137,9 +332,13 @@ it('asks for carriers with all of a return that is chosen so far (UPQ-17, UPQ-18
 it('most mutations have the same kind of result; sign-in has its own spelling of success (UPM-43)', () => {
   const answers = Object.values(SCHEMA.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
   const fieldsOf = (answer: (typeof answers)[number]) => (isObjectType(answer) ? Object.keys(answer.getFields()) : []);
-  const alike = answers.filter((answer) => ['successful', 'generalErrorMessage', 'fieldErrors'].every((field) => fieldsOf(answer).includes(field)));
+  const alike = answers.filter((answer) =>
+    ['successful', 'generalErrorMessage', 'fieldErrors'].every((field) => fieldsOf(answer).includes(field)),
+  );
   const signIns = answers.filter((answer) => fieldsOf(answer).includes('successfull'));
   expect(alike.length).toBeGreaterThan(answers.length / 2);
   expect(new Set(signIns.map(({ name }) => name))).toEqual(new Set(['AuthResult']));
-  expect(new Set(alike.filter((answer) => fieldsOf(answer).includes('address')).map(({ name }) => name))).toEqual(new Set(['AddressAnswer']));
+  expect(new Set(alike.filter((answer) => fieldsOf(answer).includes('address')).map(({ name }) => name))).toEqual(
+    new Set(['AddressAnswer']),
+  );
 });

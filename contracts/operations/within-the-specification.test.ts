@@ -12,7 +12,9 @@ const SDL = textOf('schema/upstream.graphql');
 const namesOf = (type: GraphQLNamedType): readonly string[] => {
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
   if (isInputObjectType(type)) return Object.keys(type.getFields());
-  return isObjectType(type) ? Object.values(type.getFields()).flatMap(({ name, args }) => [name, ...args.map((argument) => argument.name)]) : [];
+  return isObjectType(type)
+    ? Object.values(type.getFields()).flatMap(({ name, args }) => [name, ...args.map((argument) => argument.name)])
+    : [];
 };
 
 const NAMES: readonly string[] = Object.values(buildSchema(SDL).getTypeMap())
@@ -21,7 +23,9 @@ const NAMES: readonly string[] = Object.values(buildSchema(SDL).getTypeMap())
 
 /** What we added to the specification. */
 const ours = textOf('ADDITIONS.md');
-const OUR_NAMES = new Set([...ours.matchAll(/`(?<code>[^`]+)`/gu)].flatMap(({ groups }) => groups?.['code']?.match(/\w+/gu) ?? []));
+const OUR_NAMES = new Set(
+  [...ours.matchAll(/`(?<code>[^`]+)`/gu)].flatMap(({ groups }) => groups?.['code']?.match(/\w+/gu) ?? []),
+);
 
 describe('the fake upstream', () => {
   it('uses the schema of the contract and nothing beyond it (UPM-60)', () => {

@@ -14,7 +14,15 @@ const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 const WITH_ADDRESSES = { ...CUSTOMER, 'addresses exist': {} };
 const CHOOSING = { ...WITH_ADDRESSES, 'a cart exists': { positions: 1 } };
 /** Of the customer address of a business. */
-const BUSINESS_FIELDS = ['.customerNumber', '.termsOfPayment', '.paymentMethod', '.VATRegistrationNo', '.jobTitleCode', '.primaryIndustryGroupCode', '.numberOfEmployees'];
+const BUSINESS_FIELDS = [
+  '.customerNumber',
+  '.termsOfPayment',
+  '.paymentMethod',
+  '.VATRegistrationNo',
+  '.jobTitleCode',
+  '.primaryIndustryGroupCode',
+  '.numberOfEmployees',
+];
 const signedInBusiness = { ...signedIn, storefront: STOREFRONTS['b2b-de'] };
 const { addressId, shippingAddressId, packstationId, cartId } = ID;
 
@@ -55,12 +63,25 @@ it('reads the customer’s own address (UPQ-05)', async () => {
         description: 'a business customer looks at their own address',
         given: { 'a registered customer': { kind: 'b2b' }, 'addresses exist': {} },
         request: single(signedInBusiness, call(operations.getCustomerAddress, {})),
-        reply: returnsData(operations.getCustomerAddress, { ...Object.fromEntries(['', ...BUSINESS_FIELDS].map((field) => [`getCustomerAddress${field}`, 'there' as const])), 'getCustomerAddress.isCustomerAddress': { exactly: true } }),
+        reply: returnsData(operations.getCustomerAddress, {
+          ...Object.fromEntries(
+            ['', ...BUSINESS_FIELDS].map((field) => [`getCustomerAddress${field}`, 'there' as const]),
+          ),
+          'getCustomerAddress.isCustomerAddress': { exactly: true },
+        }),
       },
     ],
     ({ shop }) => shop.addresses.customerAddress(signedInBusiness),
   );
-  expect(own).toMatchObject({ addressId: 'id-1', isCustomerAddress: true, business: { customerNumber: expect.any(String), termsOfPayment: expect.any(Number), numberOfEmployees: expect.any(Number) } });
+  expect(own).toMatchObject({
+    addressId: 'id-1',
+    isCustomerAddress: true,
+    business: {
+      customerNumber: expect.any(String),
+      termsOfPayment: expect.any(Number),
+      numberOfEmployees: expect.any(Number),
+    },
+  });
 });
 
 it('adds a billing address', async () => {
@@ -120,7 +141,9 @@ it('adds a packstation to the shipping addresses', async () => {
         description: 'a customer adds a packstation',
         given: CUSTOMER,
         request: single(signedIn, call(operations.addShippingAddress, PACKSTATION)),
-        reply: returnsData(operations.addShippingAddress, { 'addShippingAddress.address.packstationAddress': { exactly: true } }),
+        reply: returnsData(operations.addShippingAddress, {
+          'addShippingAddress.address.packstationAddress': { exactly: true },
+        }),
       },
     ],
     ({ shop }) => shop.addresses.addPackstation(signedIn, aPackstationForm()),
@@ -208,7 +231,10 @@ it('selects a billing and a shipping address for a cart (UPM-20)', async () => {
         reply: returnsData(operations.selectShippingAddress),
       },
     ],
-    async ({ shop }) => [await shop.addresses.select(signedIn, cartId, 'billing', addressId), await shop.addresses.select(signedIn, cartId, 'shipping', shippingAddressId)],
+    async ({ shop }) => [
+      await shop.addresses.select(signedIn, cartId, 'billing', addressId),
+      await shop.addresses.select(signedIn, cartId, 'shipping', shippingAddressId),
+    ],
   );
   expect(chosen.map(({ ok }) => ok)).toEqual([true, true]);
 });

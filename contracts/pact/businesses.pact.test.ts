@@ -1,6 +1,13 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { aBusinessRegistration, aCertificate } from '@shop/domain/testing/a-business';
-import { getCurrentUploadSignature, getIndustries, getJobTitles, registerCustomer, updateBusinessDetails, uploadB2bCertificate } from '@shop/gateway/upstream/generated/operations';
+import {
+  getCurrentUploadSignature,
+  getIndustries,
+  getJobTitles,
+  registerCustomer,
+  updateBusinessDetails,
+  uploadB2bCertificate,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -18,7 +25,14 @@ const FILE = { variable: 'file', name: CERTIFICATE.name, type: 'application/pdf'
 
 it('reads the list of jobs (UPQ-20)', async () => {
   const jobs = await recordInteractions(
-    [{ description: 'a visitor chooses a job', given: {}, request: single(browsing, call(getJobTitles, {})), reply: returnsData(getJobTitles, { getJobTitles: 'there' }) }],
+    [
+      {
+        description: 'a visitor chooses a job',
+        given: {},
+        request: single(browsing, call(getJobTitles, {})),
+        reply: returnsData(getJobTitles, { getJobTitles: 'there' }),
+      },
+    ],
     ({ shop }) => shop.businesses.jobTitles(browsing),
   );
   expect(jobs).toEqual([{ code: 'id-1', name: 'Text' }]);
@@ -26,7 +40,14 @@ it('reads the list of jobs (UPQ-20)', async () => {
 
 it('reads the list of industries (UPQ-20)', async () => {
   const industries = await recordInteractions(
-    [{ description: 'a visitor chooses an industry', given: {}, request: single(browsing, call(getIndustries, {})), reply: returnsData(getIndustries, { getIndustries: 'there' }) }],
+    [
+      {
+        description: 'a visitor chooses an industry',
+        given: {},
+        request: single(browsing, call(getIndustries, {})),
+        reply: returnsData(getIndustries, { getIndustries: 'there' }),
+      },
+    ],
     ({ shop }) => shop.businesses.industries(browsing),
   );
   expect(industries).toEqual([{ code: 'id-1', name: 'Text' }]);
@@ -34,7 +55,14 @@ it('reads the list of industries (UPQ-20)', async () => {
 
 it('receives the signature for an upload (UPQ-21)', async () => {
   const signature = await recordInteractions(
-    [{ description: 'a visitor wants to upload a file', given: CART, request: single(applicant, call(getCurrentUploadSignature, {})), reply: returnsData(getCurrentUploadSignature) }],
+    [
+      {
+        description: 'a visitor wants to upload a file',
+        given: CART,
+        request: single(applicant, call(getCurrentUploadSignature, {})),
+        reply: returnsData(getCurrentUploadSignature),
+      },
+    ],
     ({ shop }) => shop.businesses.uploadSignature(applicant),
   );
   expect(signature).toBe('Text');
@@ -62,7 +90,11 @@ it('learns that a signature is not valid (UPQ-21)', async () => {
         description: 'a visitor uploads a certificate under a signature of somebody else',
         given: { ...CART, 'an upload signature was issued': { signature: 'signature-2' } },
         request: upload(applicant, uploadB2bCertificate, { signature: SIGNATURE }, FILE),
-        reply: returnsData(uploadB2bCertificate, { 'uploadB2bCertificate.successful': { exactly: false }, 'uploadB2bCertificate.refusal': 'there', 'uploadB2bCertificate.refusal.code': { exactly: 'SIGNATURE_REFUSED' } }),
+        reply: returnsData(uploadB2bCertificate, {
+          'uploadB2bCertificate.successful': { exactly: false },
+          'uploadB2bCertificate.refusal': 'there',
+          'uploadB2bCertificate.refusal.code': { exactly: 'SIGNATURE_REFUSED' },
+        }),
       },
     ],
     ({ shop }) => shop.businesses.uploadCertificate(applicant, CERTIFICATE, SIGNATURE),
@@ -72,7 +104,16 @@ it('learns that a signature is not valid (UPQ-21)', async () => {
 
 const REGISTRATION = aBusinessRegistration();
 const { salutation, firstname: firstName, lastname: lastName, company } = REGISTRATION.billingAddress;
-const CUSTOMER = { email: REGISTRATION.email, password: REGISTRATION.password, salutation, firstName, lastName, company, billingAddress: { ...ADDRESS, formType: 'companyOrSchool', salutation, firstName, lastName, company }, business: REGISTRATION.business } as const;
+const CUSTOMER = {
+  email: REGISTRATION.email,
+  password: REGISTRATION.password,
+  salutation,
+  firstName,
+  lastName,
+  company,
+  billingAddress: { ...ADDRESS, formType: 'companyOrSchool', salutation, firstName, lastName, company },
+  business: REGISTRATION.business,
+} as const;
 
 it('registers a business, which signs nobody in (AUTH-12)', async () => {
   const registered = await recordInteractions(
@@ -107,12 +148,20 @@ it('learns that the certificate is missing (AUTH-12)', async () => {
     ],
     ({ shop }) => shop.businesses.register(applicant, REGISTRATION),
   );
-  expect(registered).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'certificate', message: 'shop.upload.required' }] } });
+  expect(registered).toMatchObject({
+    ok: false,
+    refusal: { fieldErrors: [{ field: 'certificate', message: 'shop.upload.required' }] },
+  });
 });
 
 it('changes what a business says about itself', async () => {
   const customer = { ...signedIn, storefront: STOREFRONTS['b2b-de'] };
-  const business = { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', VATRegistrationNo: 'DE811200300', numberOfEmployees: 31 };
+  const business = {
+    jobTitleCode: 'HEAD',
+    primaryIndustryGroupCode: '85',
+    VATRegistrationNo: 'DE811200300',
+    numberOfEmployees: 31,
+  };
   const changed = await recordInteractions(
     [
       {
@@ -122,7 +171,13 @@ it('changes what a business says about itself', async () => {
         reply: returnsData(updateBusinessDetails),
       },
     ],
-    ({ shop }) => shop.businesses.changeDetails(customer, { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200300', numberOfEmployees: 31 }),
+    ({ shop }) =>
+      shop.businesses.changeDetails(customer, {
+        jobTitleCode: 'HEAD',
+        primaryIndustryGroupCode: '85',
+        vatRegistrationNo: 'DE811200300',
+        numberOfEmployees: 31,
+      }),
   );
   expect(changed).toEqual({ ok: true, value: undefined });
 });

@@ -10,7 +10,12 @@ import { recordInteractions } from './record-interactions.ts';
 
 const { idempotencyKey, receiptId } = ID;
 const ORDINARY = aCancellation();
-const EXTRAORDINARY = aCancellation({ kind: 'extraordinary', cancellationReason: 'Umzug', contract: 'no such contract', endsOn: '2099-12-31' });
+const EXTRAORDINARY = aCancellation({
+  kind: 'extraordinary',
+  cancellationReason: 'Umzug',
+  contract: 'no such contract',
+  endsOn: '2099-12-31',
+});
 
 it('receives a cancellation from anybody, of any contract', async () => {
   const outcome = await recordInteractions(
@@ -31,7 +36,10 @@ it('receives a cancellation from anybody, of any contract', async () => {
     // A session plays no part: the request has none.
     ({ shop }) => shop.cancellations.declare(signedIn, EXTRAORDINARY, idempotencyKey),
   );
-  expect(outcome).toMatchObject({ ok: true, value: { receiptId: 'id-1', declaration: { kind: 'extraordinary', endsOn: '2099-12-31' } } });
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { receiptId: 'id-1', declaration: { kind: 'extraordinary', endsOn: '2099-12-31' } },
+  });
 });
 
 it('returns the first receipt for the same declaration', async () => {
@@ -72,5 +80,8 @@ it('refuses a cancellation to a day that is past', async () => {
     ],
     ({ shop }) => shop.cancellations.declare(anonymous, late, idempotencyKey),
   );
-  expect(outcome).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'endsOn', message: 'shop.cancellation.past' }] } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: { because: 'invalid-form', fieldErrors: [{ field: 'endsOn', message: 'shop.cancellation.past' }] },
+  });
 });

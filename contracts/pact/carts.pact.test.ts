@@ -1,4 +1,12 @@
-import { cartUpdate, findCart, setAlternativeEmails, setCostCentre, setOrderComment, setOrderNewsletterSubscribe, setOrderReference } from '@shop/gateway/upstream/generated/operations';
+import {
+  cartUpdate,
+  findCart,
+  setAlternativeEmails,
+  setCostCentre,
+  setOrderComment,
+  setOrderNewsletterSubscribe,
+  setOrderReference,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsErrors } from './reply/replies.ts';
@@ -10,7 +18,11 @@ import { recordInteractions } from './record-interactions.ts';
 const { cartId, itemId, positionId } = ID;
 const FILLED = { 'a cart exists': { positions: 2 } };
 const OF_A_GUEST = { 'guest session': {}, ...FILLED };
-const UNTOUCHED = { 'cart_update.attributes': { exactly: null }, 'cart_update.details': { exactly: null }, 'cart_update.refusal': 'there' } as const;
+const UNTOUCHED = {
+  'cart_update.attributes': { exactly: null },
+  'cart_update.details': { exactly: null },
+  'cart_update.refusal': 'there',
+} as const;
 
 it('reads a cart with all its fields (UPQ-02)', async () => {
   const found = await recordInteractions(
@@ -34,7 +46,10 @@ it('reads a cart with all its fields (UPQ-02)', async () => {
     ],
     ({ shop }) => shop.carts.find(signedIn, cartId, { shippingCost: true }),
   );
-  expect(found).toMatchObject({ ok: true, value: { id: cartId, positions: [{ id: 'id-1' }], total: { minor: 1295, currency: 'EUR' } } });
+  expect(found).toMatchObject({
+    ok: true,
+    value: { id: cartId, positions: [{ id: 'id-1' }], total: { minor: 1295, currency: 'EUR' } },
+  });
 });
 
 it('finds no cart with an unknown id', async () => {
@@ -75,7 +90,11 @@ it('adds an article to a cart', async () => {
         description: 'a visitor adds an article',
         given: { 'a cart exists': { positions: 1 } },
         request: single(visitor, call(cartUpdate, { cartId, ops })),
-        reply: returnsData(cartUpdate, { 'cart_update.details.positions': 'there', 'cart_update.attainableInfos': 'there', 'cart_update.attainableInfos.added': 'there' }),
+        reply: returnsData(cartUpdate, {
+          'cart_update.details.positions': 'there',
+          'cart_update.attainableInfos': 'there',
+          'cart_update.attainableInfos.added': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId, quantity: 1 }]),
@@ -84,7 +103,10 @@ it('adds an article to a cart', async () => {
 });
 
 it('changes the quantity of a position and removes it', async () => {
-  const ops = [{ positionOp: { updatePosition: { positionId, updateQuantity: 2 } } }, { positionOp: { removePosition: { positionId } } }];
+  const ops = [
+    { positionOp: { updatePosition: { positionId, updateQuantity: 2 } } },
+    { positionOp: { removePosition: { positionId } } },
+  ];
   const updated = await recordInteractions(
     [
       {
@@ -94,7 +116,11 @@ it('changes the quantity of a position and removes it', async () => {
         reply: returnsData(cartUpdate, { 'cart_update.details.positions': 'there' }),
       },
     ],
-    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'change-quantity', positionId, quantity: 2 }, { do: 'remove-position', positionId }]),
+    ({ shop }) =>
+      shop.carts.update(visitor, cartId, [
+        { do: 'change-quantity', positionId, quantity: 2 },
+        { do: 'remove-position', positionId },
+      ]),
   );
   expect(updated.ok).toBe(true);
 });
@@ -107,7 +133,11 @@ it('changes nothing if the article is unknown', async () => {
         description: 'a visitor adds an article that is unknown',
         given: { 'a cart exists': { positions: 1 } },
         request: single(visitor, call(cartUpdate, { cartId, ops })),
-        reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_ITEM' }, 'cart_update.refusal.subject': { exactly: 'no-such-item' } }),
+        reply: returnsData(cartUpdate, {
+          ...UNTOUCHED,
+          'cart_update.refusal.code': { exactly: 'NO_SUCH_ITEM' },
+          'cart_update.refusal.subject': { exactly: 'no-such-item' },
+        }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId: 'no-such-item', quantity: 1 }]),
@@ -141,11 +171,22 @@ it('saves the e-mail addresses of an order (UPM-21)', async () => {
       {
         description: 'a guest names other e-mail addresses',
         given: OF_A_GUEST,
-        request: single(signedIn, call(setAlternativeEmails, { cartId, billingEmail: 'kasse@schule.example', shippingEmail: 'post@schule.example' })),
+        request: single(
+          signedIn,
+          call(setAlternativeEmails, {
+            cartId,
+            billingEmail: 'kasse@schule.example',
+            shippingEmail: 'post@schule.example',
+          }),
+        ),
         reply: returnsData(setAlternativeEmails),
       },
     ],
-    ({ shop }) => shop.carts.setAlternativeEmails(signedIn, cartId, { billing: 'kasse@schule.example', shipping: 'post@schule.example' }),
+    ({ shop }) =>
+      shop.carts.setAlternativeEmails(signedIn, cartId, {
+        billing: 'kasse@schule.example',
+        shipping: 'post@schule.example',
+      }),
   );
   expect(saved.ok).toBe(true);
 });

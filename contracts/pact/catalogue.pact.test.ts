@@ -1,5 +1,11 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { coreCategory, getMainCategory, getNavigationModel, getPartialNavigationById, getProductTilesByIds } from '@shop/gateway/upstream/generated/operations';
+import {
+  coreCategory,
+  getMainCategory,
+  getNavigationModel,
+  getPartialNavigationById,
+  getProductTilesByIds,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -39,7 +45,10 @@ it('reads a page of a category', async () => {
     ],
     ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 2, sort: 'price-asc', filters: NO_FILTERS }),
   );
-  expect(category).toMatchObject({ categoryId: 'id-1', products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }] });
+  expect(category).toMatchObject({
+    categoryId: 'id-1',
+    products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }],
+  });
 });
 
 it('reads a page of a category that is narrowed down, and what else it can be narrowed down by (UPQ-28)', async () => {
@@ -49,11 +58,29 @@ it('reads a page of a category that is narrowed down, and what else it can be na
       {
         description: 'a visitor looks at a category narrowed down by a filter and a price',
         given: { category: {} },
-        request: single(anonymous, call(coreCategory, { id: categoryId, paging, filter: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ id: 'price', from: 0.5 }] } })),
+        request: single(
+          anonymous,
+          call(coreCategory, {
+            id: categoryId,
+            paging,
+            filter: {
+              enumFilters: [{ id: filterId, values: [filterValue] }],
+              rangeFilters: [{ id: 'price', from: 0.5 }],
+            },
+          }),
+        ),
         reply: returnsData(coreCategory, { 'core_category.filters': 'there' }),
       },
     ],
-    ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 1, sort: 'si', filters: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }] } }),
+    ({ shop }) =>
+      shop.catalogue.category(anonymous, categoryId, {
+        page: 1,
+        sort: 'si',
+        filters: {
+          enumFilters: [{ id: filterId, values: [filterValue] }],
+          rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }],
+        },
+      }),
   );
   expect(category).toMatchObject({ categoryId: 'id-1' });
 });
@@ -98,7 +125,8 @@ it('finds no unknown category', async () => {
         reply: returnsData(coreCategory, { core_category: { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.catalogue.category(anonymous, 'no-such-category', { page: 2, sort: 'price-asc', filters: NO_FILTERS }),
+    ({ shop }) =>
+      shop.catalogue.category(anonymous, 'no-such-category', { page: 2, sort: 'price-asc', filters: NO_FILTERS }),
   );
   expect(category).toBeUndefined();
 });

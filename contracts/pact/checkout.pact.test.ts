@@ -1,5 +1,11 @@
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
-import { getPaymentDetails, getPaymentInfo, saveSpeditionsData, setSelectedPayment, setShippingMethod } from '@shop/gateway/upstream/generated/operations';
+import {
+  getPaymentDetails,
+  getPaymentInfo,
+  saveSpeditionsData,
+  setSelectedPayment,
+  setShippingMethod,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -69,13 +75,19 @@ it('offers the payment methods with their details (UPQ-07, UPQ-08)', async () =>
         description: 'a guest looks at the ways to pay for a cart',
         given: PAYING,
         request: single(signedIn, call(getPaymentInfo, { cartId })),
-        reply: returnsData(getPaymentInfo, { 'getPaymentInfo.paymentMethods': 'there', 'getPaymentInfo.paymentMethods.paymentId': { like: paymentId } }),
+        reply: returnsData(getPaymentInfo, {
+          'getPaymentInfo.paymentMethods': 'there',
+          'getPaymentInfo.paymentMethods.paymentId': { like: paymentId },
+        }),
       },
       {
         description: 'a guest reads about the ways to pay',
         given: PAYING,
         request: single(signedIn, call(getPaymentDetails, { paymentTypes: [paymentId] })),
-        reply: returnsData(getPaymentDetails, { getPaymentDetails: 'there', 'getPaymentDetails.paymentId': { like: paymentId } }),
+        reply: returnsData(getPaymentDetails, {
+          getPaymentDetails: 'there',
+          'getPaymentDetails.paymentId': { like: paymentId },
+        }),
       },
     ],
     ({ shop }) => shop.payments.methods(signedIn, cartId),
@@ -105,7 +117,10 @@ it('chooses the invoice to public bodies, with the required reference (UPM-25)',
       {
         description: 'a guest chooses the invoice to public bodies',
         given: { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } },
-        request: single(signedIn, call(setSelectedPayment, { cartId, paymentId: NEEDS_BUYER_REFERENCE, buyerReference })),
+        request: single(
+          signedIn,
+          call(setSelectedPayment, { cartId, paymentId: NEEDS_BUYER_REFERENCE, buyerReference }),
+        ),
         reply: returnsData(setSelectedPayment),
       },
     ],

@@ -1,4 +1,9 @@
-import { getFooterByPageId, getGlobalParametersByName, getPageDetailsByUrl, trackingAddEvents } from '@shop/gateway/upstream/generated/operations';
+import {
+  getFooterByPageId,
+  getGlobalParametersByName,
+  getPageDetailsByUrl,
+  trackingAddEvents,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -14,7 +19,10 @@ it('reads the page at a URL (UPQ-27)', async () => {
         description: 'a visitor looks at the home page',
         given: { page: { url: '/' } },
         request: single(anonymous, call(getPageDetailsByUrl, { url: '/' })),
-        reply: returnsData(getPageDetailsByUrl, { 'getPageDetailsByUrl.pageType': { exactly: 'CONTENT' }, 'getPageDetailsByUrl.redirectUrl': { exactly: null } }),
+        reply: returnsData(getPageDetailsByUrl, {
+          'getPageDetailsByUrl.pageType': { exactly: 'CONTENT' },
+          'getPageDetailsByUrl.redirectUrl': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.contents.page(anonymous, '/'),

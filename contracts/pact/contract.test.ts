@@ -11,7 +11,9 @@ const sizeOf = (interaction: (typeof INTERACTIONS)[number]): number => operation
 
 describe('the contract', () => {
   it.each(manifest)('contains $name in the states in which its reply has every field', ({ name, states }) => {
-    const given = INTERACTIONS.filter((interaction) => operationsOf(interaction).some(({ operationName }) => operationName === name))
+    const given = INTERACTIONS.filter((interaction) =>
+      operationsOf(interaction).some(({ operationName }) => operationName === name),
+    )
       .filter((interaction) => grantsOf(interaction).length > 0)
       .map(({ providerStates }) => providerStates.map((state) => state.name));
     expect(given.length).toBeGreaterThan(0);
@@ -19,14 +21,25 @@ describe('the contract', () => {
   });
 
   it('pins the text of each operation, character by character', () => {
-    const shaOf = new Map(readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, sha256 }) => [name, sha256]));
-    for (const { operationName, query } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, sha256Of(query)]).toEqual([operationName, shaOf.get(operationName)]);
+    const shaOf = new Map(
+      readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, sha256 }) => [
+        name,
+        sha256,
+      ]),
+    );
+    for (const { operationName, query } of INTERACTIONS.flatMap(operationsOf))
+      expect([operationName, sha256Of(query)]).toEqual([operationName, shaOf.get(operationName)]);
   });
 
   it('accepts no errors next to the data of a reply', () => {
     for (const interaction of INTERACTIONS) {
       for (const at of grantsOf(interaction)) {
-        const guard = { combine: 'AND', matchers: [expect.objectContaining({ match: 'eachKey', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] })] };
+        const guard = {
+          combine: 'AND',
+          matchers: [
+            expect.objectContaining({ match: 'eachKey', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] }),
+          ],
+        };
         expect(interaction.response.matchingRules.body).toMatchObject({ [at]: guard });
       }
     }
@@ -38,8 +51,17 @@ describe('the contract', () => {
   });
 
   it('requests nothing that an operation does not declare', () => {
-    const declared = new Map(readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, operation }) => [name, new Set((operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value))]));
-    for (const { operationName, variables = {} } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, Object.keys(variables).filter((name) => declared.get(operationName)?.has(name) !== true)]).toEqual([operationName, []]);
+    const declared = new Map(
+      readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, operation }) => [
+        name,
+        new Set((operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)),
+      ]),
+    );
+    for (const { operationName, variables = {} } of INTERACTIONS.flatMap(operationsOf))
+      expect([
+        operationName,
+        Object.keys(variables).filter((name) => declared.get(operationName)?.has(name) !== true),
+      ]).toEqual([operationName, []]);
   });
 
   it('contains an upload as soon as an operation takes a file, and none before', () => {
@@ -49,7 +71,9 @@ describe('the contract', () => {
   });
 
   it('contains batches of two and of ten, the token call and at least six kinds of errors', () => {
-    const errors = INTERACTIONS.filter(({ response }) => response.status === 200 && JSON.stringify(response.body.content).includes('"errors":'));
+    const errors = INTERACTIONS.filter(
+      ({ response }) => response.status === 200 && JSON.stringify(response.body.content).includes('"errors":'),
+    );
     expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 2)).toBe(true);
     expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 10)).toBe(true);
     expect(INTERACTIONS.filter(({ request }) => request.path === '/oauth/token')).toHaveLength(2);
@@ -57,6 +81,8 @@ describe('the contract', () => {
   });
 
   it('ends with a line break, as written', () => {
-    expect(readFileSync(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url), 'utf8').endsWith('}\n')).toBe(true);
+    expect(
+      readFileSync(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url), 'utf8').endsWith('}\n'),
+    ).toBe(true);
   });
 });

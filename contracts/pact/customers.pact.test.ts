@@ -1,4 +1,11 @@
-import { changeAccountData, deleteCurrentCustomerAccount, getCustomerInfo, isUniqueEmail, updateEmail, updatePhone } from '@shop/gateway/upstream/generated/operations';
+import {
+  changeAccountData,
+  deleteCurrentCustomerAccount,
+  getCustomerInfo,
+  isUniqueEmail,
+  updateEmail,
+  updatePhone,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsErrors } from './reply/replies.ts';
@@ -11,7 +18,14 @@ const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 
 it('reads the signed-in customer (UPQ-01)', async () => {
   const customer = await recordInteractions(
-    [{ description: 'a customer looks at their account', given: CUSTOMER, request: single(signedIn, call(getCustomerInfo, { url: '/' })), reply: returnsData(getCustomerInfo) }],
+    [
+      {
+        description: 'a customer looks at their account',
+        given: CUSTOMER,
+        request: single(signedIn, call(getCustomerInfo, { url: '/' })),
+        reply: returnsData(getCustomerInfo),
+      },
+    ],
     ({ shop }) => shop.customers.current(signedIn, '/'),
   );
   expect(customer).toMatchObject({ userId: 'id-1' });
@@ -54,7 +68,11 @@ it('receives the reason why an e-mail address is refused', async () => {
         description: 'a customer changes their e-mail address to something that is none',
         given: CUSTOMER,
         request: single(signedIn, call(updateEmail, { email: 'none', password: ID.password })),
-        reply: returnsData(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there' }),
+        reply: returnsData(updateEmail, {
+          'updateEmail.successful': { exactly: false },
+          'updateEmail.customerInfo': { exactly: null },
+          'updateEmail.fieldErrors': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.customers.updateEmail(signedIn, { email: 'none', password: ID.password }),
@@ -70,7 +88,12 @@ it('receives the reason why a customer with a wrong password keeps their e-mail 
         description: 'a customer changes their e-mail address with a wrong password',
         given: CUSTOMER,
         request: single(signedIn, call(updateEmail, typed)),
-        reply: returnsData(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there', 'updateEmail.fieldErrors.fieldName': { exactly: 'password' } }),
+        reply: returnsData(updateEmail, {
+          'updateEmail.successful': { exactly: false },
+          'updateEmail.customerInfo': { exactly: null },
+          'updateEmail.fieldErrors': 'there',
+          'updateEmail.fieldErrors.fieldName': { exactly: 'password' },
+        }),
       },
     ],
     ({ shop }) => shop.customers.updateEmail(signedIn, typed),
@@ -133,7 +156,12 @@ it('receives the reason why account data are refused', async () => {
         description: 'a customer changes their account data to none',
         given: CUSTOMER,
         request: single(signedIn, call(changeAccountData, { accountData: nameless })),
-        reply: returnsData(changeAccountData, { 'changeAccountData.successful': { exactly: false }, 'changeAccountData.customerInfo': { exactly: null }, 'changeAccountData.fieldErrors': 'there', 'changeAccountData.fieldErrors.fieldName': { exactly: 'lastName' } }),
+        reply: returnsData(changeAccountData, {
+          'changeAccountData.successful': { exactly: false },
+          'changeAccountData.customerInfo': { exactly: null },
+          'changeAccountData.fieldErrors': 'there',
+          'changeAccountData.fieldErrors.fieldName': { exactly: 'lastName' },
+        }),
       },
     ],
     ({ shop }) => shop.customers.changeAccountData(signedIn, nameless),
@@ -148,7 +176,9 @@ it('deletes an account (UPM-13)', async () => {
         description: 'a customer deletes their account',
         given: CUSTOMER,
         request: single(signedIn, call(deleteCurrentCustomerAccount, { password: ID.password })),
-        reply: returnsData(deleteCurrentCustomerAccount, { 'deleteCurrentCustomerAccount.successful': { exactly: true } }),
+        reply: returnsData(deleteCurrentCustomerAccount, {
+          'deleteCurrentCustomerAccount.successful': { exactly: true },
+        }),
       },
     ],
     ({ shop }) => shop.customers.deleteAccount(signedIn, ID.password),
@@ -164,7 +194,11 @@ it('deletes no account without its password', async () => {
         description: 'a customer deletes their account with a wrong password',
         given: CUSTOMER,
         request: single(signedIn, call(deleteCurrentCustomerAccount, { password: wrong })),
-        reply: returnsData(deleteCurrentCustomerAccount, { 'deleteCurrentCustomerAccount.successful': { exactly: false }, 'deleteCurrentCustomerAccount.fieldErrors': 'there', 'deleteCurrentCustomerAccount.fieldErrors.fieldName': { exactly: 'password' } }),
+        reply: returnsData(deleteCurrentCustomerAccount, {
+          'deleteCurrentCustomerAccount.successful': { exactly: false },
+          'deleteCurrentCustomerAccount.fieldErrors': 'there',
+          'deleteCurrentCustomerAccount.fieldErrors.fieldName': { exactly: 'password' },
+        }),
       },
     ],
     ({ shop }) => shop.customers.deleteAccount(signedIn, wrong),

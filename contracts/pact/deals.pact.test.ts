@@ -1,4 +1,9 @@
-import { cartUpdate, extendCurrentUserReservationOnCheckout, getLightningDealReservation, refreshBasketIfReservationTimerExpired } from '@shop/gateway/upstream/generated/operations';
+import {
+  cartUpdate,
+  extendCurrentUserReservationOnCheckout,
+  getLightningDealReservation,
+  refreshBasketIfReservationTimerExpired,
+} from '@shop/gateway/upstream/generated/operations';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { expect, it } from 'vitest';
 
@@ -84,7 +89,10 @@ it('extends a reservation (UPM-17)', async () => {
     ],
     ({ shop }) => shop.deals.extend(visitor, cartId),
   );
-  expect(extended).toMatchObject({ ok: true, value: { reservation: { hasBeenExtended: true }, dealNoLongerLegal: false, quantityReduced: [] } });
+  expect(extended).toMatchObject({
+    ok: true,
+    value: { reservation: { hasBeenExtended: true }, dealNoLongerLegal: false, quantityReduced: [] },
+  });
 });
 
 it('adds an article because its deal is shown, more pieces than the deal allows (DEAL-05, DEAL-06)', async () => {

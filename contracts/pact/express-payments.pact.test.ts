@@ -1,4 +1,9 @@
-import { abortAmazonPayCheckout, completeAmazonPayCheckout, getAmazonPayAddresses, getAmazonPayCheckoutData } from '@shop/gateway/upstream/generated/operations';
+import {
+  abortAmazonPayCheckout,
+  completeAmazonPayCheckout,
+  getAmazonPayAddresses,
+  getAmazonPayCheckoutData,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -19,7 +24,10 @@ it('begins a session to the Amazon-style provider (UPQ-06)', async () => {
         description: 'a visitor leaves for the Amazon-style provider',
         given: { ...CART, 'global parameter set': { name: 'amazonPayV2Activation', value: 'amazonpay.activated' } },
         request: single(visitor, call(getAmazonPayCheckoutData, { cartId, checkoutType: 'cart' })),
-        reply: returnsData(getAmazonPayCheckoutData, { 'getAmazonPayCheckoutData.url': { like: PAGE }, 'getAmazonPayCheckoutData.refusal': { exactly: null } }),
+        reply: returnsData(getAmazonPayCheckoutData, {
+          'getAmazonPayCheckoutData.url': { like: PAGE },
+          'getAmazonPayCheckoutData.refusal': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.expressPayments.start(visitor, cartId, 'cart'),
@@ -34,7 +42,11 @@ it('does not begin a session while it is switched off (FLAG-03)', async () => {
         description: 'a visitor cannot leave for the Amazon-style provider',
         given: { ...CART, 'global parameter set': { name: 'amazonPayV2Activation', value: 'amazonpay.deactivated' } },
         request: single(visitor, call(getAmazonPayCheckoutData, { cartId, checkoutType: 'cart' })),
-        reply: returnsData(getAmazonPayCheckoutData, { 'getAmazonPayCheckoutData.url': { exactly: null }, 'getAmazonPayCheckoutData.refusal': 'there', 'getAmazonPayCheckoutData.refusal.code': { exactly: 'EXPRESS_UNAVAILABLE' } }),
+        reply: returnsData(getAmazonPayCheckoutData, {
+          'getAmazonPayCheckoutData.url': { exactly: null },
+          'getAmazonPayCheckoutData.refusal': 'there',
+          'getAmazonPayCheckoutData.refusal.code': { exactly: 'EXPRESS_UNAVAILABLE' },
+        }),
       },
     ],
     ({ shop }) => shop.expressPayments.start(visitor, cartId, 'cart'),
@@ -69,7 +81,11 @@ it('shows nobody’s addresses for a session that does not exist', async () => {
         description: 'a visitor returns with an invented session',
         given: CART,
         request: single(visitor, call(getAmazonPayAddresses, { amazonCheckoutSessionId: 'invented' })),
-        reply: returnsData(getAmazonPayAddresses, { 'getAmazonPayAddresses.addresses': { exactly: null }, 'getAmazonPayAddresses.refusal': 'there', 'getAmazonPayAddresses.refusal.code': { exactly: 'NO_SUCH_SESSION' } }),
+        reply: returnsData(getAmazonPayAddresses, {
+          'getAmazonPayAddresses.addresses': { exactly: null },
+          'getAmazonPayAddresses.refusal': 'there',
+          'getAmazonPayAddresses.refusal.code': { exactly: 'NO_SUCH_SESSION' },
+        }),
       },
     ],
     ({ shop }) => shop.expressPayments.addresses(visitor, 'invented'),
@@ -84,7 +100,10 @@ it('captures the approved payment (UPM-32)', async () => {
         description: 'a guest has approved the payment',
         given: { ...GUEST, 'an express payment was approved': {} },
         request: single(signedIn, call(completeAmazonPayCheckout, { cartId, amazonCheckoutSessionId })),
-        reply: returnsData(completeAmazonPayCheckout, { 'completeAmazonPayCheckout.orderId': { like: orderId }, 'completeAmazonPayCheckout.refusal': { exactly: null } }),
+        reply: returnsData(completeAmazonPayCheckout, {
+          'completeAmazonPayCheckout.orderId': { like: orderId },
+          'completeAmazonPayCheckout.refusal': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.expressPayments.complete(signedIn, cartId, amazonCheckoutSessionId),
@@ -99,7 +118,11 @@ it('captures nothing for a payment that does not exist', async () => {
         description: 'a guest returns with an invented payment',
         given: GUEST,
         request: single(signedIn, call(completeAmazonPayCheckout, { cartId, amazonCheckoutSessionId: 'invented' })),
-        reply: returnsData(completeAmazonPayCheckout, { 'completeAmazonPayCheckout.orderId': { exactly: null }, 'completeAmazonPayCheckout.refusal': 'there', 'completeAmazonPayCheckout.refusal.code': { exactly: 'NO_SUCH_SESSION' } }),
+        reply: returnsData(completeAmazonPayCheckout, {
+          'completeAmazonPayCheckout.orderId': { exactly: null },
+          'completeAmazonPayCheckout.refusal': 'there',
+          'completeAmazonPayCheckout.refusal.code': { exactly: 'NO_SUCH_SESSION' },
+        }),
       },
     ],
     ({ shop }) => shop.expressPayments.complete(signedIn, cartId, 'invented'),

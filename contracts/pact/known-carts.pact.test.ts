@@ -23,7 +23,11 @@ describe('a cart', () => {
           description: `a visitor looks at a cart with a voucher that is ${status}`,
           given: { 'a cart exists': { positions: 1 }, 'voucher redeemed': { status } },
           request: single(visitor, call(findCart, { cartId, calculateShippingCost: false })),
-          reply: returnsData(findCart, { 'shop_findCart.id': { like: cartId }, 'shop_findCart.details.voucherCodeStatus': 'there', 'shop_findCart.details.voucherCodeStatus.status': { exactly: status } }),
+          reply: returnsData(findCart, {
+            'shop_findCart.id': { like: cartId },
+            'shop_findCart.details.voucherCodeStatus': 'there',
+            'shop_findCart.details.voucherCodeStatus.status': { exactly: status },
+          }),
         },
       ],
       ({ shop }) => shop.carts.find(visitor, cartId),
@@ -32,9 +36,24 @@ describe('a cart', () => {
   });
 
   it.each([
-    ['can be sent by DHL', { 'shipper dhl selectable': {} }, { code: { exactly: DHL }, enabled: { exactly: true } }, { code: DHL, enabled: true }],
-    ['is delivered to a packstation', { 'cart delivered to': { place: 'packstation' } }, { info: { exactly: 'PACKSTATION-DHL-ONLY' }, enabled: { exactly: false } }, { notice: 'PACKSTATION-DHL-ONLY', enabled: false }],
-    ['is delivered to Austria', { 'cart delivered to': { place: 'AT' } }, { code: { exactly: DHL }, info: { exactly: 'DHL-GERMANY-ONLY' } }, { code: DHL, notice: 'DHL-GERMANY-ONLY' }],
+    [
+      'can be sent by DHL',
+      { 'shipper dhl selectable': {} },
+      { code: { exactly: DHL }, enabled: { exactly: true } },
+      { code: DHL, enabled: true },
+    ],
+    [
+      'is delivered to a packstation',
+      { 'cart delivered to': { place: 'packstation' } },
+      { info: { exactly: 'PACKSTATION-DHL-ONLY' }, enabled: { exactly: false } },
+      { notice: 'PACKSTATION-DHL-ONLY', enabled: false },
+    ],
+    [
+      'is delivered to Austria',
+      { 'cart delivered to': { place: 'AT' } },
+      { code: { exactly: DHL }, info: { exactly: 'DHL-GERMANY-ONLY' } },
+      { code: DHL, notice: 'DHL-GERMANY-ONLY' },
+    ],
   ] as const)('%s (SHIP-02)', async (what, given, contains, expected) => {
     const found = await recordInteractions(
       [
@@ -42,7 +61,10 @@ describe('a cart', () => {
           description: `a guest looks at a cart that ${what}`,
           given: { ...GUEST, ...given },
           request: single(signedIn, call(findCart, { cartId, calculateShippingCost: false })),
-          reply: returnsData(findCart, { 'shop_findCart.id': { like: cartId }, 'shop_findCart.details.bzBasket.shippers': { contains } }),
+          reply: returnsData(findCart, {
+            'shop_findCart.id': { like: cartId },
+            'shop_findCart.details.bzBasket.shippers': { contains },
+          }),
         },
       ],
       ({ shop }) => shop.carts.find(signedIn, cartId),
@@ -60,13 +82,18 @@ describe('a cart', () => {
           reply: returnsData(findCart, {
             'shop_findCart.id': { like: cartId },
             'shop_findCart.details.bzBasket.shippers': { contains: { code: { exactly: SPEDITION } } },
-            'shop_findCart.details.bzBasket.speditionsFields': { contains: { fieldName: { exactly: 'phone' }, required: { exactly: true } } },
+            'shop_findCart.details.bzBasket.speditionsFields': {
+              contains: { fieldName: { exactly: 'phone' }, required: { exactly: true } },
+            },
           }),
         },
       ],
       ({ shop }) => shop.carts.find(visitor, cartId),
     );
-    expect(found).toMatchObject({ ok: true, value: { shippers: [{ code: SPEDITION }], speditionFields: [{ name: 'phone', required: true }] } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { shippers: [{ code: SPEDITION }], speditionFields: [{ name: 'phone', required: true }] },
+    });
   });
 
   it.each(SHOWN_PAYMENT_IDS)('can be paid by %s', async (paymentId) => {
@@ -76,7 +103,9 @@ describe('a cart', () => {
           description: `a guest looks at a cart that can be paid by ${paymentId}`,
           given: { ...GUEST, 'payment methods available': { ids: [paymentId] } },
           request: single(signedIn, call(getPaymentInfo, { cartId })),
-          reply: returnsData(getPaymentInfo, { 'getPaymentInfo.paymentMethods': { contains: { paymentId: { exactly: paymentId } } } }),
+          reply: returnsData(getPaymentInfo, {
+            'getPaymentInfo.paymentMethods': { contains: { paymentId: { exactly: paymentId } } },
+          }),
         },
       ],
       // The port asks for the texts of the methods too.

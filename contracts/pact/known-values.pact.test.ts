@@ -38,7 +38,10 @@ describe('an order', () => {
           description: `a customer looks for an order that is ${status}`,
           given: { ...CUSTOMER, 'order with status': { status } },
           request: single(signedIn, call(getOrdersV2, { page: 0, searchText: orderId, dateFilter: 'all' })),
-          reply: returnsData(getOrdersV2, { 'getOrdersV2.orders': 'there', 'getOrdersV2.orders.status': { exactly: status } }),
+          reply: returnsData(getOrdersV2, {
+            'getOrdersV2.orders': 'there',
+            'getOrdersV2.orders.status': { exactly: status },
+          }),
         },
       ],
       ({ shop }) => shop.orders.list(signedIn, { page: 0, searchText: orderId, dateFilter: 'all' }),
@@ -59,7 +62,11 @@ describe('an order', () => {
           description: `a customer looks at an order that is ${status}`,
           given: { ...CUSTOMER, 'order with status': { status } },
           request: single(signedIn, call(getOrderDetailsV2, { orderId })),
-          reply: returnsData(getOrderDetailsV2, { 'getOrderDetailsV2.order.orderId': { like: orderId }, 'getOrderDetailsV2.order.shipments': 'there', 'getOrderDetailsV2.order.shipments.status': { exactly: status } }),
+          reply: returnsData(getOrderDetailsV2, {
+            'getOrderDetailsV2.order.orderId': { like: orderId },
+            'getOrderDetailsV2.order.shipments': 'there',
+            'getOrderDetailsV2.order.shipments.status': { exactly: status },
+          }),
         },
       ],
       ({ shop }) => shop.orders.details(signedIn, orderId),
@@ -69,20 +76,23 @@ describe('an order', () => {
 });
 
 describe('a customer', () => {
-  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const)('has a membership of Prime that is %s', async (status) => {
-    const customer = await recordInteractions(
-      [
-        {
-          description: `a customer whose membership of Prime is ${status} looks at their account`,
-          given: { ...CUSTOMER, 'Prime membership': { status } },
-          request: single(signedIn, call(getCustomerInfo, { url: '/' })),
-          reply: returnsData(getCustomerInfo, { 'getCustomerInfo.primeInfo.status': { exactly: status } }),
-        },
-      ],
-      ({ shop }) => shop.customers.current(signedIn, '/'),
-    );
-    expect(customer.primeInfo.status).toBe(status);
-  });
+  it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const)(
+    'has a membership of Prime that is %s',
+    async (status) => {
+      const customer = await recordInteractions(
+        [
+          {
+            description: `a customer whose membership of Prime is ${status} looks at their account`,
+            given: { ...CUSTOMER, 'Prime membership': { status } },
+            request: single(signedIn, call(getCustomerInfo, { url: '/' })),
+            reply: returnsData(getCustomerInfo, { 'getCustomerInfo.primeInfo.status': { exactly: status } }),
+          },
+        ],
+        ({ shop }) => shop.customers.current(signedIn, '/'),
+      );
+      expect(customer.primeInfo.status).toBe(status);
+    },
+  );
 
   it.each(['mr', 'mrs', 'diverse'] as const)('is addressed as %s', async (salutation) => {
     const accountData = { salutation, firstName: 'Lena', lastName: 'Krüger', company: '' };
@@ -92,7 +102,9 @@ describe('a customer', () => {
           description: `a customer wants to be addressed as ${salutation}`,
           given: CUSTOMER,
           request: single(signedIn, call(changeAccountData, { accountData })),
-          reply: returnsData(changeAccountData, { 'changeAccountData.customerInfo.salutation': { exactly: salutation } }),
+          reply: returnsData(changeAccountData, {
+            'changeAccountData.customerInfo.salutation': { exactly: salutation },
+          }),
         },
       ],
       ({ shop }) => shop.customers.changeAccountData(signedIn, accountData),
@@ -131,7 +143,10 @@ describe('a customer', () => {
           description: `a customer opens a link to a new password that is ${link}`,
           given: { ...CUSTOMER, 'a new password was requested': { link } },
           request: single(anonymous, call(checkTokenValidity, { emailToken })),
-          reply: returnsData(checkTokenValidity, { 'checkTokenValidity.valid': { exactly: false }, 'checkTokenValidity.reason': { exactly: reason } }),
+          reply: returnsData(checkTokenValidity, {
+            'checkTokenValidity.valid': { exactly: false },
+            'checkTokenValidity.reason': { exactly: reason },
+          }),
         },
       ],
       ({ shop }) => shop.passwords.linkState(anonymous, emailToken),
@@ -153,24 +168,48 @@ describe('a return', () => {
           description: `somebody opens the return of an order that cannot be returned: ${because}`,
           given: { 'order not returnable': { because } },
           request: single(anonymous, call(findOrderForReturnByHash, { hash })),
-          reply: returnsData(findOrderForReturnByHash, { 'findOrderForReturnByHash.hash': { like: hash }, 'findOrderForReturnByHash.items': 'there', 'findOrderForReturnByHash.items.notReturnableBecause': { exactly: because }, 'findOrderForReturnByHash.items.returnableQuantity': { exactly: 0 } }),
+          reply: returnsData(findOrderForReturnByHash, {
+            'findOrderForReturnByHash.hash': { like: hash },
+            'findOrderForReturnByHash.items': 'there',
+            'findOrderForReturnByHash.items.notReturnableBecause': { exactly: because },
+            'findOrderForReturnByHash.items.returnableQuantity': { exactly: 0 },
+          }),
         },
       ],
       ({ shop }) => shop.returns.findByHash(anonymous, hash),
     );
-    expect(found).toMatchObject({ ok: true, value: { items: [{ notReturnableBecause: expected, returnableQuantity: 0 }] } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { items: [{ notReturnableBecause: expected, returnableQuantity: 0 }] },
+    });
   });
 
   it('goes back without a label', async () => {
     const items = [{ id, lineNo: 1, quantity: 1, reason: 'damaged', images: [], components: [] }] as const;
     const contact = { salutation: 'mrs', firstName: 'Änne', lastName: 'Krüger', email: 'anne@schule.example' } as const;
-    const request: ReturnRequest = { hash, orderId, salesOrderNo, items, regulation: 'refund', carrier: NO_LABEL, labels: 1, contact };
+    const request: ReturnRequest = {
+      hash,
+      orderId,
+      salesOrderNo,
+      items,
+      regulation: 'refund',
+      carrier: NO_LABEL,
+      labels: 1,
+      contact,
+    };
     const outcome = await recordInteractions(
       [
         {
           description: 'somebody announces a return without a label',
           given: { 'order returnable': {} },
-          request: withNewAttempt(single(anonymous, call(submitReturnOrder, { returnOrder: { ...request, items: items.map((item) => ({ ...item, reason: 'DAMAGED' })) } }))),
+          request: withNewAttempt(
+            single(
+              anonymous,
+              call(submitReturnOrder, {
+                returnOrder: { ...request, items: items.map((item) => ({ ...item, reason: 'DAMAGED' })) },
+              }),
+            ),
+          ),
           reply: returnsData(submitReturnOrder, {
             'submitReturnOrder.submittedReturn.shipments': 'there',
             'submitReturnOrder.submittedReturn.shipments.carrier.code': { exactly: NO_LABEL },

@@ -9,9 +9,16 @@ import { recordInteractions } from './record-interactions.ts';
 
 const { cartId, fromCartId, fromUserId, itemId, positionId } = ID;
 const FILLED = { 'a cart exists': { positions: 2 } };
-const UNTOUCHED = { 'cart_update.attributes': { exactly: null }, 'cart_update.details': { exactly: null }, 'cart_update.refusal': 'there' } as const;
+const UNTOUCHED = {
+  'cart_update.attributes': { exactly: null },
+  'cart_update.details': { exactly: null },
+  'cart_update.refusal': 'there',
+} as const;
 
-const SAVE = [{ savedOp: { saveForLater: { positionId } } }, { savedOp: { saveItem: { setItemId: itemId, updateQuantity: 2 } } }];
+const SAVE = [
+  { savedOp: { saveForLater: { positionId } } },
+  { savedOp: { saveItem: { setItemId: itemId, updateQuantity: 2 } } },
+];
 
 it('saves a line for later, and more pieces of its article', async () => {
   const updated = await recordInteractions(
@@ -20,10 +27,17 @@ it('saves a line for later, and more pieces of its article', async () => {
         description: 'a visitor saves a line for later',
         given: FILLED,
         request: single(visitor, call(cartUpdate, { cartId, ops: SAVE })),
-        reply: returnsData(cartUpdate, { 'cart_update.details.savedLines': 'there', 'cart_update.details.savedLines.priceWhenSaved': 'there' }),
+        reply: returnsData(cartUpdate, {
+          'cart_update.details.savedLines': 'there',
+          'cart_update.details.savedLines.priceWhenSaved': 'there',
+        }),
       },
     ],
-    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'save-for-later', positionId }, { do: 'save-item', itemId, quantity: 2 }]),
+    ({ shop }) =>
+      shop.carts.update(visitor, cartId, [
+        { do: 'save-for-later', positionId },
+        { do: 'save-item', itemId, quantity: 2 },
+      ]),
   );
   expect(updated.ok && updated.value.cart.savedLines.length).toBe(1);
 });
@@ -36,11 +50,24 @@ it.each(['moveToCart', 'removeSaved'] as const)('receives that nothing is saved 
       {
         description: `a visitor names a saved line that is not there: ${field}`,
         given: FILLED,
-        request: single(visitor, call(cartUpdate, { cartId, ops: [{ savedOp: isMove ? { moveToCart: { savedId, updateQuantity: 1 } } : { removeSaved: { savedId } } }] })),
-        reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_SAVED_LINE' }, 'cart_update.refusal.subject': { exactly: savedId } }),
+        request: single(
+          visitor,
+          call(cartUpdate, {
+            cartId,
+            ops: [{ savedOp: isMove ? { moveToCart: { savedId, updateQuantity: 1 } } : { removeSaved: { savedId } } }],
+          }),
+        ),
+        reply: returnsData(cartUpdate, {
+          ...UNTOUCHED,
+          'cart_update.refusal.code': { exactly: 'NO_SUCH_SAVED_LINE' },
+          'cart_update.refusal.subject': { exactly: savedId },
+        }),
       },
     ],
-    ({ shop }) => shop.carts.update(visitor, cartId, [isMove ? { do: 'move-to-cart', savedId, quantity: 1 } : { do: 'remove-saved', savedId }]),
+    ({ shop }) =>
+      shop.carts.update(visitor, cartId, [
+        isMove ? { do: 'move-to-cart', savedId, quantity: 1 } : { do: 'remove-saved', savedId },
+      ]),
   );
   expect(updated).toEqual({ ok: false, refusal: { because: 'no-such-saved-line', savedId } });
 });
@@ -78,7 +105,11 @@ it('undoes a merge, and puts its notice away', async () => {
         reply: returnsData(cartUpdate, { 'cart_update.details.merge': { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.carts.update(signedIn, cartId, [{ do: 'undo-merge', from: fromCartId }, { do: 'dismiss-merge', from: fromCartId }]),
+    ({ shop }) =>
+      shop.carts.update(signedIn, cartId, [
+        { do: 'undo-merge', from: fromCartId },
+        { do: 'dismiss-merge', from: fromCartId },
+      ]),
   );
   expect(undone.ok).toBe(true);
 });

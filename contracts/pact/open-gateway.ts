@@ -10,7 +10,11 @@ import { upstreamShop } from '@shop/gateway/upstream/upstream-shop';
 import { ID } from './request/provider-ids.ts';
 
 /** The storefront as the upstream knows it; `npm run upstream` starts with the same. */
-export const CREDENTIALS = { clientId: 'pausenhof', clientSecret: 'only-for-the-fake-upstream', scope: 'storefront' } as const;
+export const CREDENTIALS = {
+  clientId: 'pausenhof',
+  clientSecret: 'only-for-the-fake-upstream',
+  scope: 'storefront',
+} as const;
 
 /** The part of the real gateway that talks to the upstream. */
 export interface Gateway {
@@ -21,7 +25,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const TOKEN_REPLY = { came: 'response', status: 200, body: JSON.stringify({ access_token: ID.accessToken, expires_in: 3600 }) } as const;
+const TOKEN_REPLY = {
+  came: 'response',
+  status: 200,
+  body: JSON.stringify({ access_token: ID.accessToken, expires_in: 3600 }),
+} as const;
 
 export interface GatewayOptions {
   readonly url: string;
@@ -30,14 +38,30 @@ export interface GatewayOptions {
   readonly clientSecret?: string;
 }
 
-export const openGateway = ({ url, fetchesToken, clientSecret = CREDENTIALS.clientSecret }: GatewayOptions): Gateway => {
+export const openGateway = ({
+  url,
+  fetchesToken,
+  clientSecret = CREDENTIALS.clientSecret,
+}: GatewayOptions): Gateway => {
   const { send, close } = undiciTransport();
   const tokenUrl = `${url}/oauth/token`;
-  const transport: Transport = (request, signal) => (request.url === tokenUrl && fetchesToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal));
+  const transport: Transport = (request, signal) =>
+    request.url === tokenUrl && fetchesToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal);
   const credentials = { ...CREDENTIALS, clientSecret, tokenUrl };
-  const client = upstreamClient({ graphqlUrl: `${url}/graphql`, credentials, transport, timers: machineTimers, random: () => 0, renewSession, passesWorld: false });
+  const client = upstreamClient({
+    graphqlUrl: `${url}/graphql`,
+    credentials,
+    transport,
+    timers: machineTimers,
+    random: () => 0,
+    renewSession,
+    passesWorld: false,
+  });
   const reports: ('renewed' | 'revoked')[] = [];
-  const sessionChanges: SessionChanges = { renewed: () => void reports.push('renewed'), revoked: () => void reports.push('revoked') };
+  const sessionChanges: SessionChanges = {
+    renewed: () => void reports.push('renewed'),
+    revoked: () => void reports.push('revoked'),
+  };
   // The examples of the contract are texts of any kind.
   const reportUnknown = (): void => undefined;
   return { shop: upstreamShop(client, sessionChanges, reportUnknown), client, reports, close };

@@ -1,4 +1,10 @@
-import { cancelOrder, getOrderDetailsV2, getOrderStatus, getOrdersV2, getOrderYears } from '@shop/gateway/upstream/generated/operations';
+import {
+  cancelOrder,
+  getOrderDetailsV2,
+  getOrderStatus,
+  getOrdersV2,
+  getOrderYears,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -84,7 +90,11 @@ it('says where an order stands to somebody who knows its postcode', async () => 
         description: 'somebody looks up an order by number and postcode',
         given: { 'guest session': {}, 'an order was placed': {} },
         request: single(anonymous, call(getOrderStatus, { orderId, zipCode })),
-        reply: returnsData(getOrderStatus, { 'getOrderStatus.order.orderId': { like: orderId }, 'getOrderStatus.order.shipments': 'there', 'getOrderStatus.order.shipments.orderItems': 'there' }),
+        reply: returnsData(getOrderStatus, {
+          'getOrderStatus.order.orderId': { like: orderId },
+          'getOrderStatus.order.shipments': 'there',
+          'getOrderStatus.order.shipments.orderItems': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.orders.status(anonymous, { orderId, zipCode }),

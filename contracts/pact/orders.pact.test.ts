@@ -9,7 +9,11 @@ import { recordInteractions } from './record-interactions.ts';
 
 const { cartId, idempotencyKey, orderId } = ID;
 const GUEST = { 'guest session': {}, 'a cart exists': { positions: 1 } };
-const NO_ORDER = { 'submitCart.computopData': { exactly: null }, 'submitCart.orderId': { exactly: null }, 'submitCart.refusal': 'there' } as const;
+const NO_ORDER = {
+  'submitCart.computopData': { exactly: null },
+  'submitCart.orderId': { exactly: null },
+  'submitCart.refusal': 'there',
+} as const;
 
 it('turns a cart into an order (UPM-29)', async () => {
   const outcome = await recordInteractions(
@@ -18,7 +22,11 @@ it('turns a cart into an order (UPM-29)', async () => {
         description: 'a guest orders',
         given: { ...GUEST, 'the cart is ready': {} },
         request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
-        reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null } }),
+        reply: returnsData(submitCart, {
+          'submitCart.orderId': 'there',
+          'submitCart.newCartId': 'there',
+          'submitCart.computopData': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
@@ -33,12 +41,19 @@ it('sends a shopper who pays by card to the card provider (UPM-29)', async () =>
         description: 'a guest orders and pays by card',
         given: { ...GUEST, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
         request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
-        reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.computopData': 'there', 'submitCart.computopData.fields': 'there' }),
+        reply: returnsData(submitCart, {
+          'submitCart.orderId': 'there',
+          'submitCart.computopData': 'there',
+          'submitCart.computopData.fields': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
   );
-  expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } },
+  });
 });
 
 it('sends a shopper who pays by PayPal to its pages (UPM-29)', async () => {
@@ -48,7 +63,11 @@ it('sends a shopper who pays by PayPal to its pages (UPM-29)', async () => {
         description: 'a guest orders and pays by PayPal',
         given: { ...GUEST, 'the cart is ready': { paymentId: 'PAYPAL' } },
         request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
-        reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.redirectUrl': 'there', 'submitCart.computopData': { exactly: null } }),
+        reply: returnsData(submitCart, {
+          'submitCart.orderId': 'there',
+          'submitCart.redirectUrl': 'there',
+          'submitCart.computopData': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
@@ -82,7 +101,12 @@ it('repeats the first result for the same attempt', async () => {
         description: 'a guest repeats the attempt that ordered a cart',
         given: { ...GUEST, 'the cart is already submitted': {} },
         request: withSameAttempt(single(signedIn, call(submitCart, { cartId }))),
-        reply: returnsData(submitCart, { 'submitCart.orderId': { like: orderId }, 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null }, 'submitCart.refusal': { exactly: null } }),
+        reply: returnsData(submitCart, {
+          'submitCart.orderId': { like: orderId },
+          'submitCart.newCartId': 'there',
+          'submitCart.computopData': { exactly: null },
+          'submitCart.refusal': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
@@ -97,7 +121,11 @@ it('does not order an incomplete cart', async () => {
         description: 'a guest orders a cart without a way to pay',
         given: GUEST,
         request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
-        reply: returnsData(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' }, 'submitCart.refusal.subject': { exactly: 'payment' } }),
+        reply: returnsData(submitCart, {
+          ...NO_ORDER,
+          'submitCart.refusal.code': { exactly: 'NOT_READY' },
+          'submitCart.refusal.subject': { exactly: 'payment' },
+        }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, { idempotencyKey }),
@@ -180,7 +208,10 @@ it('says that the payment of an order was cancelled', async () => {
     ],
     ({ shop }) => shop.orders.confirmation(signedIn, orderId),
   );
-  expect(confirmed).toEqual({ ok: false, refusal: { because: 'payment-ended', how: 'cancelled', paymentId: 'PAYPAL' } });
+  expect(confirmed).toEqual({
+    ok: false,
+    refusal: { because: 'payment-ended', how: 'cancelled', paymentId: 'PAYPAL' },
+  });
 });
 
 it('lists a customer’s orders, starting at page 0', async () => {

@@ -1,5 +1,10 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { changeForgottenPassword, changePassword, checkTokenValidity, forgotPassword } from '@shop/gateway/upstream/generated/operations';
+import {
+  changeForgottenPassword,
+  changePassword,
+  checkTokenValidity,
+  forgotPassword,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -35,7 +40,11 @@ it('changes no password without the current one', async () => {
         description: 'a customer changes their password without knowing it',
         given: CUSTOMER,
         request: single(signedIn, call(changePassword, { currentPassword: wrong, password: NEW })),
-        reply: returnsData(changePassword, { 'changePassword.successful': { exactly: false }, 'changePassword.fieldErrors': 'there', 'changePassword.fieldErrors.fieldName': { exactly: 'currentPassword' } }),
+        reply: returnsData(changePassword, {
+          'changePassword.successful': { exactly: false },
+          'changePassword.fieldErrors': 'there',
+          'changePassword.fieldErrors.fieldName': { exactly: 'currentPassword' },
+        }),
       },
     ],
     ({ shop }) => shop.passwords.change(signedIn, { currentPassword: wrong, password: NEW }),
@@ -65,7 +74,10 @@ it('requests a link by customer number on the business shop, and gets the same r
       {
         description: 'somebody requests a new password for a customer number that does not exist',
         given: {},
-        request: single(atBusinessShop, call(forgotPassword, { customerNumber: '000000', honeypot: '', triesCount: 2 })),
+        request: single(
+          atBusinessShop,
+          call(forgotPassword, { customerNumber: '000000', honeypot: '', triesCount: 2 }),
+        ),
         reply: returnsData(forgotPassword, { 'forgotPassword.successful': { exactly: true } }),
       },
     ],
@@ -96,7 +108,10 @@ it('reads why a link does not work', async () => {
         description: 'somebody opens an invented link to a new password',
         given: {},
         request: single(anonymous, call(checkTokenValidity, { emailToken: 'invented' })),
-        reply: returnsData(checkTokenValidity, { 'checkTokenValidity.valid': { exactly: false }, 'checkTokenValidity.reason': { exactly: 'UNKNOWN' } }),
+        reply: returnsData(checkTokenValidity, {
+          'checkTokenValidity.valid': { exactly: false },
+          'checkTokenValidity.reason': { exactly: 'UNKNOWN' },
+        }),
       },
     ],
     ({ shop }) => shop.passwords.linkState(anonymous, 'invented'),
@@ -126,7 +141,10 @@ it('chooses no password by an invented link', async () => {
         description: 'somebody chooses a new password by an invented link',
         given: {},
         request: single(anonymous, call(changeForgottenPassword, { emailToken: 'invented', password: NEW })),
-        reply: returnsData(changeForgottenPassword, { 'changeForgottenPassword.successful': { exactly: false }, 'changeForgottenPassword.generalErrorMessage': { like: 'shop.password.link.unknown' } }),
+        reply: returnsData(changeForgottenPassword, {
+          'changeForgottenPassword.successful': { exactly: false },
+          'changeForgottenPassword.generalErrorMessage': { like: 'shop.password.link.unknown' },
+        }),
       },
     ],
     ({ shop }) => shop.passwords.changeByLink(anonymous, { token: 'invented', password: NEW }),

@@ -1,6 +1,11 @@
 import { money } from '@shop/domain/shared/money';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { getPrimeOffer, getPrimeSubscription, submitPrimeSubscription, subscribeToPrimeWaitingList } from '@shop/gateway/upstream/generated/operations';
+import {
+  getPrimeOffer,
+  getPrimeSubscription,
+  submitPrimeSubscription,
+  subscribeToPrimeWaitingList,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -13,7 +18,11 @@ const { idempotencyKey, subscriptionId } = ID;
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 const YEAR = { abo: 'prime-12', price: 49 };
 const ORDER = { abo: 'prime-12', price: money(4900), paymentId: 'RECHNUNG' };
-const NOBODY = { 'submitPrimeSubscription.subscriptionId': { exactly: null }, 'submitPrimeSubscription.primeInfo': { exactly: null }, 'submitPrimeSubscription.refusal': 'there' } as const;
+const NOBODY = {
+  'submitPrimeSubscription.subscriptionId': { exactly: null },
+  'submitPrimeSubscription.primeInfo': { exactly: null },
+  'submitPrimeSubscription.refusal': 'there',
+} as const;
 
 const submission = (subscription: { readonly abo: string; readonly price: number }, paymentId = 'RECHNUNG') =>
   single(signedIn, call(submitPrimeSubscription, { subscription: { ...subscription, paymentId } }));
@@ -36,7 +45,11 @@ it('reads what Prime costs', async () => {
     ],
     ({ shop }) => shop.prime.offer(anonymous),
   );
-  expect(offer).toMatchObject({ takesMembers: true, plans: [{ months: 12 }], paymentMethods: [{ displayName: 'Text' }] });
+  expect(offer).toMatchObject({
+    takesMembers: true,
+    plans: [{ months: 12 }],
+    paymentMethods: [{ displayName: 'Text' }],
+  });
   expect(offer.plans[0]?.net).toBeUndefined();
 });
 
@@ -80,7 +93,10 @@ it('makes a customer a member who pays later (PRIME-01, UPM-30)', async () => {
     ],
     ({ shop }) => shop.prime.subscribe(signedIn, ORDER, idempotencyKey),
   );
-  expect(outcome).toMatchObject({ ok: true, value: { subscriptionId: 'id-1', membership: { status: 'ACTIVE', abo: 'prime-12' } } });
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { subscriptionId: 'id-1', membership: { status: 'ACTIVE', abo: 'prime-12' } },
+  });
 });
 
 it('sends a customer who pays by card to the card provider (UPM-30)', async () => {
@@ -100,7 +116,10 @@ it('sends a customer who pays by card to the card provider (UPM-30)', async () =
     ],
     ({ shop }) => shop.prime.subscribe(signedIn, { ...ORDER, paymentId: 'CREDIT_CARD' }, idempotencyKey),
   );
-  expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } },
+  });
 });
 
 it('repeats the subscription for the same attempt', async () => {
@@ -110,7 +129,11 @@ it('repeats the subscription for the same attempt', async () => {
         description: 'a customer repeats the attempt that subscribed',
         given: { ...CUSTOMER, 'a customer subscribed to Prime': {} },
         request: withSameAttempt(submission(YEAR)),
-        reply: returnsData(submitPrimeSubscription, { 'submitPrimeSubscription.subscriptionId': { like: subscriptionId }, 'submitPrimeSubscription.primeInfo': 'there', 'submitPrimeSubscription.refusal': { exactly: null } }),
+        reply: returnsData(submitPrimeSubscription, {
+          'submitPrimeSubscription.subscriptionId': { like: subscriptionId },
+          'submitPrimeSubscription.primeInfo': 'there',
+          'submitPrimeSubscription.refusal': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.prime.subscribe(signedIn, ORDER, idempotencyKey),
@@ -125,7 +148,10 @@ it('makes nobody a member twice', async () => {
         description: 'a member subscribes to Prime again',
         given: { ...CUSTOMER, 'a customer subscribed to Prime': {} },
         request: withNewAttempt(submission(YEAR)),
-        reply: returnsData(submitPrimeSubscription, { ...NOBODY, 'submitPrimeSubscription.refusal.code': { exactly: 'ALREADY_MEMBER' } }),
+        reply: returnsData(submitPrimeSubscription, {
+          ...NOBODY,
+          'submitPrimeSubscription.refusal.code': { exactly: 'ALREADY_MEMBER' },
+        }),
       },
     ],
     ({ shop }) => shop.prime.subscribe(signedIn, ORDER, idempotencyKey),
@@ -140,7 +166,10 @@ it('does not subscribe at a price that is not asked', async () => {
         description: 'a customer subscribes to Prime at another price',
         given: CUSTOMER,
         request: withNewAttempt(submission({ ...YEAR, price: 1 })),
-        reply: returnsData(submitPrimeSubscription, { ...NOBODY, 'submitPrimeSubscription.refusal.code': { exactly: 'OFFER_CHANGED' } }),
+        reply: returnsData(submitPrimeSubscription, {
+          ...NOBODY,
+          'submitPrimeSubscription.refusal.code': { exactly: 'OFFER_CHANGED' },
+        }),
       },
     ],
     ({ shop }) => shop.prime.subscribe(signedIn, { ...ORDER, price: money(100) }, idempotencyKey),
@@ -155,7 +184,10 @@ it('does not subscribe while no members are taken', async () => {
         description: 'a customer subscribes to Prime while it is closed',
         given: { ...CUSTOMER, 'global parameter set': { name: 'prime/open', value: 'false' } },
         request: withNewAttempt(submission(YEAR)),
-        reply: returnsData(submitPrimeSubscription, { ...NOBODY, 'submitPrimeSubscription.refusal.code': { exactly: 'NO_MEMBERS_TAKEN' } }),
+        reply: returnsData(submitPrimeSubscription, {
+          ...NOBODY,
+          'submitPrimeSubscription.refusal.code': { exactly: 'NO_MEMBERS_TAKEN' },
+        }),
       },
     ],
     ({ shop }) => shop.prime.subscribe(signedIn, ORDER, idempotencyKey),
@@ -170,7 +202,11 @@ it('reads what became of a subscription', async () => {
         description: 'a member reads their subscription',
         given: { ...CUSTOMER, 'a customer subscribed to Prime': {} },
         request: single(signedIn, call(getPrimeSubscription, { subscriptionId })),
-        reply: returnsData(getPrimeSubscription, { 'getPrimeSubscription.subscription': 'there', 'getPrimeSubscription.subscription.subscriptionId': { like: subscriptionId }, 'getPrimeSubscription.refusal': { exactly: null } }),
+        reply: returnsData(getPrimeSubscription, {
+          'getPrimeSubscription.subscription': 'there',
+          'getPrimeSubscription.subscription.subscriptionId': { like: subscriptionId },
+          'getPrimeSubscription.refusal': { exactly: null },
+        }),
       },
     ],
     ({ shop }) => shop.prime.subscription(signedIn, subscriptionId),
@@ -180,7 +216,12 @@ it('reads what became of a subscription', async () => {
 
 it.each([
   ['waits for its payment', {}, 'PAYMENT_PENDING', { because: 'payment-pending', paymentId: 'PAYPAL' }],
-  ['was cancelled at its provider', { outcome: 'cancelled' }, 'PAYMENT_CANCELLED', { because: 'payment-ended', how: 'cancelled', paymentId: 'PAYPAL' }],
+  [
+    'was cancelled at its provider',
+    { outcome: 'cancelled' },
+    'PAYMENT_CANCELLED',
+    { because: 'payment-ended', how: 'cancelled', paymentId: 'PAYPAL' },
+  ],
 ] as const)('says that a subscription %s', async (what, outcome, code, refusal) => {
   const found = await recordInteractions(
     [
@@ -208,7 +249,9 @@ it('puts an address on the waiting list (PRIME-02, UPM-31)', async () => {
         description: 'a visitor waits for Prime',
         given: {},
         request: single(anonymous, call(subscribeToPrimeWaitingList, { email: 'wartet@schule.example' })),
-        reply: returnsData(subscribeToPrimeWaitingList, { 'subscribeToPrimeWaitingList.successful': { exactly: true } }),
+        reply: returnsData(subscribeToPrimeWaitingList, {
+          'subscribeToPrimeWaitingList.successful': { exactly: true },
+        }),
       },
     ],
     ({ shop }) => shop.prime.joinWaitingList(anonymous, 'wartet@schule.example'),
@@ -233,5 +276,8 @@ it('refuses what is no e-mail address for the waiting list', async () => {
     ],
     ({ shop }) => shop.prime.joinWaitingList(anonymous, 'wartet@'),
   );
-  expect(joined).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] } });
+  expect(joined).toMatchObject({
+    ok: false,
+    refusal: { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] },
+  });
 });

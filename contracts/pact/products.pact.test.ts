@@ -1,4 +1,12 @@
-import { getExtraTabContents, getItemById, getProductById, getProductTilesByIds, getTrackingItem, getVariantInformationForProduct, recordGlanceView } from '@shop/gateway/upstream/generated/operations';
+import {
+  getExtraTabContents,
+  getItemById,
+  getProductById,
+  getProductTilesByIds,
+  getTrackingItem,
+  getVariantInformationForProduct,
+  recordGlanceView,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData, returnsBatch } from './reply/replies.ts';
@@ -15,9 +23,15 @@ it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)',
       {
         description: 'batch of two: a visitor looks at an item of a product',
         given: { 'product with variants': {} },
-        request: batch(anonymous, [call(getProductById, { productId }), call(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
+        request: batch(anonymous, [
+          call(getProductById, { productId }),
+          call(getVariantInformationForProduct, { productId, selectedVariants: [], itemId }),
+        ]),
         reply: returnsBatch([
-          returnsData(getProductById, { 'getProductById.productId': { like: productId }, 'getProductById.images': 'there' }),
+          returnsData(getProductById, {
+            'getProductById.productId': { like: productId },
+            'getProductById.images': 'there',
+          }),
           returnsData(getVariantInformationForProduct, {
             'getVariantInformationForProduct.variantAttributes': 'there',
             'getVariantInformationForProduct.variantAttributes.options': 'there',
@@ -40,8 +54,16 @@ it('reads the item for the chosen variants (UPQ-35)', async () => {
       {
         description: 'batch of two: a visitor chooses variants of a product',
         given: { 'product with variants': {} },
-        request: batch(anonymous, [call(getProductById, { productId }), call(getVariantInformationForProduct, { productId, selectedVariants: [chosen] })]),
-        reply: returnsBatch([returnsData(getProductById), returnsData(getVariantInformationForProduct, { 'getVariantInformationForProduct.variantAttributes': 'there' })]),
+        request: batch(anonymous, [
+          call(getProductById, { productId }),
+          call(getVariantInformationForProduct, { productId, selectedVariants: [chosen] }),
+        ]),
+        reply: returnsBatch([
+          returnsData(getProductById),
+          returnsData(getVariantInformationForProduct, {
+            'getVariantInformationForProduct.variantAttributes': 'there',
+          }),
+        ]),
       },
     ],
     ({ shop }) => shop.catalogue.product(anonymous, productId, { selectedVariants: [chosen] }),
@@ -56,7 +78,10 @@ it('finds no unknown product', async () => {
       {
         description: 'batch of two: a visitor looks at a product that is unknown',
         given: {},
-        request: batch(anonymous, [call(getProductById, { productId: unknown }), call(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] })]),
+        request: batch(anonymous, [
+          call(getProductById, { productId: unknown }),
+          call(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] }),
+        ]),
         reply: returnsBatch([
           returnsData(getProductById, { getProductById: { exactly: null } }),
           returnsData(getVariantInformationForProduct, { getVariantInformationForProduct: { exactly: null } }),
@@ -75,7 +100,11 @@ it('finds an item by its own id (UPQ-34)', async () => {
         description: 'a visitor looks for an item by its id',
         given: { 'product with variants': {} },
         request: single(anonymous, call(getItemById, { itemId })),
-        reply: returnsData(getItemById, { getItemById: 'there', 'getItemById.itemId': { like: itemId }, 'getItemById.productId': { like: productId } }),
+        reply: returnsData(getItemById, {
+          getItemById: 'there',
+          'getItemById.itemId': { like: itemId },
+          'getItemById.productId': { like: productId },
+        }),
       },
     ],
     ({ shop }) => shop.catalogue.item(anonymous, itemId),
@@ -105,7 +134,11 @@ it('reads what statistics hold about an item, and records its view (UPQ-37, UPM-
         description: 'statistics look for an item',
         given: { 'product with variants': {} },
         request: single(anonymous, call(getTrackingItem, { itemId })),
-        reply: returnsData(getTrackingItem, { getTrackingItem: 'there', 'getTrackingItem.itemId': { like: itemId }, 'getTrackingItem.productId': { like: productId } }),
+        reply: returnsData(getTrackingItem, {
+          getTrackingItem: 'there',
+          'getTrackingItem.itemId': { like: itemId },
+          'getTrackingItem.productId': { like: productId },
+        }),
       },
     ],
     ({ shop }) => shop.tracking.item(anonymous, itemId),
@@ -130,14 +163,22 @@ it('reads what statistics hold about an item, and records its view (UPQ-37, UPM-
 it('reads the lightning deal of a tile and of an item', async () => {
   const given = { 'a lightning deal runs': {} };
   const price = { minor: 1295, currency: 'EUR' };
-  const deal = { endsAt: '2026-08-24T10:15:00.000Z', reservedPercent: 1, maxQuantity: 1, specialPrice: { current: price, counterpart: price, previous: price, vatIncluded: true, vatRate: 12.95 } };
+  const deal = {
+    endsAt: '2026-08-24T10:15:00.000Z',
+    reservedPercent: 1,
+    maxQuantity: 1,
+    specialPrice: { current: price, counterpart: price, previous: price, vatIncluded: true, vatRate: 12.95 },
+  };
   const tiles = await recordInteractions(
     [
       {
         description: 'a visitor sees a tile with a lightning deal',
         given,
         request: single(anonymous, call(getProductTilesByIds, { productIds: [productId] })),
-        reply: returnsData(getProductTilesByIds, { getProductTilesByIds: 'there', 'getProductTilesByIds.lightningDealInfo': 'there' }),
+        reply: returnsData(getProductTilesByIds, {
+          getProductTilesByIds: 'there',
+          'getProductTilesByIds.lightningDealInfo': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.catalogue.tiles(anonymous, [productId]),
@@ -148,7 +189,10 @@ it('reads the lightning deal of a tile and of an item', async () => {
       {
         description: 'batch of two: a visitor looks at an article with a lightning deal',
         given,
-        request: batch(anonymous, [call(getProductById, { productId }), call(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
+        request: batch(anonymous, [
+          call(getProductById, { productId }),
+          call(getVariantInformationForProduct, { productId, selectedVariants: [], itemId }),
+        ]),
         reply: returnsBatch([
           returnsData(getProductById),
           returnsData(getVariantInformationForProduct, {

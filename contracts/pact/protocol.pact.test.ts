@@ -15,7 +15,14 @@ const FORM = { grant_type: 'client_credentials', scope: CREDENTIALS.scope, clien
 
 it('gets a token for its credentials (UPSTREAM-04)', async () => {
   const state = await recordInteractions(
-    [{ description: 'the storefront asks for a token', given: { 'api client credentials are valid': CREDENTIALS }, request: tokenCall({ ...FORM, client_secret: CREDENTIALS.clientSecret }), reply: aToken }],
+    [
+      {
+        description: 'the storefront asks for a token',
+        given: { 'api client credentials are valid': CREDENTIALS },
+        request: tokenCall({ ...FORM, client_secret: CREDENTIALS.clientSecret }),
+        reply: aToken,
+      },
+    ],
     ({ client }) => client.checkCredentials(),
     { fetchesToken: true },
   );
@@ -25,7 +32,14 @@ it('gets a token for its credentials (UPSTREAM-04)', async () => {
 it('gets no token for wrong credentials (UPSTREAM-04)', async () => {
   const clientSecret = 'a-wrong-secret';
   const state = await recordInteractions(
-    [{ description: 'somebody with wrong credentials asks for a token', given: {}, request: tokenCall({ ...FORM, client_secret: clientSecret }), reply: noToken }],
+    [
+      {
+        description: 'somebody with wrong credentials asks for a token',
+        given: {},
+        request: tokenCall({ ...FORM, client_secret: clientSecret }),
+        reply: noToken,
+      },
+    ],
     ({ client }) => client.checkCredentials(),
     { fetchesToken: true, clientSecret },
   );
@@ -33,14 +47,22 @@ it('gets no token for wrong credentials (UPSTREAM-04)', async () => {
 });
 
 it('forwards how a shopper arrived, and their cookies of A/B tests and analytics', async () => {
-  const forwarded = { 'x-user-agent': 'Kreide/1', 'x-forwarded-for': '192.0.2.7', 'x-referer': 'https://shop.example/', 'x-is-dev': 'false' };
+  const forwarded = {
+    'x-user-agent': 'Kreide/1',
+    'x-forwarded-for': '192.0.2.7',
+    'x-referer': 'https://shop.example/',
+    'x-is-dev': 'false',
+  };
   const shopper = { ...signedIn, headers: { ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } };
   const customer = await recordInteractions(
     [
       {
         description: 'a customer who came from another page looks at their account',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: withHeaders({ ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1' }, single(signedIn, call(operations.getCustomerInfo, { url: '/' }))),
+        request: withHeaders(
+          { ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1' },
+          single(signedIn, call(operations.getCustomerInfo, { url: '/' })),
+        ),
         reply: returnsData(operations.getCustomerInfo),
       },
     ],
@@ -51,12 +73,21 @@ it('forwards how a shopper arrived, and their cookies of A/B tests and analytics
 
 it('sends up to ten operations in one request, and gets the replies in their order', async () => {
   const email = 'frieda.neu@schule.example';
-  const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' }, filter: { enumFilters: [], rangeFilters: [] } };
+  const listing = {
+    id: categoryId,
+    paging: { offset: 0, limit: 60, sortBy: 'si' },
+    filter: { enumFilters: [], rangeFilters: [] },
+  };
   const replies = await recordInteractions(
     [
       {
         description: 'batch of ten: a visitor opens the shop at many places at once',
-        given: { 'a cart exists': { positions: 1 }, category: {}, 'product with variants': {}, 'global parameter set': { name: SWITCH, value: 'true' } },
+        given: {
+          'a cart exists': { positions: 1 },
+          category: {},
+          'product with variants': {},
+          'global parameter set': { name: SWITCH, value: 'true' },
+        },
         request: batch(visitor, [
           call(operations.getNavigationModel, {}),
           call(operations.getFooterByPageId, { pageId: 'footer-vue' }),
@@ -105,8 +136,14 @@ it('gets an error in its own entry of a batch, and replies in the others', async
       {
         description: 'batch of two: a visitor with a cart that is not there looks at the navigation',
         given: { 'no such cart': {} },
-        request: batch(visitor, [call(operations.getNavigationModel, {}), call(operations.findCart, { cartId, calculateShippingCost: false })]),
-        reply: returnsBatch([returnsData(operations.getNavigationModel), returnsErrors({ classification: 'CART_NOT_FOUND' })]),
+        request: batch(visitor, [
+          call(operations.getNavigationModel, {}),
+          call(operations.findCart, { cartId, calculateShippingCost: false }),
+        ]),
+        reply: returnsBatch([
+          returnsData(operations.getNavigationModel),
+          returnsErrors({ classification: 'CART_NOT_FOUND' }),
+        ]),
       },
     ],
     ({ shop }) => Promise.all([shop.catalogue.navigation(visitor), shop.carts.find(visitor, cartId)]),
@@ -126,7 +163,11 @@ it('receives the rejection of its token', async () => {
       },
     ],
     // The gateway sends it once more with a new token, which is rejected too.
-    ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
+    ({ shop }) =>
+      shop.catalogue.navigation(anonymous).then(
+        () => undefined,
+        (failure: unknown) => failure,
+      ),
   );
   expect(failure).toMatchObject({ problem: 'token-refused' });
 });
@@ -141,7 +182,11 @@ it('receives an internal error of the upstream', async () => {
         reply: returnsErrors({ classification: 'INTERNAL_ERROR' }),
       },
     ],
-    ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
+    ({ shop }) =>
+      shop.catalogue.navigation(anonymous).then(
+        () => undefined,
+        (failure: unknown) => failure,
+      ),
   );
   expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
 });

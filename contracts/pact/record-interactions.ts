@@ -34,7 +34,10 @@ const folder = process.env['PACT_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'pa
 
 const asHeader = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const writeRequest = (interaction: ConsumerInteraction, { path: where, headers, body, contentType, rules }: Request): void => {
+const writeRequest = (
+  interaction: ConsumerInteraction,
+  { path: where, headers, body, contentType, rules }: Request,
+): void => {
   interaction.withRequest('POST', where);
   for (const [name, value] of Object.entries(headers)) interaction.withRequestHeader(name, 0, asHeader(value));
   if (typeof body === 'string') interaction.withRequestBody(body, contentType);
@@ -50,11 +53,13 @@ const writeReply = (interaction: ConsumerInteraction, { status, body }: Reply): 
 };
 
 /** The token is valid unless a state says otherwise. */
-const withToken = (given: States): States => (CREDENTIALS_VALID in given || TOKEN_INVALID in given ? given : { ...given, [CREDENTIALS_VALID]: {} });
+const withToken = (given: States): States =>
+  CREDENTIALS_VALID in given || TOKEN_INVALID in given ? given : { ...given, [CREDENTIALS_VALID]: {} };
 
 const write = (pact: ConsumerPact, { description, given, request, reply }: Interaction): void => {
   const interaction = pact.newInteraction(description);
-  for (const [state, params] of Object.entries(withToken(given))) interaction.givenWithParams(state, JSON.stringify(params));
+  for (const [state, params] of Object.entries(withToken(given)))
+    interaction.givenWithParams(state, JSON.stringify(params));
   writeRequest(interaction, request);
   writeReply(interaction, reply);
 };
@@ -68,13 +73,19 @@ export const recordInteractions = async <Outcome>(
   act: (gateway: Gateway) => Promise<Outcome>,
   options: Omit<GatewayOptions, 'url'> = {},
 ): Promise<Outcome> => {
-  const pact = makeConsumerPact('shop-gateway', 'shop-upstream', SpecificationVersion.SPECIFICATION_VERSION_V4, 'error');
+  const pact = makeConsumerPact(
+    'shop-gateway',
+    'shop-upstream',
+    SpecificationVersion.SPECIFICATION_VERSION_V4,
+    'error',
+  );
   for (const interaction of interactions) write(pact, interaction);
   const port = pact.pactffiCreateMockServerForTransport(LOOPBACK, 'http', '{}', 0);
   const gateway = openGateway({ ...options, url: `http://${LOOPBACK}:${port}` });
   try {
     const outcome = await act(gateway);
-    if (!pact.mockServerMatchedSuccessfully(port)) throw new ContractMismatch(JSON.stringify(pact.mockServerMismatches(port), null, 2));
+    if (!pact.mockServerMatchedSuccessfully(port))
+      throw new ContractMismatch(JSON.stringify(pact.mockServerMismatches(port), null, 2));
     pact.writePactFile(path.join(folder, encodeURIComponent(interactions[0].description)));
     return outcome;
   } catch (failure) {

@@ -22,9 +22,14 @@ import { anonymous, signedIn, visitor } from './request/shoppers.ts';
 const { amazonCheckoutSessionId, cartId, idempotencyKey, itemId, orderId, paymentId } = ID;
 const CART = { 'a cart exists': { positions: 1 } };
 const GUEST = { 'guest session': {}, ...CART };
-const UNTOUCHED = { 'cart_update.attributes': { exactly: null }, 'cart_update.details': { exactly: null }, 'cart_update.refusal': 'there' } as const;
+const UNTOUCHED = {
+  'cart_update.attributes': { exactly: null },
+  'cart_update.details': { exactly: null },
+  'cart_update.refusal': 'there',
+} as const;
 
-const refusalOf = (outcome: unknown): unknown => (typeof outcome === 'object' && outcome !== null && 'refusal' in outcome ? outcome.refusal : outcome);
+const refusalOf = (outcome: unknown): unknown =>
+  typeof outcome === 'object' && outcome !== null && 'refusal' in outcome ? outcome.refusal : outcome;
 
 it.each(['declined', 'failed', 'abandoned', 'outdated'] as const)('a payment ended: %s', async (outcome) => {
   const confirmed = await recordInteractions(
@@ -52,8 +57,18 @@ it('an article is sold out', async () => {
       {
         description: 'a visitor adds an article that is sold out',
         given: { ...CART, article: { availability: 'SOLD_OUT' } },
-        request: single(visitor, call(cartUpdate, { cartId, ops: [{ positionOp: { addPosition: { setItemId: itemId, updateQuantity: 1 } } }] })),
-        reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'SOLD_OUT' }, 'cart_update.refusal.subject': { like: itemId } }),
+        request: single(
+          visitor,
+          call(cartUpdate, {
+            cartId,
+            ops: [{ positionOp: { addPosition: { setItemId: itemId, updateQuantity: 1 } } }],
+          }),
+        ),
+        reply: returnsData(cartUpdate, {
+          ...UNTOUCHED,
+          'cart_update.refusal.code': { exactly: 'SOLD_OUT' },
+          'cart_update.refusal.subject': { like: itemId },
+        }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId, quantity: 1 }]),
@@ -68,8 +83,15 @@ it('a position is not there', async () => {
       {
         description: 'a visitor changes a position that is not there',
         given: CART,
-        request: single(visitor, call(cartUpdate, { cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 2 } } }] })),
-        reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_POSITION' }, 'cart_update.refusal.subject': { exactly: positionId } }),
+        request: single(
+          visitor,
+          call(cartUpdate, { cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 2 } } }] }),
+        ),
+        reply: returnsData(cartUpdate, {
+          ...UNTOUCHED,
+          'cart_update.refusal.code': { exactly: 'NO_SUCH_POSITION' },
+          'cart_update.refusal.subject': { exactly: positionId },
+        }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'change-quantity', positionId, quantity: 2 }]),
@@ -83,7 +105,10 @@ it('the list of saved articles is full', async () => {
       {
         description: 'a visitor saves one article too many',
         given: { ...CART, 'saved list full': {} },
-        request: single(visitor, call(cartUpdate, { cartId, ops: [{ savedOp: { saveItem: { setItemId: itemId, updateQuantity: 1 } } }] })),
+        request: single(
+          visitor,
+          call(cartUpdate, { cartId, ops: [{ savedOp: { saveItem: { setItemId: itemId, updateQuantity: 1 } } }] }),
+        ),
         reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'SAVED_LIST_FULL' } }),
       },
     ],
@@ -99,7 +124,11 @@ it('a carrier does not deliver there', async () => {
         description: 'a guest chooses a carrier that does not deliver there',
         given: { ...GUEST, 'cart delivered to': { place: 'AT' } },
         request: single(signedIn, call(setShippingMethod, { cartId, methodCode: DHL })),
-        reply: returnsData(setShippingMethod, { 'setShippingMethod.successful': { exactly: false }, 'setShippingMethod.refusal': 'there', 'setShippingMethod.refusal.code': { exactly: 'SHIPPER_DISABLED' } }),
+        reply: returnsData(setShippingMethod, {
+          'setShippingMethod.successful': { exactly: false },
+          'setShippingMethod.refusal': 'there',
+          'setShippingMethod.refusal.code': { exactly: 'SHIPPER_DISABLED' },
+        }),
       },
     ],
     ({ shop }) => shop.shippers.select(signedIn, cartId, DHL),
@@ -114,7 +143,11 @@ it('a way to pay cannot be chosen', async () => {
         description: 'a guest chooses a way to pay that cannot be chosen',
         given: { ...GUEST, 'payment method disabled': {} },
         request: single(signedIn, call(setSelectedPayment, { cartId, paymentId })),
-        reply: returnsData(setSelectedPayment, { 'setSelectedPayment.successful': { exactly: false }, 'setSelectedPayment.refusal': 'there', 'setSelectedPayment.refusal.code': { exactly: 'PAYMENT_DISABLED' } }),
+        reply: returnsData(setSelectedPayment, {
+          'setSelectedPayment.successful': { exactly: false },
+          'setSelectedPayment.refusal': 'there',
+          'setSelectedPayment.refusal.code': { exactly: 'PAYMENT_DISABLED' },
+        }),
       },
     ],
     ({ shop }) => shop.payments.select(signedIn, cartId, paymentId),
@@ -149,7 +182,11 @@ it('an express session was cancelled at its provider', async () => {
         description: 'a visitor returns from the Amazon-style provider, where they have cancelled',
         given: { ...CART, 'an express session was cancelled': {} },
         request: single(visitor, call(getAmazonPayAddresses, { amazonCheckoutSessionId })),
-        reply: returnsData(getAmazonPayAddresses, { 'getAmazonPayAddresses.addresses': { exactly: null }, 'getAmazonPayAddresses.refusal': 'there', 'getAmazonPayAddresses.refusal.code': { exactly: 'SESSION_CANCELLED' } }),
+        reply: returnsData(getAmazonPayAddresses, {
+          'getAmazonPayAddresses.addresses': { exactly: null },
+          'getAmazonPayAddresses.refusal': 'there',
+          'getAmazonPayAddresses.refusal.code': { exactly: 'SESSION_CANCELLED' },
+        }),
       },
     ],
     ({ shop }) => shop.expressPayments.addresses(visitor, amazonCheckoutSessionId),
@@ -164,7 +201,9 @@ it('a guest cannot be a member of Prime', async () => {
       {
         description: 'a guest subscribes to Prime',
         given: { 'guest session': {} },
-        request: withNewAttempt(single(signedIn, call(submitPrimeSubscription, { subscription: { ...order, price: 49 } }))),
+        request: withNewAttempt(
+          single(signedIn, call(submitPrimeSubscription, { subscription: { ...order, price: 49 } })),
+        ),
         reply: returnsData(submitPrimeSubscription, {
           'submitPrimeSubscription.subscriptionId': { exactly: null },
           'submitPrimeSubscription.primeInfo': { exactly: null },
@@ -185,7 +224,11 @@ it('a subscription is unknown', async () => {
         description: 'a customer reads a subscription that is unknown',
         given: { 'a registered customer': { kind: 'b2c' } },
         request: single(signedIn, call(getPrimeSubscription, { subscriptionId: '1' })),
-        reply: returnsData(getPrimeSubscription, { 'getPrimeSubscription.subscription': { exactly: null }, 'getPrimeSubscription.refusal': 'there', 'getPrimeSubscription.refusal.code': { exactly: 'NO_SUCH_SUBSCRIPTION' } }),
+        reply: returnsData(getPrimeSubscription, {
+          'getPrimeSubscription.subscription': { exactly: null },
+          'getPrimeSubscription.refusal': 'there',
+          'getPrimeSubscription.refusal.code': { exactly: 'NO_SUCH_SUBSCRIPTION' },
+        }),
       },
     ],
     ({ shop }) => shop.prime.subscription(signedIn, '1'),
@@ -202,7 +245,13 @@ it('too many wrong passwords were tried', async () => {
         description: 'somebody tries one password too many',
         given: { 'too many wrong passwords': {} },
         request: single(anonymous, call(login, { email, ...rest })),
-        reply: returnsData(login, { 'login.successfull': { exactly: false }, 'login.token': { exactly: null }, 'login.errorMessage': { like: 'shop.error.tooManyTries' }, 'login.refusal': 'there', 'login.refusal.code': { exactly: 'TOO_MANY_TRIES' } }),
+        reply: returnsData(login, {
+          'login.successfull': { exactly: false },
+          'login.token': { exactly: null },
+          'login.errorMessage': { like: 'shop.error.tooManyTries' },
+          'login.refusal': 'there',
+          'login.refusal.code': { exactly: 'TOO_MANY_TRIES' },
+        }),
       },
     ],
     ({ shop }) => shop.sessions.login(anonymous, credentials),

@@ -19,7 +19,12 @@ it('a certificate is no document', async () => {
       {
         description: 'a visitor uploads a certificate that is a program',
         given: { ...CART, 'an upload signature was issued': { signature } },
-        request: upload(applicant, uploadB2bCertificate, { signature }, { variable: 'file', name: certificate.name, type: 'application/pdf', bytes: certificate.bytes }),
+        request: upload(
+          applicant,
+          uploadB2bCertificate,
+          { signature },
+          { variable: 'file', name: certificate.name, type: 'application/pdf', bytes: certificate.bytes },
+        ),
         reply: returnsData(uploadB2bCertificate, {
           'uploadB2bCertificate.successful': { exactly: false },
           'uploadB2bCertificate.refusal': 'there',
@@ -41,7 +46,12 @@ it('a picture for a return is none', async () => {
       {
         description: 'somebody uploads a document as a picture for a return',
         given: { 'order returnable': { hash } },
-        request: upload(anonymous, uploadReturnImage, { hash }, { variable: 'image', name: document.name, type: 'application/pdf', bytes: document.bytes }),
+        request: upload(
+          anonymous,
+          uploadReturnImage,
+          { hash },
+          { variable: 'image', name: document.name, type: 'application/pdf', bytes: document.bytes },
+        ),
         reply: returnsData(uploadReturnImage, {
           'uploadReturnImage.imageId': { exactly: null },
           'uploadReturnImage.refusal': 'there',

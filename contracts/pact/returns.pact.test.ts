@@ -1,5 +1,12 @@
 import type { ReturnRequest } from '@shop/domain/returns/return';
-import { findOrderForReturn, findOrderForReturnByHash, getAvailableCarriers, getAvailableRegulations, submitReturnOrder, uploadReturnImage } from '@shop/gateway/upstream/generated/operations';
+import {
+  findOrderForReturn,
+  findOrderForReturnByHash,
+  getAvailableCarriers,
+  getAvailableRegulations,
+  submitReturnOrder,
+  uploadReturnImage,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { ID } from './request/provider-ids.ts';
@@ -12,14 +19,45 @@ const { orderId, zipCode, returnHash: hash, returnItemId: id, salesOrderNo, idem
 const RETURNABLE = { 'order returnable': {} };
 const NO_SUCH_ORDER = { ok: false, refusal: { because: 'no-such-order' } };
 
-const ITEM = { id, lineNo: 1, quantity: 1, reason: 'damaged', comment: 'Riss im Deckel', images: [], components: [] } as const;
+const ITEM = {
+  id,
+  lineNo: 1,
+  quantity: 1,
+  reason: 'damaged',
+  comment: 'Riss im Deckel',
+  images: [],
+  components: [],
+} as const;
 const CONTACT = { salutation: 'mrs', firstName: 'Änne', lastName: 'Krüger', email: 'anne@schule.example' } as const;
-const REQUEST: ReturnRequest = { hash, orderId, salesOrderNo, items: [ITEM], regulation: 'refund', carrier: 'dhl', labels: 1, contact: CONTACT };
+const REQUEST: ReturnRequest = {
+  hash,
+  orderId,
+  salesOrderNo,
+  items: [ITEM],
+  regulation: 'refund',
+  carrier: 'dhl',
+  labels: 1,
+  contact: CONTACT,
+};
 /** What it is in the upstream's fields. */
-const ORDER_INPUT = { hash, orderId, salesOrderNo, items: [{ ...ITEM, reason: 'DAMAGED' }], regulation: 'refund', carrier: 'dhl', labels: 1, contact: CONTACT };
+const ORDER_INPUT = {
+  hash,
+  orderId,
+  salesOrderNo,
+  items: [{ ...ITEM, reason: 'DAMAGED' }],
+  regulation: 'refund',
+  carrier: 'dhl',
+  labels: 1,
+  contact: CONTACT,
+};
 
 /** A picture of one pixel. */
-const PIXEL = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'));
+const PIXEL = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
 const PICTURE = { name: 'riss.png', type: 'png', bytes: PIXEL } as const;
 const IMAGE = { variable: 'image', name: 'riss.png', type: 'image/png', bytes: PIXEL } as const;
 /** A form with files cannot contain what a state returns, so the state gets the hash instead. */
@@ -32,7 +70,10 @@ it('finds the order of a return by its number and postcode (UPQ-15)', async () =
         description: 'somebody looks up an order to return',
         given: RETURNABLE,
         request: single(anonymous, call(findOrderForReturn, { orderId, zipCode })),
-        reply: returnsData(findOrderForReturn, { 'findOrderForReturn.orderId': { like: orderId }, 'findOrderForReturn.items': 'there' }),
+        reply: returnsData(findOrderForReturn, {
+          'findOrderForReturn.orderId': { like: orderId },
+          'findOrderForReturn.items': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.returns.find(anonymous, { orderId, zipCode }),
@@ -62,7 +103,10 @@ it('finds the order of a return by its hash (UPQ-16)', async () => {
         description: 'somebody opens the return of an order',
         given: RETURNABLE,
         request: single(anonymous, call(findOrderForReturnByHash, { hash })),
-        reply: returnsData(findOrderForReturnByHash, { 'findOrderForReturnByHash.hash': { like: hash }, 'findOrderForReturnByHash.items': 'there' }),
+        reply: returnsData(findOrderForReturnByHash, {
+          'findOrderForReturnByHash.hash': { like: hash },
+          'findOrderForReturnByHash.items': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.returns.findByHash(anonymous, hash),
@@ -76,7 +120,10 @@ it('offers what the buyer may get for the goods (UPQ-18)', async () => {
       {
         description: 'somebody asks what they may get for damaged goods',
         given: RETURNABLE,
-        request: single(anonymous, call(getAvailableRegulations, { hash, selectedItems: [{ id, quantity: 1, reason: 'DAMAGED' }] })),
+        request: single(
+          anonymous,
+          call(getAvailableRegulations, { hash, selectedItems: [{ id, quantity: 1, reason: 'DAMAGED' }] }),
+        ),
         reply: returnsData(getAvailableRegulations, { getAvailableRegulations: 'there' }),
       },
     ],
@@ -107,12 +154,18 @@ it('announces a return (UPM-40)', async () => {
         description: 'somebody announces a return',
         given: RETURNABLE,
         request: withNewAttempt(single(anonymous, call(submitReturnOrder, { returnOrder: ORDER_INPUT }))),
-        reply: returnsData(submitReturnOrder, { 'submitReturnOrder.submittedReturn.shipments': 'there', 'submitReturnOrder.submittedReturn.shipments.labels': 'there' }),
+        reply: returnsData(submitReturnOrder, {
+          'submitReturnOrder.submittedReturn.shipments': 'there',
+          'submitReturnOrder.submittedReturn.shipments.labels': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.returns.submit(anonymous, REQUEST, { idempotencyKey }),
   );
-  expect(outcome).toMatchObject({ ok: true, value: { shipments: [{ rma: 'id-1', labels: ['https://upstream.example/label.pdf'] }] } });
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { shipments: [{ rma: 'id-1', labels: ['https://upstream.example/label.pdf'] }] },
+  });
 });
 
 it('is told why a return is not accepted (UPM-40, RETURN-09)', async () => {
@@ -122,7 +175,14 @@ it('is told why a return is not accepted (UPM-40, RETURN-09)', async () => {
       {
         description: 'somebody announces a return of more than they bought',
         given: RETURNABLE,
-        request: withNewAttempt(single(anonymous, call(submitReturnOrder, { returnOrder: { ...ORDER_INPUT, items: items.map((item) => ({ ...item, reason: 'DAMAGED' })) } }))),
+        request: withNewAttempt(
+          single(
+            anonymous,
+            call(submitReturnOrder, {
+              returnOrder: { ...ORDER_INPUT, items: items.map((item) => ({ ...item, reason: 'DAMAGED' })) },
+            }),
+          ),
+        ),
         reply: returnsData(submitReturnOrder, {
           'submitReturnOrder.isError': { exactly: true },
           'submitReturnOrder.errorMsg': { like: 'shop.return.quantity' },
@@ -157,7 +217,11 @@ it('stores no picture for an order that is not there (UPM-41)', async () => {
         description: 'somebody uploads a picture for an unknown order',
         given: {},
         request: upload(anonymous, uploadReturnImage, { hash: 'no-such-hash' }, IMAGE),
-        reply: returnsData(uploadReturnImage, { 'uploadReturnImage.imageId': { exactly: null }, 'uploadReturnImage.refusal': 'there', 'uploadReturnImage.refusal.code': { exactly: 'NO_SUCH_ORDER' } }),
+        reply: returnsData(uploadReturnImage, {
+          'uploadReturnImage.imageId': { exactly: null },
+          'uploadReturnImage.refusal': 'there',
+          'uploadReturnImage.refusal.code': { exactly: 'NO_SUCH_ORDER' },
+        }),
       },
     ],
     ({ shop }) => shop.returns.uploadImage(anonymous, 'no-such-hash', PICTURE),

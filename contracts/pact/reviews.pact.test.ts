@@ -1,5 +1,12 @@
 import { aReviewForm } from '@shop/domain/testing/a-review';
-import { decryptAndCheckPieData, getMoreReviewsByProductId, getOwnReview, getReviewsByProductId, saveProductDescriptionReview, saveReview } from '@shop/gateway/upstream/generated/operations';
+import {
+  decryptAndCheckPieData,
+  getMoreReviewsByProductId,
+  getOwnReview,
+  getReviewsByProductId,
+  saveProductDescriptionReview,
+  saveReview,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { recordInteractions } from './record-interactions.ts';
@@ -92,8 +99,14 @@ it('reads further reviews of a product (UPQ-39)', async () => {
       {
         description: 'anybody reads further reviews of a product',
         given: REVIEWED,
-        request: single(anonymous, call(getMoreReviewsByProductId, { productId: ID.productId, offset: 5, limit: 5, filter: {} })),
-        reply: returnsData(getMoreReviewsByProductId, { getMoreReviewsByProductId: 'there', 'getMoreReviewsByProductId.rating': { like: 4 } }),
+        request: single(
+          anonymous,
+          call(getMoreReviewsByProductId, { productId: ID.productId, offset: 5, limit: 5, filter: {} }),
+        ),
+        reply: returnsData(getMoreReviewsByProductId, {
+          getMoreReviewsByProductId: 'there',
+          'getMoreReviewsByProductId.rating': { like: 4 },
+        }),
       },
     ],
     ({ shop }) => shop.reviews.more(anonymous, ID.productId, { filter: {}, offset: 5 }),
@@ -108,7 +121,11 @@ it('reads what a customer wrote and the shop has not checked yet', async () => {
         description: 'a customer reads their own review',
         given: { ...CUSTOMER, 'a review was written': {} },
         request: single(signedIn, call(getOwnReview, { productId: ID.productId })),
-        reply: returnsData(getOwnReview, { getOwnReview: 'there', 'getOwnReview.isPending': { exactly: true }, 'getOwnReview.review.rating': { like: 4 } }),
+        reply: returnsData(getOwnReview, {
+          getOwnReview: 'there',
+          'getOwnReview.isPending': { exactly: true },
+          'getOwnReview.review.rating': { like: 4 },
+        }),
       },
     ],
     ({ shop }) => shop.reviews.own(signedIn, ID.productId),
@@ -123,7 +140,11 @@ it('saves a review (UPM-57)', async () => {
         description: 'a customer writes a review',
         given: { ...CUSTOMER, ...REVIEWED },
         request: single(signedIn, call(saveReview, { productId: ID.productId, review: FORM })),
-        reply: returnsData(saveReview, { 'saveReview.ownReview': 'there', 'saveReview.ownReview.isPending': { exactly: true }, 'saveReview.ownReview.review.rating': { exactly: 4 } }),
+        reply: returnsData(saveReview, {
+          'saveReview.ownReview': 'there',
+          'saveReview.ownReview.isPending': { exactly: true },
+          'saveReview.ownReview.review.rating': { exactly: 4 },
+        }),
       },
     ],
     ({ shop }) => shop.reviews.save(signedIn, ID.productId, FORM),
@@ -150,7 +171,10 @@ it('receives the reason why a review is refused', async () => {
     ],
     ({ shop }) => shop.reviews.save(signedIn, ID.productId, untitled),
   );
-  expect(saved).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'title', message: 'vue.form.error.requiredField' }] } });
+  expect(saved).toMatchObject({
+    ok: false,
+    refusal: { fieldErrors: [{ field: 'title', message: 'vue.form.error.requiredField' }] },
+  });
 });
 
 it('saves whether the description of a product helped (UPM-58)', async () => {

@@ -1,5 +1,10 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { adjustLongtailSearchQuery, checkQuery, coreSearch, getSuggestQueries } from '@shop/gateway/upstream/generated/operations';
+import {
+  adjustLongtailSearchQuery,
+  checkQuery,
+  coreSearch,
+  getSuggestQueries,
+} from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
@@ -17,13 +22,30 @@ it('reads a page of what a search finds (UPQ-29)', async () => {
       {
         description: 'a visitor searches for exercise books',
         given: {},
-        request: single(anonymous, call(coreSearch, { filter: { searchTerm: 'Heft', ...NONE }, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } })),
-        reply: returnsData(coreSearch, { 'core_search.products.tiles': 'there', 'core_search.categoryFilter': 'there', 'core_search.filters': 'there', 'core_search.suggestedFilters': 'there', 'core_search.link': { exactly: null } }),
+        request: single(
+          anonymous,
+          call(coreSearch, {
+            filter: { searchTerm: 'Heft', ...NONE },
+            paging: { offset: 60, limit: 60, sortBy: 'price-asc' },
+          }),
+        ),
+        reply: returnsData(coreSearch, {
+          'core_search.products.tiles': 'there',
+          'core_search.categoryFilter': 'there',
+          'core_search.filters': 'there',
+          'core_search.suggestedFilters': 'there',
+          'core_search.link': { exactly: null },
+        }),
       },
     ],
-    ({ shop }) => shop.search.search(anonymous, { searchTerm: 'Heft', page: 2, sort: 'price-asc', filters: NO_FILTERS }),
+    ({ shop }) =>
+      shop.search.search(anonymous, { searchTerm: 'Heft', page: 2, sort: 'price-asc', filters: NO_FILTERS }),
   );
-  expect(found).toMatchObject({ products: [{ id: 'id-1' }], categoryFilter: [{ id: 'id-1', selected: true }], suggestedFilters: [{ id: 'id-1', name: 'Text' }] });
+  expect(found).toMatchObject({
+    products: [{ id: 'id-1' }],
+    categoryFilter: [{ id: 'id-1', selected: true }],
+    suggestedFilters: [{ id: 'id-1', name: 'Text' }],
+  });
   expect(found.redirectPath).toBeUndefined();
 });
 
@@ -33,12 +55,32 @@ it('reads a search that is narrowed down, and what else it can be narrowed down 
       {
         description: 'a visitor searches within a category, by a filter and a price',
         given: { category: {} },
-        request: single(anonymous, call(coreSearch, { filter: { searchTerm: 'Heft', enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ id: 'price', from: 0.5 }], category: categoryId }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } })),
+        request: single(
+          anonymous,
+          call(coreSearch, {
+            filter: {
+              searchTerm: 'Heft',
+              enumFilters: [{ id: filterId, values: [filterValue] }],
+              rangeFilters: [{ id: 'price', from: 0.5 }],
+              category: categoryId,
+            },
+            paging: { offset: 0, limit: 60, sortBy: 'relevance' },
+          }),
+        ),
         reply: returnsData(coreSearch, { 'core_search.link': { exactly: null } }),
       },
     ],
     ({ shop }) =>
-      shop.search.search(anonymous, { searchTerm: 'Heft', page: 1, sort: 'relevance', filters: { enumFilters: [{ id: filterId, values: [filterValue] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }] }, searchInCategoryId: categoryId }),
+      shop.search.search(anonymous, {
+        searchTerm: 'Heft',
+        page: 1,
+        sort: 'relevance',
+        filters: {
+          enumFilters: [{ id: filterId, values: [filterValue] }],
+          rangeFilters: [{ kind: 'PRICE', id: 'price', from: 50 }],
+        },
+        searchInCategoryId: categoryId,
+      }),
   );
   expect(found).toMatchObject({ total: expect.any(Number), currentPage: expect.any(Number) });
 });
@@ -65,7 +107,10 @@ it('reads what a search means (UPQ-32)', async () => {
         description: 'a visitor searches for a word with a typing mistake',
         given: {},
         request: single(anonymous, call(checkQuery, { originalQuery: 'Bleistfit' })),
-        reply: returnsData(checkQuery, { 'checkQuery.redirectPath': { exactly: null }, 'checkQuery.originalQuery': { exactly: 'Bleistfit' } }),
+        reply: returnsData(checkQuery, {
+          'checkQuery.redirectPath': { exactly: null },
+          'checkQuery.originalQuery': { exactly: 'Bleistfit' },
+        }),
       },
     ],
     ({ shop }) => shop.search.checkQuery(anonymous, 'Bleistfit'),
@@ -85,5 +130,8 @@ it('reads a search with fewer words (UPQ-30)', async () => {
     ],
     ({ shop }) => shop.search.adjustLongtailQuery(anonymous, 'Schere qqxxzz'),
   );
-  expect(adjusted).toMatchObject({ searchQuery: 'Text', filters: { enumFilters: [{ id: 'id-1', values: ['id-1'] }], rangeFilters: [{ kind: 'PRICE', id: 'price' }] } });
+  expect(adjusted).toMatchObject({
+    searchQuery: 'Text',
+    filters: { enumFilters: [{ id: 'id-1', values: ['id-1'] }], rangeFilters: [{ kind: 'PRICE', id: 'price' }] },
+  });
 });

@@ -15,7 +15,14 @@ const LOGGING_IN = { password: ID.password, stayLogged: false, mergeCart: false 
 
 it('opens a session for a new visitor (UPM-01)', async () => {
   const opened = await recordInteractions(
-    [{ description: 'a visitor enters', given: {}, request: single(anonymous, call(shopInit, {})), reply: returnsData(shopInit) }],
+    [
+      {
+        description: 'a visitor enters',
+        given: {},
+        request: single(anonymous, call(shopInit, {})),
+        reply: returnsData(shopInit),
+      },
+    ],
     ({ shop }) => shop.sessions.open(anonymous),
   );
   expect(opened).toEqual({ userId: 'id-1', cartId: 'id-1', activeWishlistId: 'id-1' });
@@ -43,7 +50,11 @@ it('logs a customer in by their e-mail address', async () => {
         description: 'a customer logs in',
         given: { 'a registered customer': { kind: 'b2c' } },
         request: single(anonymous, call(login, { email: ID.identifier, ...LOGGING_IN })),
-        reply: returnsData(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
+        reply: returnsData(login, {
+          'login.userId': 'there',
+          'login.updatedCartId': 'there',
+          'login.activeWishlistId': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.sessions.login(anonymous, CREDENTIALS),
@@ -59,7 +70,11 @@ it('logs a business customer in by their number', async () => {
         description: 'a business customer logs in',
         given: { 'a registered customer': { kind: 'b2b' } },
         request: single(atBusinessShop, call(login, { customerNumber: ID.identifier, ...LOGGING_IN })),
-        reply: returnsData(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
+        reply: returnsData(login, {
+          'login.userId': 'there',
+          'login.updatedCartId': 'there',
+          'login.activeWishlistId': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.sessions.login(atBusinessShop, CREDENTIALS),
@@ -75,7 +90,13 @@ it('does not log in with a wrong password', async () => {
         description: 'a customer logs in with a wrong password',
         given: { 'a registered customer': { kind: 'b2c' } },
         request: single(anonymous, call(login, { email: ID.identifier, ...LOGGING_IN, password: wrong })),
-        reply: returnsData(login, { 'login.successfull': { exactly: false }, 'login.token': { exactly: null }, 'login.errorMessage': { like: 'shop.login.failed' }, 'login.refusal': 'there', 'login.refusal.code': { exactly: 'WRONG_CREDENTIALS' } }),
+        reply: returnsData(login, {
+          'login.successfull': { exactly: false },
+          'login.token': { exactly: null },
+          'login.errorMessage': { like: 'shop.login.failed' },
+          'login.refusal': 'there',
+          'login.refusal.code': { exactly: 'WRONG_CREDENTIALS' },
+        }),
       },
     ],
     ({ shop }) => shop.sessions.login(anonymous, { ...CREDENTIALS, password: wrong }),
@@ -85,21 +106,41 @@ it('does not log in with a wrong password', async () => {
 
 it('ends a session (UPM-03)', async () => {
   const ended = recordInteractions(
-    [{ description: 'a customer logs out', given: { 'a registered customer': { kind: 'b2c' } }, request: single(signedIn, call(logout, {})), reply: returnsData(logout) }],
+    [
+      {
+        description: 'a customer logs out',
+        given: { 'a registered customer': { kind: 'b2c' } },
+        request: single(signedIn, call(logout, {})),
+        reply: returnsData(logout),
+      },
+    ],
     ({ shop }) => shop.sessions.logout(signedIn),
   );
   await expect(ended).resolves.toBeUndefined();
 });
 
 it('registers a customer with the typed address (UPM-04)', async () => {
-  const person = { email: 'frieda.neu@schule.example', password: 'Tafel-und-Kreide-7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Neu' };
+  const person = {
+    email: 'frieda.neu@schule.example',
+    password: 'Tafel-und-Kreide-7',
+    salutation: 'mrs',
+    firstName: 'Frieda',
+    lastName: 'Neu',
+  };
   const outcome = await recordInteractions(
     [
       {
         description: 'a visitor registers',
         given: { 'a cart exists': { positions: 1 } },
-        request: single(visitor, call(registerCustomer, { customer: { ...person, billingAddress: ADDRESS }, cartId: ID.cartId })),
-        reply: returnsData(registerCustomer, { 'registerCustomer.userId': 'there', 'registerCustomer.updatedCartId': 'there', 'registerCustomer.activeWishlistId': 'there' }),
+        request: single(
+          visitor,
+          call(registerCustomer, { customer: { ...person, billingAddress: ADDRESS }, cartId: ID.cartId }),
+        ),
+        reply: returnsData(registerCustomer, {
+          'registerCustomer.userId': 'there',
+          'registerCustomer.updatedCartId': 'there',
+          'registerCustomer.activeWishlistId': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.sessions.registerCustomer(visitor, { ...person, billingAddress: anAddressForm() }),
@@ -108,14 +149,24 @@ it('registers a customer with the typed address (UPM-04)', async () => {
 });
 
 it('registers a guest who has ordered (UPM-04)', async () => {
-  const person = { email: 'gerda.gast@schule.example', password: 'Kreide7', firstName: 'Gerda', lastName: 'Gast', salutation: 'mrs' };
+  const person = {
+    email: 'gerda.gast@schule.example',
+    password: 'Kreide7',
+    firstName: 'Gerda',
+    lastName: 'Gast',
+    salutation: 'mrs',
+  };
   const outcome = await recordInteractions(
     [
       {
         description: 'a guest opens an account for an order',
         given: { 'guest session': {}, 'an order was placed': {} },
         request: single(anonymous, call(registerCustomer, { customer: { ...person, guestToken: ID.sessionToken } })),
-        reply: returnsData(registerCustomer, { 'registerCustomer.userId': 'there', 'registerCustomer.updatedCartId': 'there', 'registerCustomer.activeWishlistId': 'there' }),
+        reply: returnsData(registerCustomer, {
+          'registerCustomer.userId': 'there',
+          'registerCustomer.updatedCartId': 'there',
+          'registerCustomer.activeWishlistId': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.sessions.registerCustomer(anonymous, { ...person, guestSessionToken: ID.sessionToken }),
@@ -131,8 +182,15 @@ it('registers a guest (UPM-05)', async () => {
       {
         description: 'a visitor goes on as a guest',
         given: { 'a cart exists': { positions: 1 } },
-        request: single(visitor, call(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: ADDRESS }, cartId: ID.cartId })),
-        reply: returnsData(registerGuest, { 'registerGuest.userId': 'there', 'registerGuest.updatedCartId': 'there', 'registerGuest.activeWishlistId': 'there' }),
+        request: single(
+          visitor,
+          call(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: ADDRESS }, cartId: ID.cartId }),
+        ),
+        reply: returnsData(registerGuest, {
+          'registerGuest.userId': 'there',
+          'registerGuest.updatedCartId': 'there',
+          'registerGuest.activeWishlistId': 'there',
+        }),
       },
     ],
     ({ shop }) => shop.sessions.registerGuest(visitor, { email: GUEST_EMAIL, billingAddress: anAddressForm() }),
@@ -146,7 +204,13 @@ it('receives the field errors of a form', async () => {
       {
         description: 'a visitor goes on as a guest with a postcode that is none',
         given: { 'a cart exists': { positions: 1 } },
-        request: single(visitor, call(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: { ...ADDRESS, postCode: 'none' } }, cartId: ID.cartId })),
+        request: single(
+          visitor,
+          call(registerGuest, {
+            guest: { email: GUEST_EMAIL, billingAddress: { ...ADDRESS, postCode: 'none' } },
+            cartId: ID.cartId,
+          }),
+        ),
         reply: returnsData(registerGuest, {
           'registerGuest.successfull': { exactly: false },
           'registerGuest.token': { exactly: null },
@@ -156,7 +220,14 @@ it('receives the field errors of a form', async () => {
         }),
       },
     ],
-    ({ shop }) => shop.sessions.registerGuest(visitor, { email: GUEST_EMAIL, billingAddress: anAddressForm({ postcode: 'none' }) }),
+    ({ shop }) =>
+      shop.sessions.registerGuest(visitor, { email: GUEST_EMAIL, billingAddress: anAddressForm({ postcode: 'none' }) }),
   );
-  expect(outcome).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'billingAddress.postcode', message: 'shop.form.error.postcode.de' }] } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: {
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'billingAddress.postcode', message: 'shop.form.error.postcode.de' }],
+    },
+  });
 });

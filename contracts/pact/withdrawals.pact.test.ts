@@ -10,8 +10,15 @@ import { recordInteractions } from './record-interactions.ts';
 
 const { idempotencyKey, receiptId } = ID;
 const WHOLE = aDeclaration();
-const PARTIAL = aDeclaration({ orderNumber: 'no such order', withdrawnGoods: '2 Hefte', withdrawalReason: 'Zu viel bestellt' });
-const NO_RECEIPT = { 'declareWithdrawal.receipt': { exactly: null }, 'declareWithdrawal.successful': { exactly: false } } as const;
+const PARTIAL = aDeclaration({
+  orderNumber: 'no such order',
+  withdrawnGoods: '2 Hefte',
+  withdrawalReason: 'Zu viel bestellt',
+});
+const NO_RECEIPT = {
+  'declareWithdrawal.receipt': { exactly: null },
+  'declareWithdrawal.successful': { exactly: false },
+} as const;
 
 it('receives a withdrawal from anybody, about any order', async () => {
   const outcome = await recordInteractions(
@@ -41,7 +48,10 @@ it('returns the first receipt for the same declaration', async () => {
         description: 'a visitor sends a withdrawal again',
         given: { 'a withdrawal was declared': {} },
         request: withSameAttempt(single(anonymous, call(declareWithdrawal, { declaration: WHOLE }))),
-        reply: returnsData(declareWithdrawal, { 'declareWithdrawal.receipt': 'there', 'declareWithdrawal.receipt.receiptId': { like: receiptId } }),
+        reply: returnsData(declareWithdrawal, {
+          'declareWithdrawal.receipt': 'there',
+          'declareWithdrawal.receipt.receiptId': { like: receiptId },
+        }),
       },
     ],
     ({ shop }) => shop.withdrawals.declare(anonymous, WHOLE, idempotencyKey),
@@ -67,5 +77,8 @@ it('refuses a withdrawal without a name', async () => {
     ],
     ({ shop }) => shop.withdrawals.declare(anonymous, nameless, idempotencyKey),
   );
-  expect(outcome).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'fullName', message: 'vue.form.error.requiredField' }] } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: { because: 'invalid-form', fieldErrors: [{ field: 'fullName', message: 'vue.form.error.requiredField' }] },
+  });
 });

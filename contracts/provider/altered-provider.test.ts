@@ -26,7 +26,13 @@ afterAll(() => upstream.close());
 /** What the command prints of a changed provider. */
 const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['alter']): Promise<string> => {
   const altered = await alteredProvider(upstream.url, alter);
-  const { interactionResults } = await verifyPact({ pact: PACT, provider: providerAt(altered.url), only: `^${only}$`, run: randomBytes(RUN_BYTES).toString('hex'), timeoutMs: TIMEOUT_MS });
+  const { interactionResults } = await verifyPact({
+    pact: PACT,
+    provider: providerAt(altered.url),
+    only: `^${only}$`,
+    run: randomBytes(RUN_BYTES).toString('hex'),
+    timeoutMs: TIMEOUT_MS,
+  });
   await altered.close();
   return resultsTable(interactionResults);
 };

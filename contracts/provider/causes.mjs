@@ -26,7 +26,9 @@ const inAnyEntry = (place) => place.replaceAll(/\[\d+\]/gu, '[*]');
 /** Reasons with the same text at a field of the same name have one cause, wherever the field is. @param {string} reason */
 const causeOf = (reason) => {
   const { place = '', text } = partsOf(reason);
-  return MISSING.test(text) ? text : `${/[^.[\]*]+(?:\[\*\])*$/u.exec(inAnyEntry(place))?.[0] ?? ''} ${withoutValue(text)}`;
+  return MISSING.test(text)
+    ? text
+    : `${/[^.[\]*]+(?:\[\*\])*$/u.exec(inAnyEntry(place))?.[0] ?? ''} ${withoutValue(text)}`;
 };
 
 /** What the provider says explains what Pact finds. @param {Cause} cause */
@@ -38,12 +40,29 @@ const isSaid = ({ text }) => text.startsWith('the provider says');
  * @returns {readonly Cause[]}
  */
 export const causesOf = (interactionResults) => {
-  const failures = interactionResults.flatMap(({ description, reasons }) => reasons.map((reason) => ({ description, reason })));
+  const failures = interactionResults.flatMap(({ description, reasons }) =>
+    reasons.map((reason) => ({ description, reason })),
+  );
   return [...Map.groupBy(failures, ({ reason }) => causeOf(reason)).values()]
     .map((same) => {
-      const places = Map.groupBy(same.flatMap(({ reason }) => partsOf(reason).place ?? []), inAnyEntry);
+      const places = Map.groupBy(
+        same.flatMap(({ reason }) => partsOf(reason).place ?? []),
+        inAnyEntry,
+      );
       const [{ text } = { text: '' }] = same.map(({ reason }) => partsOf(reason));
-      return { text, places: [...places].map(([anywhere, [first = '', ...more]]) => ({ place: more.length === 0 ? first : anywhere, times: more.length + 1 })), interactions: [...new Set(same.map(({ description }) => description))] };
+      return {
+        text,
+        places: [...places].map(([anywhere, [first = '', ...more]]) => ({
+          place: more.length === 0 ? first : anywhere,
+          times: more.length + 1,
+        })),
+        interactions: [...new Set(same.map(({ description }) => description))],
+      };
     })
-    .sort((a, b) => Number(isSaid(b)) - Number(isSaid(a)) || b.interactions.length - a.interactions.length || (a.text < b.text ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(isSaid(b)) - Number(isSaid(a)) ||
+        b.interactions.length - a.interactions.length ||
+        (a.text < b.text ? -1 : 1),
+    );
 };

@@ -19,7 +19,11 @@ import { request as requestHttps } from 'node:https';
  */
 
 /** Pact's paths, and whose address takes their place. */
-const PLACES = /** @type {const} */ ({ '/graphql': 'graphqlUrl', '/oauth/token': 'tokenUrl', '/_pact/state': 'statesUrl' });
+const PLACES = /** @type {const} */ ({
+  '/graphql': 'graphqlUrl',
+  '/oauth/token': 'tokenUrl',
+  '/_pact/state': 'statesUrl',
+});
 
 const LOOPBACK = '127.0.0.1';
 const MS_PER_SECOND = 1000;
@@ -28,7 +32,15 @@ const FAILED_BEFORE = 424;
 /** After as many requests without any response, nobody waits for the provider any more. */
 const MOST_SILENCES = 3;
 /** Of one connection, not of the message. Nothing is asked for compressed: what the provider says is read on the way. */
-const OF_THE_CONNECTION = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'expect', 'accept-encoding']);
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'expect',
+  'accept-encoding',
+]);
 
 /** @param {IncomingMessage} message */
 const bodyOf = async (message) => {
@@ -38,7 +50,8 @@ const bodyOf = async (message) => {
 };
 
 /** @param {IncomingMessage['headers']} headers */
-const passedOn = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)));
+const passedOn = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)));
 
 /**
  * A response of the provider.
@@ -56,7 +69,9 @@ const post = async (target, { headers, body, timeoutMs }) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await /** @type {Promise<IncomingMessage>} */ (
     new Promise((resolve, reject) => {
-      request(target, { method: 'POST', headers: { ...headers, 'content-length': body.length }, signal }, resolve).on('error', reject).end(body);
+      request(target, { method: 'POST', headers: { ...headers, 'content-length': body.length }, signal }, resolve)
+        .on('error', reject)
+        .end(body);
     })
   );
   return { status: response.statusCode ?? 0, headers: passedOn(response.headers), bytes: await bodyOf(response) };
@@ -74,8 +89,12 @@ const stateIn = (body) => {
 
 /** @param {unknown} failure @param {number} timeoutMs @returns {{ readonly silence: Silence, readonly because: string }} */
 const silenceOf = (failure, timeoutMs) => {
-  if (failure instanceof Error && failure.name === 'AbortError') return { silence: 'timed-out', because: `no response within ${timeoutMs / MS_PER_SECOND} seconds` };
-  return { silence: 'not-reached', because: `no connection (${failure instanceof Error && 'code' in failure ? failure.code : failure})` };
+  if (failure instanceof Error && failure.name === 'AbortError')
+    return { silence: 'timed-out', because: `no response within ${timeoutMs / MS_PER_SECOND} seconds` };
+  return {
+    silence: 'not-reached',
+    because: `no connection (${failure instanceof Error && 'code' in failure ? failure.code : failure})`,
+  };
 };
 
 /**
@@ -90,7 +109,10 @@ export const forwardRequests = async ({ headers = {}, ...urls }, timeoutMs) => {
   let silences = 0;
   /** @param {URL} target @param {IncomingMessage} request @param {Buffer} body @returns {Promise<{ readonly said: Pick<RecordedRequest, 'status' | 'body' | 'silence' | 'because'>, readonly reply?: Reply }>} */
   const send = async (target, request, body) => {
-    if (silences >= MOST_SILENCES) return { said: { body: '', silence: 'gave-up', because: 'not sent, because the requests before it got no response' } };
+    if (silences >= MOST_SILENCES)
+      return {
+        said: { body: '', silence: 'gave-up', because: 'not sent, because the requests before it got no response' },
+      };
     try {
       const reply = await post(target, { headers: { ...passedOn(request.headers), ...headers }, body, timeoutMs });
       silences = Number.NEGATIVE_INFINITY;
@@ -109,7 +131,11 @@ export const forwardRequests = async ({ headers = {}, ...urls }, timeoutMs) => {
     const body = await bodyOf(request);
     const { said, reply } = await send(target, request, body);
     const isState = place === 'statesUrl';
-    recorded.push({ url: urls[place], ...(isState ? { kind: 'state', ...stateIn(body.toString('utf8')) } : { kind: 'request' }), ...said });
+    recorded.push({
+      url: urls[place],
+      ...(isState ? { kind: 'state', ...stateIn(body.toString('utf8')) } : { kind: 'request' }),
+      ...said,
+    });
     if (reply === undefined || (isState && reply.status >= 500)) response.writeHead(FAILED_BEFORE).end();
     else response.writeHead(reply.status, reply.headers).end(reply.bytes);
   };

@@ -13,7 +13,9 @@ export const replayedInteractions = (pact, only) => {
   const pattern = new RegExp(only ?? '', 'u');
   /** @type {{ readonly interactions: readonly { readonly description: string, readonly providerStates?: readonly unknown[] }[] }} */
   const { interactions } = JSON.parse(pact);
-  return interactions.filter(({ description }) => pattern.test(description)).map(({ description, providerStates = [] }) => ({ description, states: providerStates.length }));
+  return interactions
+    .filter(({ description }) => pattern.test(description))
+    .map(({ description, providerStates = [] }) => ({ description, states: providerStates.length }));
 };
 
 /**
@@ -28,7 +30,8 @@ export const requestsByInteraction = (interactions, recorded) => {
   /** @param {number} most @param {(request: RecordedRequest) => boolean} isTheirs */
   const take = (most, isTheirs) => {
     const from = at;
-    for (let next = recorded[at]; at - from < most && next !== undefined && isTheirs(next); next = recorded[at]) at += 1;
+    for (let next = recorded[at]; at - from < most && next !== undefined && isTheirs(next); next = recorded[at])
+      at += 1;
     return recorded.slice(from, at);
   };
   return new Map(
@@ -61,25 +64,35 @@ const parsed = (body) => {
 };
 
 /** @param {unknown} error */
-const messageOf = (error) => (isRecord(error) && typeof error['message'] === 'string' ? error['message'] : JSON.stringify(error));
+const messageOf = (error) =>
+  isRecord(error) && typeof error['message'] === 'string' ? error['message'] : JSON.stringify(error);
 
 /** The errors in a response: of GraphQL, in each entry of a batch, or its whole text if its status is none of success. @param {RecordedRequest} request */
 const errorsIn = ({ status = 0, body }) => {
   const content = parsed(body);
-  const errors = [content].flat().flatMap((entry) => (isRecord(entry) && Array.isArray(entry['errors']) ? entry['errors'].map(messageOf) : []));
+  const errors = [content]
+    .flat()
+    .flatMap((entry) => (isRecord(entry) && Array.isArray(entry['errors']) ? entry['errors'].map(messageOf) : []));
   if (errors.length > 0) return [...new Set(errors)].map(shortened);
   if (status < 400) return [];
-  return [body.trim() === '' ? `status ${status}, without a text` : shortened(isRecord(content) && typeof content['message'] === 'string' ? content['message'] : body)];
+  return [
+    body.trim() === ''
+      ? `status ${status}, without a text`
+      : shortened(isRecord(content) && typeof content['message'] === 'string' ? content['message'] : body),
+  ];
 };
 
 /** @param {RecordedRequest} request */
-export const isFailedState = ({ kind, action, status = 0, body }) => kind === 'state' && action !== 'teardown' && (status < 200 || status >= 300 || !isRecord(parsed(body)));
+export const isFailedState = ({ kind, action, status = 0, body }) =>
+  kind === 'state' && action !== 'teardown' && (status < 200 || status >= 300 || !isRecord(parsed(body)));
 
 /** @param {RecordedRequest} request */
 export const stateError = (request) => {
   const { status = 0, body, because } = request;
   if (because !== undefined) return because;
-  return status >= 200 && status < 300 ? `status ${status}, but no JSON object: ${shortened(body)}` : `status ${status}: ${errorsIn(request).join(', ')}`;
+  return status >= 200 && status < 300
+    ? `status ${status}, but no JSON object: ${shortened(body)}`
+    : `status ${status}: ${errorsIn(request).join(', ')}`;
 };
 
 /**
@@ -90,8 +103,11 @@ export const stateError = (request) => {
  */
 export const explained = (reasons, recorded) => {
   const states = recorded.filter(isFailedState);
-  if (states.length > 0) return states.map((request) => `the state "${request.state}" was not set up: ${stateError(request)}`);
+  if (states.length > 0)
+    return states.map((request) => `the state "${request.state}" was not set up: ${stateError(request)}`);
   const [request] = recorded.filter(({ kind }) => kind === 'request');
   if (request === undefined) return reasons;
-  return request.because === undefined ? [...reasons, ...errorsIn(request).map((said) => `the provider says: ${said}`)] : [request.because];
+  return request.because === undefined
+    ? [...reasons, ...errorsIn(request).map((said) => `the provider says: ${said}`)]
+    : [request.because];
 };

@@ -10,7 +10,10 @@ const MOST_LISTED = 3;
 const [MOST_AT_BEGINNING, MOST_AT_END] = [240, 60];
 
 /** @param {string} text */
-const shortened = (text) => (text.length <= MOST_AT_BEGINNING + MOST_AT_END ? text : `${text.slice(0, MOST_AT_BEGINNING)} … ${text.slice(-MOST_AT_END)}`);
+const shortened = (text) =>
+  text.length <= MOST_AT_BEGINNING + MOST_AT_END
+    ? text
+    : `${text.slice(0, MOST_AT_BEGINNING)} … ${text.slice(-MOST_AT_END)}`;
 
 /** @param {InteractionResult} result */
 const isFailed = ({ reasons }) => reasons.length > 0;
@@ -18,7 +21,10 @@ const isFailed = ({ reasons }) => reasons.length > 0;
 /** @param {string} word @param {readonly string[]} all */
 const listed = (word, all) => {
   const more = all.length - MOST_LISTED;
-  return [...all.slice(0, MOST_LISTED).map((one) => `    ${word} ${one}`), ...(more > 0 ? [`    … and ${more} more`] : [])];
+  return [
+    ...all.slice(0, MOST_LISTED).map((one) => `    ${word} ${one}`),
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+  ];
 };
 
 /** @param {Cause} cause @param {number} failed */
@@ -42,6 +48,9 @@ export const resultsTable = (interactionResults) => {
   const lines = [...interactionResults]
     .sort((a, b) => Number(isFailed(a)) - Number(isFailed(b)) || (a.description < b.description ? -1 : 1))
     .map(({ description, reasons }) => `${reasons.length === 0 ? 'OK    ' : 'FAILED'}  ${description}`);
-  const causes = causesOf(interactionResults).flatMap((cause) => ['', ...causeLines(cause, failed).map((line) => `          ${line}`)]);
+  const causes = causesOf(interactionResults).flatMap((cause) => [
+    '',
+    ...causeLines(cause, failed).map((line) => `          ${line}`),
+  ]);
   return [...lines, ...causes, '', `${interactionResults.length - failed} passed, ${failed} failed`].join('\n');
 };

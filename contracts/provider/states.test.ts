@@ -10,7 +10,10 @@ import catalogue from './states.json' with { type: 'json' };
 
 interface State {
   readonly name: string;
-  readonly params: { readonly properties?: Readonly<Record<string, { readonly type?: string; readonly enum?: readonly string[] }>>; readonly required?: readonly string[] };
+  readonly params: {
+    readonly properties?: Readonly<Record<string, { readonly type?: string; readonly enum?: readonly string[] }>>;
+    readonly required?: readonly string[];
+  };
   readonly returns: readonly string[];
 }
 
@@ -41,7 +44,9 @@ describe('the catalogue of provider states', () => {
       expect(Object.keys(params)).toEqual(expect.arrayContaining([...required]));
     }
     const returned = providerStates.flatMap(({ name }) => stateOf(name)?.returns ?? []);
-    const used = Object.values(request.generators ?? {}).flatMap((part) => Object.values(part).map(({ expression }) => /\$\{(?<name>\w+)\}/u.exec(expression)?.groups?.['name']));
+    const used = Object.values(request.generators ?? {}).flatMap((part) =>
+      Object.values(part).map(({ expression }) => /\$\{(?<name>\w+)\}/u.exec(expression)?.groups?.['name']),
+    );
     expect(returned).toEqual(expect.arrayContaining(used));
   });
 });
@@ -54,14 +59,22 @@ describe('the fake upstream', () => {
   afterAll(() => upstream.close());
 
   const bring = async (state: string, params: object, action: string): Promise<unknown> => {
-    const reply = await fetch(upstream.stateUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ state, params, action }) });
+    const reply = await fetch(upstream.stateUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state, params, action }),
+    });
     return reply.json();
   };
 
   it.each(STATES)('returns what the catalogue says for: $name', async ({ name, params, returns }) => {
-    const asked = Object.fromEntries((params.required ?? []).map((parameter) => [parameter, params.properties?.[parameter]?.enum?.[0] ?? 'anything']));
+    const asked = Object.fromEntries(
+      (params.required ?? []).map((parameter) => [parameter, params.properties?.[parameter]?.enum?.[0] ?? 'anything']),
+    );
     const returned = await bring(name, asked, 'setup');
     expect(await bring(name, asked, 'teardown')).toEqual({});
-    expect(returned).toEqual(expect.objectContaining(Object.fromEntries(returns.map((id) => [id, expect.any(String)]))));
+    expect(returned).toEqual(
+      expect.objectContaining(Object.fromEntries(returns.map((id) => [id, expect.any(String)]))),
+    );
   });
 });

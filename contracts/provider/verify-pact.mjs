@@ -29,17 +29,28 @@ const listIn = (value) => (Array.isArray(value) ? value : []);
 const NO_TEXT = /^(?:null|true|false|-?\d.*|[[{].*)$/su;
 
 /** Pact writes every value that a pattern does not match as a text, null as an empty one. @param {string} text @param {unknown} actual */
-const withValue = (text, actual) => (typeof actual === 'string' && NO_TEXT.test(actual) ? text.replace(/^Expected '[^']*' to match/u, () => `Expected ${actual} to match`) : text);
+const withValue = (text, actual) =>
+  typeof actual === 'string' && NO_TEXT.test(actual)
+    ? text.replace(/^Expected '[^']*' to match/u, () => `Expected ${actual} to match`)
+    : text;
 
 /** Pact calls an entry that it looks for in a list a variant. @param {string} text */
-const withEntry = (text) => text.replace(/^Variant at index \d+ \((?<entry>.*)\) was not found in the actual list$/su, 'no entry is like $<entry>');
+const withEntry = (text) =>
+  text.replace(
+    /^Variant at index \d+ \((?<entry>.*)\) was not found in the actual list$/su,
+    'no entry is like $<entry>',
+  );
 
 /** @param {unknown} mismatch */
 const reasonOf = (mismatch) => {
   if (!isRecord(mismatch)) return [];
   const { type, path, mismatch: text, expected, actual } = mismatch;
   const where = typeof path === 'string' ? `${path}: ` : '';
-  return [typeof text === 'string' && text !== '' ? `${where}${withEntry(withValue(text, actual))}` : `${where}${type}: expected ${expected}, but got ${actual}`];
+  return [
+    typeof text === 'string' && text !== ''
+      ? `${where}${withEntry(withValue(text, actual))}`
+      : `${where}${type}: expected ${expected}, but got ${actual}`,
+  ];
 };
 
 /** @param {unknown} mismatch */
@@ -53,7 +64,12 @@ const reasonsIn = (mismatch) => {
 const interactionResultOf = (result) => {
   if (!isRecord(result) || typeof result['description'] !== 'string') return [];
   const reasons = result['result'] === 'OK' ? [] : reasonsIn(result['mismatch']);
-  return [{ description: result['description'], reasons: result['result'] === 'OK' || reasons.length > 0 ? reasons : ['failed'] }];
+  return [
+    {
+      description: result['description'],
+      reasons: result['result'] === 'OK' || reasons.length > 0 ? reasons : ['failed'],
+    },
+  ];
 };
 
 /** @param {string} text @returns {InteractionResult[]} */
@@ -78,7 +94,8 @@ export const readInteractionResults = (text) => {
  */
 
 /** With these variables Pact would silently leave interactions out, or report elsewhere. */
-const withoutPactVariables = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_')));
+const withoutPactVariables = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_')));
 
 /**
  * Replays the contract with Pact's own verifier; `printed` is what the verifier wrote meanwhile.
@@ -88,9 +105,13 @@ const withoutPactVariables = () => Object.fromEntries(Object.entries(process.env
 const replayPact = (replayed) =>
   new Promise((resolve, reject) => {
     const env = { ...withoutPactVariables(), PACT_DO_NOT_TRACK: 'true' };
-    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(replayed)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(replayed)], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     let printed = '';
-    for (const stream of [replay.stdout, replay.stderr]) stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => void (printed += text));
+    for (const stream of [replay.stdout, replay.stderr])
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => void (printed += text));
     /** @type {string | undefined} */
     let results;
     replay.on('message', (message) => void (results = String(message)));
@@ -98,7 +119,10 @@ const replayPact = (replayed) =>
     replay.on('close', () => {
       try {
         if (results === undefined) throw new NotVerified(printed);
-        resolve({ interactionResults: readInteractionResults(results), printed: stripVTControlCharacters(printed).trim() });
+        resolve({
+          interactionResults: readInteractionResults(results),
+          printed: stripVTControlCharacters(printed).trim(),
+        });
       } catch (failure) {
         reject(failure);
       }
@@ -114,9 +138,15 @@ export const verifyPact = async ({ provider, ...replayed }) => {
   const forwarder = await forwardRequests(provider, replayed.timeoutMs);
   try {
     const { interactionResults, printed } = await replayPact({ ...replayed, url: forwarder.url });
-    const of = requestsByInteraction(replayedInteractions(readFileSync(replayed.pact, 'utf8'), replayed.only), forwarder.recorded);
+    const of = requestsByInteraction(
+      replayedInteractions(readFileSync(replayed.pact, 'utf8'), replayed.only),
+      forwarder.recorded,
+    );
     return {
-      interactionResults: interactionResults.map(({ description, reasons }) => ({ description, reasons: reasons.length === 0 ? reasons : explained(reasons, of.get(description) ?? []) })),
+      interactionResults: interactionResults.map(({ description, reasons }) => ({
+        description,
+        reasons: reasons.length === 0 ? reasons : explained(reasons, of.get(description) ?? []),
+      })),
       printed,
       recorded: forwarder.recorded,
     };

@@ -15,7 +15,8 @@ import { whyNoResult } from './why-no-result.mjs';
 /** @import { InteractionResult } from './verify-pact.mjs' */
 
 const HELP = {
-  usage: 'contracts-verify --url <provider> [--states-url <url>] [--header <name: value>] [--only <description>] [--provider-version <version>] [--json <file>] [--verbose]',
+  usage:
+    'contracts-verify --url <provider> [--states-url <url>] [--header <name: value>] [--only <description>] [--provider-version <version>] [--json <file>] [--verbose]',
   details: `Replays the storefront's contract against a provider, and prints a line for each interaction.
 
   --url               the provider
@@ -55,14 +56,21 @@ const writeJson = (file, content) => {
  * @param {VerificationResult} result
  */
 const saveResult = (folder, result) =>
-  writeJson(path.join(folder, `${encodeURIComponent(result.providerVersion)}-${result.contractSha.slice(0, 12)}${result.only === undefined ? '' : '-part'}.json`), result);
+  writeJson(
+    path.join(
+      folder,
+      `${encodeURIComponent(result.providerVersion)}-${result.contractSha.slice(0, 12)}${result.only === undefined ? '' : '-part'}.json`,
+    ),
+    result,
+  );
 
 /**
  * @param {string} name
  * @param {string} url
  */
 const urlIn = (name, url) => {
-  if (!/^https?:/iu.test(url) || !URL.canParse(url)) throw new UsageError(`--${name} must be a URL such as http://localhost:4000, but is ${url}`);
+  if (!/^https?:/iu.test(url) || !URL.canParse(url))
+    throw new UsageError(`--${name} must be a URL such as http://localhost:4000, but is ${url}`);
   return url.replace(/\/+$/u, '');
 };
 
@@ -74,7 +82,8 @@ const headersIn = (lines) =>
   Object.fromEntries(
     lines.map((line) => {
       const { name, value } = HEADER.exec(line)?.groups ?? {};
-      if (name === undefined || value === undefined) throw new UsageError(`--header must be a name and a value such as 'x-environment: test', but is ${line}`);
+      if (name === undefined || value === undefined)
+        throw new UsageError(`--header must be a name and a value such as 'x-environment: test', but is ${line}`);
       return [name.toLowerCase(), value.trim()];
     }),
   );
@@ -82,7 +91,10 @@ const headersIn = (lines) =>
 /** @param {string} seconds */
 const timeoutIn = (seconds) => {
   const ms = Number(seconds) * MS_PER_SECOND;
-  if (!(ms > 0 && ms <= MOST_TIMEOUT_MS)) throw new UsageError(`--timeout must be a number of seconds up to ${MOST_TIMEOUT_MS / MS_PER_SECOND}, but is ${seconds}`);
+  if (!(ms > 0 && ms <= MOST_TIMEOUT_MS))
+    throw new UsageError(
+      `--timeout must be a number of seconds up to ${MOST_TIMEOUT_MS / MS_PER_SECOND}, but is ${seconds}`,
+    );
   return ms;
 };
 
@@ -106,27 +118,35 @@ const reportOf = (interactionResults, noResult) => {
     result: noResult === undefined ? (hasPassed ? 'passed' : 'failed') : 'none',
     ...(noResult === undefined ? {} : { because: noResult }),
     causes: causesOf(interactionResults),
-    interactions: interactionResults.map(({ description, reasons }) => ({ description, passed: reasons.length === 0, reasons })),
+    interactions: interactionResults.map(({ description, reasons }) => ({
+      description,
+      passed: reasons.length === 0,
+      reasons,
+    })),
   };
 };
 
 await runCommand(async (words, print) => {
-  const { values } = parseArguments(HELP, {
-    options: {
-      url: { type: 'string' },
-      'graphql-url': { type: 'string' },
-      'token-url': { type: 'string' },
-      'states-url': { type: 'string' },
-      header: { type: 'string', multiple: true, default: [] },
-      timeout: { type: 'string', default: '10' },
-      only: { type: 'string' },
-      'provider-version': { type: 'string' },
-      pact: { type: 'string', default: at('pacts/shop-gateway-shop-upstream.json') },
-      results: { type: 'string', default: 'results' },
-      json: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
+  const { values } = parseArguments(
+    HELP,
+    {
+      options: {
+        url: { type: 'string' },
+        'graphql-url': { type: 'string' },
+        'token-url': { type: 'string' },
+        'states-url': { type: 'string' },
+        header: { type: 'string', multiple: true, default: [] },
+        timeout: { type: 'string', default: '10' },
+        only: { type: 'string' },
+        'provider-version': { type: 'string' },
+        pact: { type: 'string', default: at('pacts/shop-gateway-shop-upstream.json') },
+        results: { type: 'string', default: 'results' },
+        json: { type: 'string' },
+        verbose: { type: 'boolean', default: false },
+      },
     },
-  }, words);
+    words,
+  );
   if (values.url === undefined) throw usageError(HELP, '--url is missing: it names the provider to verify.');
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
   const json = unlessEmpty('json', values.json);
@@ -142,13 +162,31 @@ await runCommand(async (words, print) => {
   const part = patternIn(values.only);
   const run = randomBytes(RUN_BYTES).toString('hex');
 
-  const { interactionResults, printed, recorded } = await verifyPact({ pact: values.pact, provider, run, timeoutMs, ...part });
+  const { interactionResults, printed, recorded } = await verifyPact({
+    pact: values.pact,
+    provider,
+    run,
+    timeoutMs,
+    ...part,
+  });
   const failed = interactionResults.filter(({ reasons }) => reasons.length > 0).map(({ description }) => description);
   const noResult = whyNoResult(interactionResults, recorded);
-  const result = { contractSha, date: new Date().toISOString(), passed: interactionResults.length - failed.length, failed, ...part };
+  const result = {
+    contractSha,
+    date: new Date().toISOString(),
+    passed: interactionResults.length - failed.length,
+    failed,
+    ...part,
+  };
   if (noResult === undefined) print(resultsTable(interactionResults));
   if (values.verbose) print(`\n${printed}`);
-  if (json !== undefined) writeJson(json, { ...result, ...(providerVersion === undefined ? {} : { providerVersion }), url, ...reportOf(interactionResults, noResult) });
+  if (json !== undefined)
+    writeJson(json, {
+      ...result,
+      ...(providerVersion === undefined ? {} : { providerVersion }),
+      url,
+      ...reportOf(interactionResults, noResult),
+    });
   if (noResult !== undefined) throw new UsageError(noResult);
   if (providerVersion !== undefined) saveResult(values.results, { ...result, providerVersion });
   return failed.length > 0 ? 1 : 0;

@@ -5,7 +5,9 @@ import { isFailedState, stateError } from './recorded-requests.mjs';
 
 /** @param {RecordedRequest} request @param {string} option */
 const silence = ({ url, because, silence: kind }, option) =>
-  kind === 'timed-out' ? `${url} takes connections, but gives ${because}. --timeout sets how long a response may take.` : `${url} was not reached: ${because}. Is it running, and is ${option} correct?`;
+  kind === 'timed-out'
+    ? `${url} takes connections, but gives ${because}. --timeout sets how long a response may take.`
+    : `${url} was not reached: ${because}. Is it running, and is ${option} correct?`;
 
 /**
  * Why a verification says nothing about the provider, and how to fix that; `undefined` when there is a result.
@@ -13,7 +15,8 @@ const silence = ({ url, because, silence: kind }, option) =>
  * @param {readonly RecordedRequest[]} recorded
  */
 export const whyNoResult = (interactionResults, recorded) => {
-  if (interactionResults.length === 0) return 'No interaction of the contract matches --only. Without it, all are verified.';
+  if (interactionResults.length === 0)
+    return 'No interaction of the contract matches --only. Without it, all are verified.';
   const [firstState] = recorded.filter(({ kind }) => kind === 'state');
   const requests = recorded.filter(({ kind }) => kind === 'request');
   const setUps = recorded.filter(({ kind, action }) => kind === 'state' && action !== 'teardown');
@@ -22,5 +25,7 @@ export const whyNoResult = (interactionResults, recorded) => {
     return `No state could be set up at ${firstState.url}: ${stateError(firstState)}. The URL for states must accept a POST of {"state", "params", "action"} and reply with 2xx and a JSON object.`;
   }
   const [first] = requests;
-  return first !== undefined && requests.every(({ because }) => because !== undefined) ? silence(first, '--url') : undefined;
+  return first !== undefined && requests.every(({ because }) => because !== undefined)
+    ? silence(first, '--url')
+    : undefined;
 };

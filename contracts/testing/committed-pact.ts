@@ -18,16 +18,22 @@ export interface PactInteraction {
     readonly body: { readonly content: unknown; readonly contentType: string; readonly encoded?: unknown };
     readonly generators?: Readonly<Record<string, Readonly<Record<string, { readonly expression: string }>>>>;
   };
-  readonly response: { readonly status: number; readonly body: { readonly content: unknown }; readonly matchingRules: { readonly body: Tree } };
+  readonly response: {
+    readonly status: number;
+    readonly body: { readonly content: unknown };
+    readonly matchingRules: { readonly body: Tree };
+  };
 }
 
 export const INTERACTIONS: readonly PactInteraction[] = contract.interactions;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const isPosted = (value: unknown): value is PostedOperation => isTree(value) && typeof value['operationName'] === 'string' && typeof value['query'] === 'string';
+const isPosted = (value: unknown): value is PostedOperation =>
+  isTree(value) && typeof value['operationName'] === 'string' && typeof value['query'] === 'string';
 
 /** The part `operations` of a form with files. */
-const operationsPart = (form: string): unknown => JSON.parse(/name="operations"\r\n\r\n(?<json>.*)\r\n/u.exec(form)?.groups?.['json'] ?? 'null');
+const operationsPart = (form: string): unknown =>
+  JSON.parse(/name="operations"\r\n\r\n(?<json>.*)\r\n/u.exec(form)?.groups?.['json'] ?? 'null');
 
 const contentOf = ({ content, contentType, encoded }: PactInteraction['request']['body']): unknown => {
   if (!contentType.startsWith('multipart/form-data') || typeof content !== 'string') return content;
@@ -35,7 +41,8 @@ const contentOf = ({ content, contentType, encoded }: PactInteraction['request']
 };
 
 /** The operations of a request; none of a token call. */
-export const operationsOf = ({ request: { body } }: PactInteraction): readonly PostedOperation[] => [contentOf(body)].flat().filter(isPosted);
+export const operationsOf = ({ request: { body } }: PactInteraction): readonly PostedOperation[] =>
+  [contentOf(body)].flat().filter(isPosted);
 
 /** Whether the whole response is data, and at which paths. */
 export const grantsOf = ({ response: { body } }: PactInteraction): readonly string[] => {

@@ -23,7 +23,11 @@ it('gives an operation the same hash whatever its formatting', () => {
 
 it('treats a mutation as one that must not run twice until somebody says otherwise', () => {
   const mutation = documentOf('mutation a { b }');
-  expect(manifestEntry(mutation, { states: [] })).toMatchObject({ retryClass: 'MN', audience: 'session', batchable: false });
+  expect(manifestEntry(mutation, { states: [] })).toMatchObject({
+    retryClass: 'MN',
+    audience: 'session',
+    batchable: false,
+  });
   expect(manifestEntry(mutation, { setsValue: true, states: [] }).retryClass).toBe('MI');
 });
 

@@ -40,7 +40,9 @@ const retryClassOf = (kind: ManifestEntry['kind'], { setsValue }: OperationFacts
 };
 
 const namesCart = ({ operation }: OperationDocument): boolean =>
-  (operation.variableDefinitions ?? []).some(({ variable, type }) => variable.name.value === 'cartId' && type.kind === 'NonNullType');
+  (operation.variableDefinitions ?? []).some(
+    ({ variable, type }) => variable.name.value === 'cartId' && type.kind === 'NonNullType',
+  );
 
 const errorsOf = (document: OperationDocument, { audience, needs }: OperationFacts): readonly string[] => [
   ...OF_EVERY_OPERATION,

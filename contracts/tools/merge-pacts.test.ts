@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 
 import { mergePacts, SameDescription } from './merge-pacts.ts';
 
-const pact = (...descriptions: readonly string[]) => ({ consumer: { name: 'gateway' }, interactions: descriptions.map((description) => ({ description })) });
+const pact = (...descriptions: readonly string[]) => ({
+  consumer: { name: 'gateway' },
+  interactions: descriptions.map((description) => ({ description })),
+});
 
 it('sorts interactions by their descriptions, whoever wrote first', () => {
   const merged = pact('a', 'b', 'c');

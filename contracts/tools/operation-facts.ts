@@ -19,7 +19,11 @@ const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] a
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   FindCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
-  abortAmazonPayCheckout: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'an express session was approved'] },
+  abortAmazonPayCheckout: {
+    setsValue: true,
+    needs: 'visitor',
+    states: ['guest session', 'a cart exists', 'an express session was approved'],
+  },
   addBillingAddress: { needs: 'session', states: CUSTOMER },
   addShippingAddress: { needs: 'session', states: CUSTOMER },
   adjustLongtailSearchQuery: { audience: 'public', states: [] },
@@ -30,7 +34,10 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   changePassword: { needs: 'session', states: CUSTOMER },
   checkQuery: { audience: 'public', states: [] },
   checkTokenValidity: { states: FORGETFUL },
-  completeAmazonPayCheckout: { needs: 'visitor', states: ['guest session', 'a cart exists', 'an express payment was approved'] },
+  completeAmazonPayCheckout: {
+    needs: 'visitor',
+    states: ['guest session', 'a cart exists', 'an express payment was approved'],
+  },
   core_category: { audience: 'public', states: ['category'] },
   core_search: { audience: 'public', states: [] },
   // Their idempotency keys make a repeated declaration the same as one.
@@ -93,7 +100,11 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   refreshBasketIfReservationTimerExpired: { setsValue: true, needs: 'visitor', states: RESERVED },
   registerCustomer: { states: CART },
   registerGuest: { states: CART },
-  saveProductDescriptionReview: { setsValue: true, needs: 'visitor', states: ['a cart exists', 'product with reviews'] },
+  saveProductDescriptionReview: {
+    setsValue: true,
+    needs: 'visitor',
+    states: ['a cart exists', 'product with reviews'],
+  },
   // A repeated review replaces itself.
   saveReview: { setsValue: true, needs: 'session', states: ['a registered customer', 'product with reviews'] },
   saveSpeditionsData: { setsValue: true, needs: 'visitor', states: CART },
@@ -105,8 +116,16 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   setOrderNewsletterSubscribe: { setsValue: true, needs: 'visitor', states: CART },
   setOrderReference: { setsValue: true, needs: 'visitor', states: CART },
   setPackstationId: { setsValue: true, needs: 'session', states: CHOOSING },
-  setSelectedPayment: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'payment methods available'] },
-  setShippingMethod: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'shipper dhl selectable'] },
+  setSelectedPayment: {
+    setsValue: true,
+    needs: 'visitor',
+    states: ['guest session', 'a cart exists', 'payment methods available'],
+  },
+  setShippingMethod: {
+    setsValue: true,
+    needs: 'visitor',
+    states: ['guest session', 'a cart exists', 'shipper dhl selectable'],
+  },
   shopInit: { states: [] },
   submitCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
   submitPrimeSubscription: { needs: 'session', states: CUSTOMER },

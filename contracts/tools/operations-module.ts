@@ -1,7 +1,8 @@
 import type { ManifestEntry } from './manifest.ts';
 import type { OperationDocument } from '../check/read-operations.mjs';
 
-const HEAD = '/* Generated from contracts/operations. To change it, change the documents and run `npm run generate`. */';
+const HEAD =
+  '/* Generated from contracts/operations. To change it, change the documents and run `npm run generate`. */';
 
 /** `cart_update` is the constant `cartUpdate`. */
 export const constantOf = (name: string): string => {
@@ -34,7 +35,10 @@ const constant = (entry: ManifestEntry, text: string): string => {
 };
 
 /** The gateway's module of all operations, with the types of their data and variables. */
-export const operationsModule = (entries: readonly ManifestEntry[], documents: readonly OperationDocument[]): string => {
+export const operationsModule = (
+  entries: readonly ManifestEntry[],
+  documents: readonly OperationDocument[],
+): string => {
   const textOf = new Map(documents.map(({ name, text }) => [name, text]));
   const imported = entries.flatMap((entry) => Object.values(typesOf(entry))).sort();
   return `${HEAD}
@@ -60,7 +64,10 @@ ${inTemplate(sdl)}\`;
 /** The documents as a module for a fake upstream, which must execute exactly these, and knows which of them may be repeated. */
 export const documentsModule = (entries: readonly ManifestEntry[], documents: readonly OperationDocument[]): string => {
   const textOf = new Map(documents.map(({ name, text }) => [name, text]));
-  const lines = entries.map(({ name, retryClass, errors }) => `  ${name}: { retryClass: '${retryClass}', text: ${JSON.stringify(textOf.get(name) ?? '')}, errors: ${JSON.stringify(errors)} },`);
+  const lines = entries.map(
+    ({ name, retryClass, errors }) =>
+      `  ${name}: { retryClass: '${retryClass}', text: ${JSON.stringify(textOf.get(name) ?? '')}, errors: ${JSON.stringify(errors)} },`,
+  );
   return `/* Generated from contracts/operations. */
 export const UPSTREAM_DOCUMENTS = {
 ${lines.join('\n')}

@@ -14,7 +14,8 @@ const NEW_PASSWORD = 'Schwamm-und-Tafel';
 
 const [LOGIN, EMAIL, PASSWORD] = [t('sessions:login.title'), t('sessions:login.email'), t('sessions:login.password')];
 
-const reviewsOn = (page: PlainPage): HTMLElement => page.main().getByRole('region', { name: t('reviews:title'), hidden: true });
+const reviewsOn = (page: PlainPage): HTMLElement =>
+  page.main().getByRole('region', { name: t('reviews:title'), hidden: true });
 
 describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -42,7 +43,14 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const [add, save] = [t('address-book:add.shipping'), t('address-book:save.shipping')];
     const [street, postcode] = [t('addresses:street'), t('addresses:postcode')];
     const entry = await book.follow(add);
-    const wrong = await entry.form(add).press(save, { [t('addresses:salutation')]: 'mrs', [t('addresses:firstname')]: 'Gerda', [t('addresses:lastname')]: 'Gast', [street]: 'Lindenallee 8', [postcode]: '1', [t('addresses:city')]: 'Berlin' });
+    const wrong = await entry.form(add).press(save, {
+      [t('addresses:salutation')]: 'mrs',
+      [t('addresses:firstname')]: 'Gerda',
+      [t('addresses:lastname')]: 'Gast',
+      [street]: 'Lindenallee 8',
+      [postcode]: '1',
+      [t('addresses:city')]: 'Berlin',
+    });
     expect(wrong.errors()).toEqual([t('shop.form.error.postcode.de')]);
     expect(wrong.form(add).valueOf(street)).toBe('Lindenallee 8');
     const added = await wrong.form(add).press(save, { [postcode]: '10115' });
@@ -61,10 +69,22 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const question = t('addresses:hasNoHouseNumber');
     const entry = await (await landing.open('/myaccount/addresses/shipping/')).follow(add);
     expect(entry.text).not.toContain(question);
-    const asked = await entry.form(add).press(save, { [t('addresses:salutation')]: 'mrs', [t('addresses:firstname')]: 'Gerda', [t('addresses:lastname')]: 'Gast', [t('addresses:street')]: 'Am Markt (Rathaus)', [t('addresses:postcode')]: '18565', [t('addresses:city')]: 'Vitte' });
-    expect([asked.errors(), asked.form(add).valueOf(t('addresses:street'))]).toEqual([[t('shop.form.error.streetNumber')], 'Am Markt (Rathaus)']);
+    const asked = await entry.form(add).press(save, {
+      [t('addresses:salutation')]: 'mrs',
+      [t('addresses:firstname')]: 'Gerda',
+      [t('addresses:lastname')]: 'Gast',
+      [t('addresses:street')]: 'Am Markt (Rathaus)',
+      [t('addresses:postcode')]: '18565',
+      [t('addresses:city')]: 'Vitte',
+    });
+    expect([asked.errors(), asked.form(add).valueOf(t('addresses:street'))]).toEqual([
+      [t('shop.form.error.streetNumber')],
+      'Am Markt (Rathaus)',
+    ]);
     const saved = await asked.form(add).press(save, { [question]: 'true' });
-    expect(saved.items(t('address-book:title.shipping')).filter((address) => address.includes('Am Markt (Rathaus)'))).toHaveLength(1);
+    expect(
+      saved.items(t('address-book:title.shipping')).filter((address) => address.includes('Am Markt (Rathaus)')),
+    ).toHaveLength(1);
   });
 
   it('a Swiss customer reads that the shop does not deliver to packstations', async () => {
@@ -80,7 +100,11 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const request = await (await landing.follow(t('shell:header.login'))).follow(t('sessions:login.forgotten'));
     expect(request.url).toBe('/myaccount/resetpassword/');
     const requestFor = async (address: string): Promise<string> =>
-      (await request.form(t('customers:forgotten.title')).press(t('customers:forgotten.submit'), { [t('customers:contact.email')]: address })).text;
+      (
+        await request
+          .form(t('customers:forgotten.title'))
+          .press(t('customers:forgotten.submit'), { [t('customers:contact.email')]: address })
+      ).text;
     const sent = await requestFor('nobody@schule.example');
     expect(sent).toContain(t('customers:requested.title'));
     expect(mailsOf(visitor)).toEqual([]);
@@ -88,9 +112,14 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
 
     const link = mailsOf(visitor)[0]?.links[0]?.url ?? '/no-link-was-mailed/';
     const choice = await landing.open(link);
-    const chosen = await choice.form(t('customers:newPassword.title')).press(t('customers:newPassword.submit'), { [t('customers:password.new')]: NEW_PASSWORD, [t('customers:password.repeat')]: NEW_PASSWORD });
+    const chosen = await choice.form(t('customers:newPassword.title')).press(t('customers:newPassword.submit'), {
+      [t('customers:password.new')]: NEW_PASSWORD,
+      [t('customers:password.repeat')]: NEW_PASSWORD,
+    });
     expect(chosen.text).toContain(t('shop.password.chosen'));
-    const account = await chosen.form(LOGIN).press(t('sessions:login.submit'), { [EMAIL]: anna.identifier, [PASSWORD]: NEW_PASSWORD });
+    const account = await chosen
+      .form(LOGIN)
+      .press(t('sessions:login.submit'), { [EMAIL]: anna.identifier, [PASSWORD]: NEW_PASSWORD });
     expect(account.text).toContain(t('customers:contact.about'));
     expect(mailsOf(visitor).map(({ template }) => template)).toEqual(['password-forgotten', 'password-changed']);
     expect((await account.open(link)).text).toContain(t('customers:newPassword.USED'));
@@ -99,7 +128,9 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
   it('a customer signs in from the header after a wrong password, which is not shown again', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     const login = await landing.follow(t('shell:header.login'));
-    const failed = await login.form(LOGIN).press(t('sessions:login.submit'), { [EMAIL]: anna.identifier, [PASSWORD]: 'falsch' });
+    const failed = await login
+      .form(LOGIN)
+      .press(t('sessions:login.submit'), { [EMAIL]: anna.identifier, [PASSWORD]: 'falsch' });
     expect(failed.text).toContain(t('shop.login.failed'));
     expect([failed.form(LOGIN).valueOf(EMAIL), failed.form(LOGIN).valueOf(PASSWORD)]).toEqual([anna.identifier, '']);
     const account = await failed.form(LOGIN).press(t('sessions:login.submit'), { [PASSWORD]: anna.password });
@@ -114,7 +145,9 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(wrong.form(list).valueOf(email)).toBe('wartet');
     const joined = await wrong.form(list).press(join, { [email]: 'wartet@schule.example' });
     expect(joined.text).toContain(t('prime:shop.prime.waiting'));
-    expect(mailsOf(visitor).map(({ to, template }) => [to, template])).toEqual([['wartet@schule.example', 'prime-waiting-list']]);
+    expect(mailsOf(visitor).map(({ to, template }) => [to, template])).toEqual([
+      ['wartet@schule.example', 'prime-waiting-list'],
+    ]);
   });
 
   it('a member reads their membership, and a former one that it can begin again', async () => {
@@ -127,21 +160,28 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
 
   it('a visitor reads the next page of reviews, and a rating alone (REVIEW-01)', async () => {
     const { landing } = await beginScenario(shop, 'reviews');
-    const entriesOn = (page: PlainPage) => [...reviewsOn(page).querySelectorAll('article')].map(({ textContent }) => textContent);
+    const entriesOn = (page: PlainPage) =>
+      [...reviewsOn(page).querySelectorAll('article')].map(({ textContent }) => textContent);
     const [first] = entriesOn(landing);
     const next = await landing.follow(t('reviews:more'));
     expect(next.url).toMatch(/reviews=2/u);
     expect(entriesOn(next)).toHaveLength(5);
     expect(entriesOn(next)).not.toContain(first);
     const rated = await next.open([...reviewsOn(next).querySelectorAll('ul a')][1]?.getAttribute('href') ?? '');
-    expect([...reviewsOn(rated).querySelectorAll('article [role="img"]')].map((stars) => stars.getAttribute('aria-label'))).toEqual(Array.from({ length: 5 }, () => '5 Sterne'));
+    expect(
+      [...reviewsOn(rated).querySelectorAll('article [role="img"]')].map((stars) => stars.getAttribute('aria-label')),
+    ).toEqual(Array.from({ length: 5 }, () => '5 Sterne'));
   });
 
   it('a customer writes a review after a mistake without typing it again; it is checked first (REVIEW-04)', async () => {
     const { landing, world } = await beginScenario(shop, 'review-form');
     const message = 'Seit dem Sommer in meiner Klasse im Einsatz.';
     const [form, send] = [t('reviews:form.title'), t('reviews:form.send')];
-    const wrong = await landing.form(form).press(send, { [t('reviews:form.heading')]: 'Bewährt', [t('reviews:form.message')]: message, [t('reviews:form.nickname')]: 'Anna' });
+    const wrong = await landing.form(form).press(send, {
+      [t('reviews:form.heading')]: 'Bewährt',
+      [t('reviews:form.message')]: message,
+      [t('reviews:form.nickname')]: 'Anna',
+    });
     expect(wrong.errors()).toHaveLength(1);
     expect(wrong.form(form).valueOf(t('reviews:form.message'))).toBe(message);
     const product = await wrong.form(form).press(send, { [t('reviews:form.rating.5')]: '' });

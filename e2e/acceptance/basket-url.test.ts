@@ -8,19 +8,36 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 const BASKET = '/checkout/basket/';
 const ALL_STOREFRONTS = STOREFRONT_NAMES.map((name) => ({ name, market: MARKETS[name] }));
-const PAGES = ['/', '/cat/1011/', `/prod/${ARTICLES.pencils.productId}/`, '/login/', '/myaccount/register/', '/beratung/', '/no-such-page/', BASKET, '/checkout/shipping/', '/checkout/summary/'];
+const PAGES = [
+  '/',
+  '/cat/1011/',
+  `/prod/${ARTICLES.pencils.productId}/`,
+  '/login/',
+  '/myaccount/register/',
+  '/beratung/',
+  '/no-such-page/',
+  BASKET,
+  '/checkout/shipping/',
+  '/checkout/summary/',
+];
 
 /** Links to the same page in another language lead to another host. */
 const LANGUAGE_LINK = /<a\s[^>]*hreflang="[^"]*"[^>]*>/giu;
 
 /** Targets of the page's links and forms. */
-const targetsOn = (html: string): readonly string[] => [...html.replaceAll(LANGUAGE_LINK, '').matchAll(/\s(?:href|action)="(?<target>[^"]*)"/gu)].map(({ groups }) => groups?.['target'] ?? '');
+const targetsOn = (html: string): readonly string[] =>
+  [...html.replaceAll(LANGUAGE_LINK, '').matchAll(/\s(?:href|action)="(?<target>[^"]*)"/gu)].map(
+    ({ groups }) => groups?.['target'] ?? '',
+  );
 
 /** Targets of links whose text names the basket. */
 const namedBasketOn = (html: string): readonly string[] =>
-  [...html.matchAll(/<a\s[^>]*href="(?<target>[^"]*)"[^>]*>(?<words>[^]*?)<\/a>/gu)].flatMap(({ groups }) => (/Warenkorb|[Bb]asket/u.test(groups?.['words'] ?? '') ? [groups?.['target'] ?? ''] : []));
+  [...html.matchAll(/<a\s[^>]*href="(?<target>[^"]*)"[^>]*>(?<words>[^]*?)<\/a>/gu)].flatMap(({ groups }) =>
+    /Warenkorb|[Bb]asket/u.test(groups?.['words'] ?? '') ? [groups?.['target'] ?? ''] : [],
+  );
 
-const locationOf = async (browser: TestBrowser, path: string): Promise<string | undefined> => (await browser.get(path)).headers.location;
+const locationOf = async (browser: TestBrowser, path: string): Promise<string | undefined> =>
+  (await browser.get(path)).headers.location;
 
 describe.each(WHOLE_SHOPS)('the URL of the basket, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -29,20 +46,25 @@ describe.each(WHOLE_SHOPS)('the URL of the basket, with the shop $backend', ({ o
   });
   afterAll(() => shop.close());
 
-  it.each(ALL_STOREFRONTS)('is /checkout/basket/ in every link, form and redirect of the storefront $name (ROUTE-21)', async ({ market }) => {
-    const { browser } = await shop.enter(market.host);
-    await signInFor(browser, market);
-    expect(await locationOf(browser, '/checkout/login/')).toBe(BASKET);
-    expect(await locationOf(browser, '/checkout/basket')).toBe(BASKET);
-    const added = await browser.postForm('/forms/add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '1' });
-    expect(added.headers.location).toBe(BASKET);
-    await fillBasket(browser, { pencils: 1, book: 1 });
-    await goToSummary(browser, market);
-    // The login and registration pages redirect a signed-in visitor: their bodies are empty.
-    const htmls = (await Promise.all(PAGES.map(async (path) => (await browser.get(path)).body))).filter((html) => html !== '');
-    const targets = htmls.flatMap(targetsOn).filter((target) => /basket|warenkorb/iu.test(target));
-    expect([...new Set(targets)]).toEqual([BASKET]);
-    expect([...new Set(htmls.flatMap(namedBasketOn))]).toEqual([BASKET]);
-    expect(htmls.filter((html) => !targetsOn(html).includes(BASKET))).toEqual([]);
-  });
+  it.each(ALL_STOREFRONTS)(
+    'is /checkout/basket/ in every link, form and redirect of the storefront $name (ROUTE-21)',
+    async ({ market }) => {
+      const { browser } = await shop.enter(market.host);
+      await signInFor(browser, market);
+      expect(await locationOf(browser, '/checkout/login/')).toBe(BASKET);
+      expect(await locationOf(browser, '/checkout/basket')).toBe(BASKET);
+      const added = await browser.postForm('/forms/add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '1' });
+      expect(added.headers.location).toBe(BASKET);
+      await fillBasket(browser, { pencils: 1, book: 1 });
+      await goToSummary(browser, market);
+      // The login and registration pages redirect a signed-in visitor: their bodies are empty.
+      const htmls = (await Promise.all(PAGES.map(async (path) => (await browser.get(path)).body))).filter(
+        (html) => html !== '',
+      );
+      const targets = htmls.flatMap(targetsOn).filter((target) => /basket|warenkorb/iu.test(target));
+      expect([...new Set(targets)]).toEqual([BASKET]);
+      expect([...new Set(htmls.flatMap(namedBasketOn))]).toEqual([BASKET]);
+      expect(htmls.filter((html) => !targetsOn(html).includes(BASKET))).toEqual([]);
+    },
+  );
 });

@@ -24,22 +24,33 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
   it('a visitor adds the chosen grade and colour to the basket', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     const pencils = await landing.open('/prod/1011019/');
-    await (await pencils.press(t('catalogue:product.show'), { Härtegrad: 'hb' })).press(t('catalogue:product.addToCart'));
+    await (await pencils.press(t('catalogue:product.show'), { Härtegrad: 'hb' })).press(
+      t('catalogue:product.addToCart'),
+    );
     const colours = await landing.open('/prod/1041027/');
     await (await colours.follow(/Pink/u)).press(t('catalogue:product.addToCart'));
-    expect(linesOn(await landing.open(BASKET))).toEqual([expect.stringContaining('HB (mittel)'), expect.stringContaining('Pink')]);
+    expect(linesOn(await landing.open(BASKET))).toEqual([
+      expect.stringContaining('HB (mittel)'),
+      expect.stringContaining('Pink'),
+    ]);
   });
 
-  it.each([BASKET, '/myaccount/orders/'])('a customer reads in the header of %s who they are, and how many articles are in their basket', async (path) => {
-    const page = await (await beginScenario(shop, 'returning-with-basket')).landing.open(path);
-    expect([page.links(/^Anna/u)[0], page.links(/^Warenkorb, 4 Artikel/u)[0]]).toEqual(['/myaccount/', BASKET]);
-  });
+  it.each([BASKET, '/myaccount/orders/'])(
+    'a customer reads in the header of %s who they are, and how many articles are in their basket',
+    async (path) => {
+      const page = await (await beginScenario(shop, 'returning-with-basket')).landing.open(path);
+      expect([page.links(/^Anna/u)[0], page.links(/^Warenkorb, 4 Artikel/u)[0]]).toEqual(['/myaccount/', BASKET]);
+    },
+  );
 
   it('a customer whose basket was merged at the login finds the basket whole', async () => {
     const { landing } = await beginScenario(shop, 'merge-carts');
     const { existing } = PERSONAS;
     const login = await landing.open('/login/');
-    await login.press(t('sessions:login.submit'), { [t('sessions:login.email')]: existing.identifier, [t('sessions:login.password')]: existing.password });
+    await login.press(t('sessions:login.submit'), {
+      [t('sessions:login.email')]: existing.identifier,
+      [t('sessions:login.password')]: existing.password,
+    });
     const basket = await landing.open(BASKET);
     expect(basket.text).toContain(t('carts:merge.title'));
     expect(basket.links(/^Anna/u)).toEqual(['/myaccount/']);
@@ -50,7 +61,10 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const product = await landing.open('/prod/1031030/');
     expect(product.text).not.toContain('Trocken und mit geschlossener Kappe lagern.');
     expect(product.links(t('catalogue:zoom.open', { number: 1 }))[0]).toMatch(/felt-tips_orange-560\.webp$/u);
-    const care = product.main().getAllByRole('group', { hidden: true }).find(({ textContent }) => textContent?.includes('Pflege und Aufbewahrung') === true);
+    const care = product
+      .main()
+      .getAllByRole('group', { hidden: true })
+      .find(({ textContent }) => textContent?.includes('Pflege und Aufbewahrung') === true);
     const opened = await product.open(care?.querySelector('a')?.getAttribute('href') ?? '');
     expect(opened.text).toContain('Trocken und mit geschlossener Kappe lagern.');
   });
@@ -74,29 +88,43 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const shown = (page: PlainPage, label: string) => {
       const field = page.main().getByLabelText<HTMLInputElement>(label, { selector: 'input' });
       const reason = page.main().queryByText(t('shop.form.error.quantity'))?.closest('p');
-      return [field.value, field.getAttribute('aria-invalid'), reason != null && field.getAttribute('aria-describedby') === reason.id];
+      return [
+        field.value,
+        field.getAttribute('aria-invalid'),
+        reason != null && field.getAttribute('aria-describedby') === reason.id,
+      ];
     };
     const refused = await stapler.enter(t('catalogue:product.quantity'), '1,5');
     expect(shown(refused, t('catalogue:product.quantity'))).toEqual(['1,5', 'true', true]);
     const bought = await refused.press(t('catalogue:product.addToCart'), { [t('catalogue:product.quantity')]: ' 4 ' });
     expect(shown(bought, t('catalogue:product.quantity')).slice(1)).toEqual([null, false]);
     const basket = await bought.open(BASKET);
-    const label = basket.main().getAllByRole<HTMLInputElement>('textbox', { hidden: true }).map((field) => field.getAttribute('aria-label')).find((name) => name?.startsWith('Menge') === true) ?? '';
+    const label =
+      basket
+        .main()
+        .getAllByRole<HTMLInputElement>('textbox', { hidden: true })
+        .map((field) => field.getAttribute('aria-label'))
+        .find((name) => name?.startsWith('Menge') === true) ?? '';
     const unchanged = await basket.enter(label, 'zwei');
     expect(shown(unchanged, label)).toEqual(['zwei', 'true', true]);
     expect(shown(await unchanged.open(BASKET), label)).toEqual(['4', null, false]);
     expect(shown(await unchanged.enter(label, '\u200B６'), label)).toEqual(['6', null, false]);
   });
 
-  it.each(['ready-to-order', 'session-ends-soon'])('a step that needs scripts says so, and leads to people who help: %s', async (scenario) => {
-    const { landing } = await beginScenario(shop, scenario);
-    expect(landing.text).toContain('Dieser Schritt braucht JavaScript.');
-    expect(landing.links('Kundenservice')).toEqual(['/service/kontakt/']);
-  });
+  it.each(['ready-to-order', 'session-ends-soon'])(
+    'a step that needs scripts says so, and leads to people who help: %s',
+    async (scenario) => {
+      const { landing } = await beginScenario(shop, scenario);
+      expect(landing.text).toContain('Dieser Schritt braucht JavaScript.');
+      expect(landing.links('Kundenservice')).toEqual(['/service/kontakt/']);
+    },
+  );
 
   it('a line says what is at the price of a lightning deal and what at the ordinary one, to the cent (DEAL-06)', async () => {
     const { landing } = await beginScenario(shop, 'lightning-split');
-    expect(linesOn(landing)).toEqual([expect.stringMatching(/60,43 €5 zum Blitzpreis von 7,89 €2 zum Normalpreis von 10,49 €$/u)]);
+    expect(linesOn(landing)).toEqual([
+      expect.stringMatching(/60,43 €5 zum Blitzpreis von 7,89 €2 zum Normalpreis von 10,49 €$/u),
+    ]);
   });
 
   it('a page that is opened after the end of a reservation says so, per line (DEAL-02)', async () => {
@@ -118,7 +146,10 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
 
   it('the pieces of a deal that are added were split, which page and basket say (DEAL-05, DEAL-06)', async () => {
     const { landing } = await beginScenario(shop, 'deal-last-pieces');
-    const tile = landing.main().getAllByRole('article', { hidden: true }).find(({ textContent }) => textContent?.includes(t('catalogue:deal.reserved', { percent: '97' })) === true);
+    const tile = landing
+      .main()
+      .getAllByRole('article', { hidden: true })
+      .find(({ textContent }) => textContent?.includes(t('catalogue:deal.reserved', { percent: '97' })) === true);
     const product = await landing.open(tile?.querySelector('h2 a, h3 a')?.getAttribute('href') ?? '');
     const added = await product.press(t('catalogue:product.addToCart'), { [t('catalogue:product.quantity')]: '4' });
     expect(added.text).toMatch(t.like('shop.cart.dealSplit'));
@@ -141,7 +172,16 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const { landing } = await beginScenario(shop, 'amazon-pay-excluded');
     const buttonsOn = (page: PlainPage, name: string) => page.main().queryAllByRole('button', { name, hidden: true });
     expect([landing.url, buttonsOn(landing, t('carts:basket.express'))]).toEqual([BASKET, []]);
-    const product = await landing.open(landing.main().getByRole('list', { name: t('carts:basket.lines'), hidden: true }).querySelector('a')?.getAttribute('href') ?? '');
-    expect([buttonsOn(product, t('catalogue:product.addToCart')).length, buttonsOn(product, t('catalogue:product.express'))]).toEqual([1, []]);
+    const product = await landing.open(
+      landing
+        .main()
+        .getByRole('list', { name: t('carts:basket.lines'), hidden: true })
+        .querySelector('a')
+        ?.getAttribute('href') ?? '',
+    );
+    expect([
+      buttonsOn(product, t('catalogue:product.addToCart')).length,
+      buttonsOn(product, t('catalogue:product.express')),
+    ]).toEqual([1, []]);
   });
 });

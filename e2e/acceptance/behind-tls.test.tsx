@@ -9,17 +9,22 @@ import { fetchOf } from './testing/fetch-of.ts';
 import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
-const operationIn = (body: unknown): unknown => (typeof body === 'string' ? (JSON.parse(body) as { readonly operationName?: unknown }).operationName : undefined);
+const operationIn = (body: unknown): unknown =>
+  typeof body === 'string' ? (JSON.parse(body) as { readonly operationName?: unknown }).operationName : undefined;
 
 /** Loads the home page; returns the operations that were sent about the visitor. */
 const load = async (browser: TestBrowser): Promise<readonly unknown[]> => {
   cleanup();
   const network = fetchOf(browser);
   const sent: unknown[] = [];
-  await openPageOver((target, init) => {
-    if (init?.method === 'POST') sent.push(operationIn(init.body));
-    return network(target, init);
-  }, '/', 'de');
+  await openPageOver(
+    (target, init) => {
+      if (init?.method === 'POST') sent.push(operationIn(init.body));
+      return network(target, init);
+    },
+    '/',
+    'de',
+  );
   return sent;
 };
 

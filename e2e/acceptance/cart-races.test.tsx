@@ -18,14 +18,21 @@ const VOUCHER = 'SCHULE10';
 const ITEMS = [ARTICLES.pencils, ARTICLES.book, ARTICLES.glue, ARTICLES.labels].map(({ itemId }) => itemId);
 const COMMANDS = ['AddToCart', 'ChangeQuantity', 'RemovePosition', 'AddVoucher', 'RemoveVoucher'];
 
-const CART = '{ result: cart { id articleCount total { text } vouchers { code } positions { id: operationsId itemId name quantity totalPrice { text } } } }';
+const CART =
+  '{ result: cart { id articleCount total { text } vouchers { code } positions { id: operationsId itemId name quantity totalPrice { text } } } }';
 
 interface CartOfShop {
   readonly id: string;
   readonly articleCount: number;
   readonly total: { readonly text: string };
   readonly vouchers: readonly { readonly code: string }[];
-  readonly positions: readonly { readonly id: string; readonly itemId: string; readonly name: string; readonly quantity: number; readonly totalPrice: { readonly text: string } }[];
+  readonly positions: readonly {
+    readonly id: string;
+    readonly itemId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly totalPrice: { readonly text: string };
+  }[];
 }
 
 const cartOf = ({ browser }: Entered): Promise<CartOfShop> => resultOf<CartOfShop>(browser, CART);
@@ -48,19 +55,31 @@ const lineOf = (element: Element): ShownLine => ({
 });
 
 /** Queries by role are too slow for so many looks at the page. */
-const elements = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, words: string, inside: ParentNode = document.querySelector('main') ?? document): readonly HTMLElementTagNameMap[Kind][] =>
-  [...inside.querySelectorAll(kind)].filter((element) => (element.getAttribute('aria-label') ?? element.textContent).startsWith(words));
+const elements = <Kind extends keyof HTMLElementTagNameMap>(
+  kind: Kind,
+  words: string,
+  inside: ParentNode = document.querySelector('main') ?? document,
+): readonly HTMLElementTagNameMap[Kind][] =>
+  [...inside.querySelectorAll(kind)].filter((element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).startsWith(words),
+  );
 
 const buttons = (words: string, inside?: ParentNode): readonly HTMLButtonElement[] =>
-  elements('button', words, inside).filter((button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true');
+  elements('button', words, inside).filter(
+    (button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true',
+  );
 
-const shownLines = (): readonly ShownLine[] => elements('ul', 'Artikel im Warenkorb').flatMap((list) => [...list.children]).map(lineOf);
+const shownLines = (): readonly ShownLine[] =>
+  elements('ul', 'Artikel im Warenkorb')
+    .flatMap((list) => [...list.children])
+    .map(lineOf);
 
 const shownTotal = (): string | null | undefined => elements('dt', 'Gesamtsumme')[0]?.nextElementSibling?.textContent;
 
 const wayToCheckout = (): number => elements('a', 'Weiter zur Kasse').length;
 
-const among = <Value,>(random: Random, values: readonly Value[]): Value | undefined => values[random.between(0, values.length - 1)];
+const among = <Value,>(random: Random, values: readonly Value[]): Value | undefined =>
+  values[random.between(0, values.length - 1)];
 
 interface Setting {
   readonly visitor: Entered;
@@ -82,7 +101,11 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     press();
     return words;
   };
-  const pressLine = (words: string, name: string, then: (line: ShownLine) => void = () => undefined): string | undefined => {
+  const pressLine = (
+    words: string,
+    name: string,
+    then: (line: ShownLine) => void = () => undefined,
+  ): string | undefined => {
     const line = among(random, shownLines());
     const [button] = line === undefined ? [] : buttons(name, line.element);
     if (line === undefined || button === undefined) return undefined;
@@ -92,8 +115,17 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     });
   };
   const elsewhere = async (words: string, mutation: string): Promise<string> => {
-    const { cart } = await resultOf<{ readonly cart: CartOfShop }>(visitor.browser, `mutation { result: ${mutation} { ... on CartUpdated { cart { id articleCount } } ... on CartRefused { cart { id articleCount } } } }`);
-    untold.push(() => post({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: cart.id, articleCount: cart.articleCount } }));
+    const { cart } = await resultOf<{ readonly cart: CartOfShop }>(
+      visitor.browser,
+      `mutation { result: ${mutation} { ... on CartUpdated { cart { id articleCount } } ... on CartRefused { cart { id articleCount } } } }`,
+    );
+    untold.push(() =>
+      post({
+        happened: 'cart-changed',
+        loginState: 'LOGGED_OUT',
+        cart: { id: cart.id, articleCount: cart.articleCount },
+      }),
+    );
     return `another tab: ${words}`;
   };
   const lost = async (held: ReturnType<HeldNetwork['sent']>[number], hasArrived: boolean): Promise<string> => {
@@ -116,11 +148,13 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
       if (remove !== undefined) return command('remove the voucher', () => fireEvent.click(remove));
       const field = document.querySelector('input[name="code"]:not([type="hidden"])');
       const [redeem] = buttons('Einlösen');
-      if (field === null || redeem === undefined || elements('button', `Entfernen ${VOUCHER}`).length > 0) return undefined;
+      if (field === null || redeem === undefined || elements('button', `Entfernen ${VOUCHER}`).length > 0)
+        return undefined;
       fireEvent.change(field, { target: { value: VOUCHER } });
       return command('redeem the voucher', () => fireEvent.click(redeem));
     },
-    elsewhereAdd: () => elsewhere('add', `addToCart(items: [{ itemId: "${among(random, ITEMS) ?? ''}", quantity: 1 }])`),
+    elsewhereAdd: () =>
+      elsewhere('add', `addToCart(items: [{ itemId: "${among(random, ITEMS) ?? ''}", quantity: 1 }])`),
     elsewhereRemove: async () => {
       const line = among(random, (await cartOf(visitor)).positions);
       return line && elsewhere(`remove ${line.id}`, `removePosition(positionId: "${line.id}")`);
@@ -143,15 +177,49 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
       return `reply to ${held.operation}`;
     },
     loseRequest: () => {
-      const held = among(random, network.sent().filter(({ operation }) => COMMANDS.includes(operation)));
+      const held = among(
+        random,
+        network.sent().filter(({ operation }) => COMMANDS.includes(operation)),
+      );
       return held && lost(held, false);
     },
     loseReply: () => {
-      const held = among(random, network.replied().filter(({ operation }) => COMMANDS.includes(operation)));
+      const held = among(
+        random,
+        network.replied().filter(({ operation }) => COMMANDS.includes(operation)),
+      );
       return held && lost(held, true);
     },
   };
-  const WEIGHTS = ['more', 'more', 'less', 'remove', 'remove', 'undo', 'undo', 'voucher', 'voucher', 'elsewhereAdd', 'elsewhereAdd', 'elsewhereRemove', 'elsewhereRemove', 'tell', 'tell', 'tell', 'arrive', 'arrive', 'arrive', 'arrive', 'arrive', 'answer', 'answer', 'answer', 'answer', 'loseRequest', 'loseReply'];
+  const WEIGHTS = [
+    'more',
+    'more',
+    'less',
+    'remove',
+    'remove',
+    'undo',
+    'undo',
+    'voucher',
+    'voucher',
+    'elsewhereAdd',
+    'elsewhereAdd',
+    'elsewhereRemove',
+    'elsewhereRemove',
+    'tell',
+    'tell',
+    'tell',
+    'arrive',
+    'arrive',
+    'arrive',
+    'arrive',
+    'arrive',
+    'answer',
+    'answer',
+    'answer',
+    'answer',
+    'loseRequest',
+    'loseReply',
+  ];
 
   return {
     step: async (): Promise<string | undefined> => {
@@ -164,7 +232,8 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     },
     /** Another tab fills a cart that has become small. */
     fill: async (): Promise<void> => {
-      for (const itemId of ITEMS.slice(shownLines().length)) await elsewhere('fill', `addToCart(items: [{ itemId: "${itemId}", quantity: 2 }])`);
+      for (const itemId of ITEMS.slice(shownLines().length))
+        await elsewhere('fill', `addToCart(items: [{ itemId: "${itemId}", quantity: 2 }])`);
     },
     /** All messages, requests and replies arrive, in any order. */
     drain: async (): Promise<void> => {
@@ -175,18 +244,28 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     },
     check: (): void => {
       const lines = shownLines();
-      expect(lines.filter(({ id }) => gone.has(id)).map(({ id }) => id), 'removed lines that are shown again').toEqual([]);
+      expect(
+        lines.filter(({ id }) => gone.has(id)).map(({ id }) => id),
+        'removed lines that are shown again',
+      ).toEqual([]);
       if (unsettled > 0) expect(wayToCheckout(), 'ways to the checkout, while totals are unsettled').toBe(0);
       const shown = [shownTotal(), ...lines.map(({ price }) => price)].filter((amount) => amount != null);
-      expect(shown.filter((amount) => !amounts.has(amount)), 'amounts that the shop has not sent').toEqual([]);
+      expect(
+        shown.filter((amount) => !amounts.has(amount)),
+        'amounts that the shop has not sent',
+      ).toEqual([]);
     },
   };
 };
 
 const expectCartOfShop = async (visitor: Entered): Promise<void> => {
   const { positions, total, vouchers, articleCount } = await cartOf(visitor);
-  expect(shownLines().map(({ id, quantity, price }) => ({ id, quantity, price }))).toEqual(positions.map(({ id, quantity, totalPrice }) => ({ id, quantity: String(quantity), price: totalPrice.text })));
-  expect(document.querySelector('header a[href="/checkout/basket/"]')?.textContent).toContain(`Warenkorb, ${articleCount} Artikel`);
+  expect(shownLines().map(({ id, quantity, price }) => ({ id, quantity, price }))).toEqual(
+    positions.map(({ id, quantity, totalPrice }) => ({ id, quantity: String(quantity), price: totalPrice.text })),
+  );
+  expect(document.querySelector('header a[href="/checkout/basket/"]')?.textContent).toContain(
+    `Warenkorb, ${articleCount} Artikel`,
+  );
   if (positions.length === 0) return;
   expect(shownTotal()).toBe(total.text);
   expect(buttons(`Entfernen ${VOUCHER}`)).toHaveLength(vouchers.length);
@@ -207,7 +286,11 @@ describe.each(IN_MEMORY)('changes of a cart over a network that delays, reorders
 
   const aPage = async (number: number) => {
     const visitor = await shop.enter();
-    await resultOf(visitor.browser, 'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', { items: ITEMS.slice(1).map((itemId) => ({ itemId, quantity: 2 })) });
+    await resultOf(
+      visitor.browser,
+      'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
+      { items: ITEMS.slice(1).map((itemId) => ({ itemId, quantity: 2 })) },
+    );
     const amounts = new Set<string>();
     const network = heldNetwork(async (...request) => {
       const reply = await fetchOf(visitor.browser)(...request);
@@ -223,25 +306,28 @@ describe.each(IN_MEMORY)('changes of a cart over a network that delays, reorders
     return { visitor, ...courseOf({ visitor, network, post, amounts, random: seededRandom(number, 'cart races') }) };
   };
 
-  it.each(Array.from({ length: PAGES }, (_, at) => at + 1))(`settle at the shop's cart: ${COURSES_OF_A_PAGE} courses on page %i`, async (number) => {
-    const { visitor, fill, step, drain, check } = await aPage(number);
-    const log: string[] = [];
-    try {
-      for (let course = 0; course < COURSES_OF_A_PAGE; course += 1) {
-        log.length = 0;
-        await fill();
-        await drain();
-        while (log.length < EVENTS) {
-          const words = await step();
-          if (words === undefined) continue;
-          log.push(words);
-          check();
+  it.each(Array.from({ length: PAGES }, (_, at) => at + 1))(
+    `settle at the shop's cart: ${COURSES_OF_A_PAGE} courses on page %i`,
+    async (number) => {
+      const { visitor, fill, step, drain, check } = await aPage(number);
+      const log: string[] = [];
+      try {
+        for (let course = 0; course < COURSES_OF_A_PAGE; course += 1) {
+          log.length = 0;
+          await fill();
+          await drain();
+          while (log.length < EVENTS) {
+            const words = await step();
+            if (words === undefined) continue;
+            log.push(words);
+            check();
+          }
+          await drain();
+          await expectCartOfShop(visitor);
         }
-        await drain();
-        await expectCartOfShop(visitor);
+      } catch (failure) {
+        throw new Error(`The last course on page ${number}: ${log.join(', ')}`, { cause: failure });
       }
-    } catch (failure) {
-      throw new Error(`The last course on page ${number}: ${log.join(', ')}`, { cause: failure });
-    }
-  });
+    },
+  );
 });

@@ -17,7 +17,8 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 const BOOK = 'Schreiben und Lesen Fibel, 2. Klasse, Heft';
 
-const leaveInStock = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
+const leaveInStock = ({ world }: Entered, itemId: string, pieces: number): void =>
+  world.run((tx) => setStock(tx, itemId, pieces));
 
 const retype = async (field: HTMLElement, words: string): Promise<void> => {
   await userEvent.clear(field);
@@ -25,7 +26,10 @@ const retype = async (field: HTMLElement, words: string): Promise<void> => {
   await userEvent.tab();
 };
 
-const expectToasts = (...texts: readonly string[]): Promise<void> => waitFor(() => expect(toastsOnPage().map((text) => texts.find((words) => text.includes(words)) ?? text)).toEqual(texts));
+const expectToasts = (...texts: readonly string[]): Promise<void> =>
+  waitFor(() =>
+    expect(toastsOnPage().map((text) => texts.find((words) => text.includes(words)) ?? text)).toEqual(texts),
+  );
 
 describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({ open }) => {
   let shop: OpenBackend;
@@ -47,7 +51,10 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     await retype(await screen.findByRole('textbox', { name: 'Menge' }), '5');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    await expectToasts(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+    await expectToasts(
+      `${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`,
+      `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`,
+    );
     expect(await screen.findByText(/3 Artikel in den Warenkorb gelegt\./u)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeTruthy();
   });
@@ -68,7 +75,10 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     await openFor(visitor, '/checkout/basket/');
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
     await retype(await screen.findByRole('textbox', { name: `Menge: ${PENCILS}` }), '8');
-    await expectToasts(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+    await expectToasts(
+      `${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`,
+      `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`,
+    );
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge: ${PENCILS}` }).value).toBe('3');
   });
 
@@ -76,14 +86,20 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     const visitor = await shop.enter();
     const { minimumOrderQuantity: least, maxQuantity } = itemOf(visitor.world, 'shirt');
     leaveInStock(visitor, ARTICLES.shirt.itemId, maxQuantity);
-    await resultOf(visitor.browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`);
+    await resultOf(
+      visitor.browser,
+      `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`,
+    );
     await openFor(visitor, '/checkout/basket/');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge: / });
     await retype(field, '1');
     await expectToasts(`Die Mindestmenge ist ${least} Stück.`);
     expect(field.value).toBe(String(least));
     await retype(field, String(maxQuantity + 1));
-    await expectToasts(`Die Mindestmenge ist ${least} Stück.`, `So viele Stück können wir nicht liefern. Wir haben die Menge auf ${maxQuantity} gesetzt.`);
+    await expectToasts(
+      `Die Mindestmenge ist ${least} Stück.`,
+      `So viele Stück können wir nicht liefern. Wir haben die Menge auf ${maxQuantity} gesetzt.`,
+    );
     await waitFor(() => expect(screen.getByRole('link', { name: `Warenkorb, ${maxQuantity} Artikel` })).toBeTruthy());
   });
 

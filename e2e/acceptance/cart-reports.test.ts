@@ -11,7 +11,8 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const BASKET = '/checkout/basket/';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 
-const leaveInStock = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
+const leaveInStock = ({ world }: Entered, itemId: string, pieces: number): void =>
+  world.run((tx) => setStock(tx, itemId, pieces));
 
 /** Posts a form like a browser without scripts, follows redirects and reads the final page. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
@@ -28,7 +29,11 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
   afterAll(() => shop.close());
 
   it('says what was added when the full quantity was added', async () => {
-    const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
+    const page = await post(await shop.enter(), 'add-to-cart', {
+      itemId: ARTICLES.pencils.itemId,
+      quantity: '2',
+      from: BASKET,
+    });
     expect(page).toContain(`„${PENCILS}“ liegt im Warenkorb.`);
     expect(page).not.toContain('Achtung');
   });
@@ -60,8 +65,14 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
-    const { positions } = await resultOf<{ positions: readonly { operationsId: string }[] }>(visitor.browser, '{ result: cart { positions { operationsId } } }');
-    const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.operationsId ?? '', quantity: '8' });
+    const { positions } = await resultOf<{ positions: readonly { operationsId: string }[] }>(
+      visitor.browser,
+      '{ result: cart { positions { operationsId } } }',
+    );
+    const page = await post(visitor, 'change-quantity', {
+      positionId: positions[0]?.operationsId ?? '',
+      quantity: '8',
+    });
     expect(page).toContain(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
@@ -76,14 +87,20 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     const basket = pageText((await visitor.browser.get(BASKET)).body);
     expect(basket).toContain('Ihre Warenkörbe liegen jetzt zusammen');
     expect(basket).toContain(`1 von 2 × ${PENCILS}. Mehr als 3 Stück sind nicht lieferbar.`);
-    const { merge: { from } } = await resultOf<{ merge: { from: string } }>(visitor.browser, '{ result: cart { merge { from } } }');
+    const {
+      merge: { from },
+    } = await resultOf<{ merge: { from: string } }>(visitor.browser, '{ result: cart { merge { from } } }');
     const undone = await post(visitor, 'undo-merge', { merged: from, from: BASKET });
     expect(undone).toContain('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.');
     expect(undone).not.toContain('Ihre Warenkörbe liegen jetzt zusammen');
   });
 
   it('says that the shopper must choose a variant first, and adds nothing (CART-04)', async () => {
-    const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.ball.productId, quantity: '1', from: BASKET });
+    const page = await post(await shop.enter(), 'add-to-cart', {
+      itemId: ARTICLES.ball.productId,
+      quantity: '1',
+      from: BASKET,
+    });
     expect(page).toContain('Fußball Match: Bitte wählen Sie zuerst eine Ausführung.');
     expect(page).toContain('Ihr Warenkorb ist leer');
   });

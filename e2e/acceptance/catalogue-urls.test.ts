@@ -6,19 +6,43 @@ import { pageText } from './testing/page-text.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 /** Pages that editors write, by the families of their URLs. */
-const WRITTEN: readonly string[] = ['/brands/kernblatt/', '/campaigns/schulstart/', '/gewinnspiele/advent/', '/inspiration/herbst/', '/beratung/lineatur/'];
+const WRITTEN: readonly string[] = [
+  '/brands/kernblatt/',
+  '/campaigns/schulstart/',
+  '/gewinnspiele/advent/',
+  '/inspiration/herbst/',
+  '/beratung/lineatur/',
+];
 
 const writtenPage = (path: string): Awaited<ReturnType<Shop['contents']['page']>> => ({
   pageType: 'CONTENT',
   redirectIsTemporary: false,
   seo: { title: `Seite ${path}`, description: '', canonicalUrl: path, breadcrumbs: [] },
-  rows: [{ cells: [{ span: 12, teaser: { id: 't', type: 'html', name: 't', template: 'html', attributes: [{ name: 'html', type: 'text', text: `<p>Text von ${path}</p>` }] } }] }],
+  rows: [
+    {
+      cells: [
+        {
+          span: 12,
+          teaser: {
+            id: 't',
+            type: 'html',
+            name: 't',
+            template: 'html',
+            attributes: [{ name: 'html', type: 'text', text: `<p>Text von ${path}</p>` }],
+          },
+        },
+      ],
+    },
+  ],
   activeAbTests: [],
 });
 
 const replacePorts = (shop: Shop): Shop => ({
   ...shop,
-  contents: { ...shop.contents, page: async (shopper, path) => (WRITTEN.includes(path) ? writtenPage(path) : shop.contents.page(shopper, path)) },
+  contents: {
+    ...shop.contents,
+    page: async (shopper, path) => (WRITTEN.includes(path) ? writtenPage(path) : shop.contents.page(shopper, path)),
+  },
 });
 
 describe.each(WHOLE_SHOPS)('the URLs of the catalogue, with the shop $backend', ({ open }) => {

@@ -7,7 +7,14 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const PERSON = { formType: 'PRIVATE', salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', country: 'DE' };
 const STEP = {
   deliveryType: 'SHIPPING_ADDRESS',
-  billingAddress: { ...PERSON, formType: 'COMPANY_OR_SCHOOL', company: 'Grundschule am Lindenhof', streetAndNumber: 'Schulstraße 3', postcode: '50823', city: 'Köln' },
+  billingAddress: {
+    ...PERSON,
+    formType: 'COMPANY_OR_SCHOOL',
+    company: 'Grundschule am Lindenhof',
+    streetAndNumber: 'Schulstraße 3',
+    postcode: '50823',
+    city: 'Köln',
+  },
   shippingAddress: { ...PERSON, streetAndNumber: 'Am Waldrand 7', postcode: '53111', city: 'Bonn' },
   shipperCode: 'dpd',
   orderReference: 'Klasse 4b',
@@ -29,16 +36,43 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     const read = async (path: string): Promise<string> => pageText((await browser.get(path)).body);
     await fillBasket(browser, { pencils: 2, book: 1 });
     await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    await resultOf(browser, 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }', { input: STEP });
+    await resultOf(
+      browser,
+      'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
+      { input: STEP },
+    );
     await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
 
     const billing = ['Rechnungsadresse', 'Grundschule am Lindenhof', 'Schulstraße 3', '50823 Köln'];
     const delivery = ['Am Waldrand 7', '53111 Bonn'];
-    expect(await read('/checkout/summary/')).toMatch(inOrder(...billing, 'gerda.gast@schule.example', 'Klasse 4b', 'Lieferung', ...delivery, 'DPD, Mi, 5. bis Do, 6. August', 'Zahlung', 'Rechnung'));
+    expect(await read('/checkout/summary/')).toMatch(
+      inOrder(
+        ...billing,
+        'gerda.gast@schule.example',
+        'Klasse 4b',
+        'Lieferung',
+        ...delivery,
+        'DPD, Mi, 5. bis Do, 6. August',
+        'Zahlung',
+        'Rechnung',
+      ),
+    );
 
     const orderId = await order(browser, { comment: 'Bitte klingeln' });
     expect(await read(`/checkout/confirmation/?order=${orderId}`)).toMatch(
-      inOrder(orderId, 'gerda.gast@schule.example', 'Lieferung Mi, 5. bis Do, 6. August', 'DPD', ...billing, 'Lieferadresse', ...delivery, 'Zahlungsart', 'Rechnung', 'Klasse 4b', 'Bitte klingeln'),
+      inOrder(
+        orderId,
+        'gerda.gast@schule.example',
+        'Lieferung Mi, 5. bis Do, 6. August',
+        'DPD',
+        ...billing,
+        'Lieferadresse',
+        ...delivery,
+        'Zahlungsart',
+        'Rechnung',
+        'Klasse 4b',
+        'Bitte klingeln',
+      ),
     );
   });
 });

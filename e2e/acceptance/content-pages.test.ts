@@ -11,11 +11,19 @@ const PAGES = [
   { path: '/service/spielwarensicherheit/', consumers: 'Spielwarensicherheit', businesses: undefined },
   { path: '/service/product-safety/', consumers: undefined, businesses: 'Produktsicherheit' },
   { path: '/service/your-advantages/', consumers: 'Ihre Vorteile', businesses: 'Ihre Vorteile' },
-  { path: '/service/entsorgung-elektroaltgeraete/', consumers: 'Entsorgung von Elektroaltgeräten und Batterien', businesses: 'Entsorgung von Elektroaltgeräten und Batterien' },
+  {
+    path: '/service/entsorgung-elektroaltgeraete/',
+    consumers: 'Entsorgung von Elektroaltgeräten und Batterien',
+    businesses: 'Entsorgung von Elektroaltgeräten und Batterien',
+  },
   { path: '/beratung/', consumers: 'Beratung', businesses: 'Beratung' },
   { path: '/service/ueber-uns/', consumers: 'Über uns', businesses: 'Über uns' },
   { path: '/service/impressum/', consumers: 'Impressum', businesses: 'Impressum' },
-  { path: '/service/agb/', consumers: 'Allgemeine Geschäftsbedingungen', businesses: 'Allgemeine Geschäftsbedingungen' },
+  {
+    path: '/service/agb/',
+    consumers: 'Allgemeine Geschäftsbedingungen',
+    businesses: 'Allgemeine Geschäftsbedingungen',
+  },
   { path: '/service/datenschutz/', consumers: 'Datenschutz', businesses: 'Datenschutz' },
   { path: '/service/kontakt/', consumers: 'Kontakt', businesses: 'Kontakt' },
 ] as const;
@@ -36,7 +44,12 @@ describe.each(WHOLE_SHOPS)('the service, advice, company and legal pages of the 
     const reader = withoutScripts((await resumeScenario(shop, scenario)).browser);
     const shown = await Promise.all(PAGES.map(async ({ path }) => [path, await reader.open(path)] as const));
     expect(shown.map(([path, { status, url, headings }]) => [path, url, status, headings()[0]])).toEqual(
-      PAGES.map(({ path, [readers]: heading }) => [path, path, heading === undefined ? 404 : 200, heading ?? t('vue.statuscode.headline')]),
+      PAGES.map(({ path, [readers]: heading }) => [
+        path,
+        path,
+        heading === undefined ? 404 : 200,
+        heading ?? t('vue.statuscode.headline'),
+      ]),
     );
   });
 });

@@ -44,9 +44,20 @@ const STOREFRONTS = [
 
 const GERDA = { formType: 'PRIVATE', salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast' };
 const OTTO = { formType: 'PRIVATE', salutation: 'MR', firstname: 'Otto', lastname: 'Oheim' };
-const STATION = { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '7654321', packstation: '202', postcode: '10115', city: 'Berlin' };
+const STATION = {
+  salutation: 'MRS',
+  firstname: 'Gerda',
+  lastname: 'Gast',
+  postnumber: '7654321',
+  packstation: '202',
+  postcode: '10115',
+  city: 'Berlin',
+};
 
-const linesOf = ({ streetAndNumber, postcode, city }: Address): readonly string[] => [streetAndNumber, `${postcode} ${city}`];
+const linesOf = ({ streetAndNumber, postcode, city }: Address): readonly string[] => [
+  streetAndNumber,
+  `${postcode} ${city}`,
+];
 
 describe.each(WHOLE_SHOPS)('an order in the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -58,12 +69,20 @@ describe.each(WHOLE_SHOPS)('an order in the shop $backend', ({ open }) => {
   const shipped = async (scenario: string, step: object): Promise<Entered> => {
     const entered = await resumeScenario(shop, scenario);
     await resultOf(entered.browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    const saved = await resultOf(entered.browser, 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }', { input: { account: { email: EMAIL }, ...step } });
+    const saved = await resultOf(
+      entered.browser,
+      'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
+      { input: { account: { email: EMAIL }, ...step } },
+    );
     expect(saved).toEqual({ __typename: 'Checkout' });
-    await resultOf(entered.browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
+    await resultOf(
+      entered.browser,
+      'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }',
+    );
     return entered;
   };
-  const found = (text: string, lines: readonly string[]): readonly string[] => lines.filter((line) => text.includes(line));
+  const found = (text: string, lines: readonly string[]): readonly string[] =>
+    lines.filter((line) => text.includes(line));
   /** What of these lines is on the summary, and then in the mail about the order. */
   const shownOf = async (visitor: Entered, lines: readonly string[]): Promise<readonly (readonly string[])[]> => {
     const { text } = await withoutScripts(visitor.browser).open('/checkout/summary/');
@@ -73,16 +92,30 @@ describe.each(WHOLE_SHOPS)('an order in the shop $backend', ({ open }) => {
     return [found(text, lines), found(mail?.text ?? '', lines)];
   };
 
-  it.each(STOREFRONTS)('is delivered on $storefront to another address than the one that pays: summary and mail name both (SHIP-01)', async ({ scenario, addresses: [home, elsewhere] }) => {
-    const visitor = await shipped(scenario, { deliveryType: 'SHIPPING_ADDRESS', billingAddress: { ...GERDA, ...home }, shippingAddress: { ...OTTO, ...elsewhere } });
-    const lines = ['Gerda Gast', ...linesOf(home), 'Otto Oheim', ...linesOf(elsewhere)];
-    expect(await shownOf(visitor, lines)).toEqual([lines, lines]);
-  });
+  it.each(STOREFRONTS)(
+    'is delivered on $storefront to another address than the one that pays: summary and mail name both (SHIP-01)',
+    async ({ scenario, addresses: [home, elsewhere] }) => {
+      const visitor = await shipped(scenario, {
+        deliveryType: 'SHIPPING_ADDRESS',
+        billingAddress: { ...GERDA, ...home },
+        shippingAddress: { ...OTTO, ...elsewhere },
+      });
+      const lines = ['Gerda Gast', ...linesOf(home), 'Otto Oheim', ...linesOf(elsewhere)];
+      expect(await shownOf(visitor, lines)).toEqual([lines, lines]);
+    },
+  );
 
   it('is delivered to a packstation, by DHL alone: summary and mail name it (SHIP-02, SHIP-03)', async () => {
     const [home] = IN_GERMANY;
-    const visitor = await shipped('guest-3-items', { deliveryType: 'PACKSTATION', billingAddress: { ...GERDA, ...home }, packstation: STATION });
-    const { shippers } = await resultOf<{ shippers: readonly { code: string; enabled: boolean; selected: boolean }[] }>(visitor.browser, '{ result: checkout { shippers { code enabled selected } } }');
+    const visitor = await shipped('guest-3-items', {
+      deliveryType: 'PACKSTATION',
+      billingAddress: { ...GERDA, ...home },
+      packstation: STATION,
+    });
+    const { shippers } = await resultOf<{ shippers: readonly { code: string; enabled: boolean; selected: boolean }[] }>(
+      visitor.browser,
+      '{ result: checkout { shippers { code enabled selected } } }',
+    );
     expect(shippers.filter(({ enabled }) => enabled).map(({ code }) => code)).toEqual(['dhl']);
     const lines = [home.streetAndNumber, 'Packstation 202', '7654321', '10115 Berlin'];
     expect(await shownOf(visitor, lines)).toEqual([lines, lines]);

@@ -23,8 +23,14 @@ const PENCILS = { de: 'Dreikant-Bleistift Ergo, 6 Stück', en: 'Triangular penci
 
 type Language = keyof typeof PENCILS;
 
-const EXPIRED = { de: 'Achtung: Ihre Sitzung ist abgelaufen. Bitte beginnen Sie noch einmal.', en: 'Attention: Your session has expired. Please start again.' };
-const NOTHING = { de: 'Hinweis: Ihr Warenkorb ist leer. Sobald etwas darin liegt, geht es zur Kasse.', en: 'Note: Your basket is empty. You can check out as soon as there is something in it.' };
+const EXPIRED = {
+  de: 'Achtung: Ihre Sitzung ist abgelaufen. Bitte beginnen Sie noch einmal.',
+  en: 'Attention: Your session has expired. Please start again.',
+};
+const NOTHING = {
+  de: 'Hinweis: Ihr Warenkorb ist leer. Sobald etwas darin liegt, geht es zur Kasse.',
+  en: 'Note: Your basket is empty. You can check out as soon as there is something in it.',
+};
 const SOLD_OUT = {
   de: `Achtung: Nicht mehr lieferbar: ${PENCILS.de}. Deshalb ist nichts mehr da, was Sie bestellen können. Es wurde nichts bestellt. Zum Warenkorb`,
   en: `Attention: No longer available: ${PENCILS.en}. That leaves nothing to order. Nothing was ordered. Go to the basket`,
@@ -35,7 +41,9 @@ const ordered = (orderId: string) => ({
 });
 
 const fill = ({ browser }: Entered): Promise<unknown> =>
-  resultOf(browser, 'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', { items: [{ itemId: ARTICLES.pencils.itemId, quantity: 2 }] });
+  resultOf(browser, 'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', {
+    items: [{ itemId: ARTICLES.pencils.itemId, quantity: 2 }],
+  });
 
 /** A guest on the summary with two packs of pencils. */
 const goAsGuest = async (visitor: Entered): Promise<void> => {
@@ -51,8 +59,14 @@ const orderAsGuest = async (visitor: Entered): Promise<string> => {
 };
 
 const removeAll = async ({ browser }: Entered): Promise<void> => {
-  const { positions } = await resultOf<{ positions: readonly { id: string }[] }>(browser, '{ result: cart { positions { id: operationsId } } }');
-  for (const { id } of positions) await resultOf(browser, 'mutation Remove($id: ID!) { result: removePosition(positionId: $id) { __typename } }', { id });
+  const { positions } = await resultOf<{ positions: readonly { id: string }[] }>(
+    browser,
+    '{ result: cart { positions { id: operationsId } } }',
+  );
+  for (const { id } of positions)
+    await resultOf(browser, 'mutation Remove($id: ID!) { result: removePosition(positionId: $id) { __typename } }', {
+      id,
+    });
 };
 
 interface Cause {
@@ -111,13 +125,16 @@ describe.each(WHOLE_SHOPS)('a step of the checkout with nothing to order, in the
       return isExpiredLate && path !== SHIPPING ? EXPIRED : words;
     };
 
-    it.each(LANGUAGES.flatMap((language) => STEPS.map((path) => ({ language, path }))))('leads from $path home without scripts, and says why in $language', async ({ language, path }) => {
-      const { host } = MARKETS[language];
-      const visitor = await shop.enter(host);
-      const words = await noticeOf(path, visitor);
-      const page = await withoutScripts(visitor.browser, host).open(path);
-      expect([page.url, page.status, page.toasts]).toEqual([HOME, 200, [words[language]]]);
-    });
+    it.each(LANGUAGES.flatMap((language) => STEPS.map((path) => ({ language, path }))))(
+      'leads from $path home without scripts, and says why in $language',
+      async ({ language, path }) => {
+        const { host } = MARKETS[language];
+        const visitor = await shop.enter(host);
+        const words = await noticeOf(path, visitor);
+        const page = await withoutScripts(visitor.browser, host).open(path);
+        expect([page.url, page.status, page.toasts]).toEqual([HOME, 200, [words[language]]]);
+      },
+    );
 
     it.each(STEPS)('leads from %s home with scripts, and says why', async (path) => {
       const visitor = await shop.enter();
@@ -157,8 +174,12 @@ describe.each(WHOLE_SHOPS)('a step of the checkout with nothing to order, in the
     const orderId = await orderAsGuest(visitor);
     const browser = withoutScripts(visitor.browser);
     await browser.open('/logout/');
-    for (const path of [LOGIN, ...STEPS, '/checkout/confirmation/']) expect((await browser.open(path)).text).not.toContain(orderId);
-    expect(await resultOf(visitor.browser, '{ result: checkoutFacts { storedOrderId shownOrderId } }')).toEqual({ storedOrderId: null, shownOrderId: null });
+    for (const path of [LOGIN, ...STEPS, '/checkout/confirmation/'])
+      expect((await browser.open(path)).text).not.toContain(orderId);
+    expect(await resultOf(visitor.browser, '{ result: checkoutFacts { storedOrderId shownOrderId } }')).toEqual({
+      storedOrderId: null,
+      shownOrderId: null,
+    });
   });
 
   it('names what has sold out in the basket, with the way to the article', async () => {

@@ -37,35 +37,128 @@ interface Row {
   readonly next?: string;
   readonly isSignedIn?: true;
   /** The same in the shop in memory, which has no upstream: what this method of a port does once. */
-  readonly inMemory?: { readonly port: 'orders' | 'payments' | 'carts' | 'sessions'; readonly method: string; readonly does: 'fail' | 'apply and fail' | { readonly because: string; readonly message?: string } };
+  readonly inMemory?: {
+    readonly port: 'orders' | 'payments' | 'carts' | 'sessions';
+    readonly method: string;
+    readonly does: 'fail' | 'apply and fail' | { readonly because: string; readonly message?: string };
+  };
 }
 
 const CONFIRMATION = '/checkout/confirmation/';
 const INTERNAL = /Bei uns ist ein Fehler aufgetreten\. Bitte versuchen Sie es noch einmal\./u;
 
-const CART_GONE = /Es wurde nichts bestellt\. Sie können mit denselben Artikeln und Ihren Angaben weitermachen\.Mit denselben Artikeln weitermachen/u;
+const CART_GONE =
+  /Es wurde nichts bestellt\. Sie können mit denselben Artikeln und Ihren Angaben weitermachen\.Mit denselben Artikeln weitermachen/u;
 const ROWS: readonly Row[] = [
-  { preset: 'internal-error', match: { op: 'submitCart' }, at: SUMMARY, reads: INTERNAL, next: CONFIRMATION, inMemory: { port: 'orders', method: 'submit', does: 'fail' } },
-  { preset: 'internal-error', match: { op: 'setSelectedPayment' }, at: PAYMENT, reads: INTERNAL, next: SUMMARY.path, inMemory: { port: 'payments', method: 'select', does: 'fail' } },
-  { preset: 'internal-error', match: { kind: 'mutation' }, at: SHIPPING, reads: INTERNAL, next: PAYMENT.path, inMemory: { port: 'carts', method: 'setOrderReference', does: 'fail' } },
-  { preset: 'token-required', match: { op: 'submitCart' }, at: SUMMARY, reads: /Bitte melden Sie sich neu an\./u, next: CONFIRMATION },
-  { preset: 'user-id-required', at: SUMMARY, reads: CART_GONE, inMemory: { port: 'carts', method: 'find', does: { because: 'cart-not-found' } } },
+  {
+    preset: 'internal-error',
+    match: { op: 'submitCart' },
+    at: SUMMARY,
+    reads: INTERNAL,
+    next: CONFIRMATION,
+    inMemory: { port: 'orders', method: 'submit', does: 'fail' },
+  },
+  {
+    preset: 'internal-error',
+    match: { op: 'setSelectedPayment' },
+    at: PAYMENT,
+    reads: INTERNAL,
+    next: SUMMARY.path,
+    inMemory: { port: 'payments', method: 'select', does: 'fail' },
+  },
+  {
+    preset: 'internal-error',
+    match: { kind: 'mutation' },
+    at: SHIPPING,
+    reads: INTERNAL,
+    next: PAYMENT.path,
+    inMemory: { port: 'carts', method: 'setOrderReference', does: 'fail' },
+  },
+  {
+    preset: 'token-required',
+    match: { op: 'submitCart' },
+    at: SUMMARY,
+    reads: /Bitte melden Sie sich neu an\./u,
+    next: CONFIRMATION,
+  },
+  {
+    preset: 'user-id-required',
+    at: SUMMARY,
+    reads: CART_GONE,
+    inMemory: { port: 'carts', method: 'find', does: { because: 'cart-not-found' } },
+  },
   { preset: 'cart-not-found', at: SUMMARY, reads: CART_GONE },
   { preset: 'invalid-token', at: SUMMARY, reads: /./u, then: CONFIRMATION, orders: 1 },
   { preset: 'session-invalid', match: { kind: 'mutation' }, at: SHIPPING, reads: /Sitzung/u, isSignedIn: true },
   { preset: 'session-revoked', match: { kind: 'mutation' }, at: SHIPPING, reads: /Sitzung/u, isSignedIn: true },
-  { preset: 'mutation-error', match: { op: 'setSelectedPayment' }, at: PAYMENT, reads: /Das hat nicht geklappt\. Ihr Warenkorb ist unverändert\./u, next: SUMMARY.path },
-  { preset: 'payment-selection-fails', at: PAYMENT, reads: /Das hat nicht geklappt\. Ihr Warenkorb ist unverändert\./u, next: SUMMARY.path, inMemory: { port: 'payments', method: 'select', does: { because: 'payment-refused', message: 'vue.cart.error.somethingWentWrong' } } },
-  { preset: 'submit-error-message', at: SUMMARY, reads: /Bei der Zahlung ist ein Fehler aufgetreten\. Es wurde nichts bestellt und nichts abgebucht\. Bitte versuchen Sie es noch einmal, oder bezahlen Sie auf eine andere Art\./u, next: CONFIRMATION, inMemory: { port: 'orders', method: 'submit', does: { because: 'payment-refused', message: 'shop.payment.error' } } },
-  { preset: 'submit-exception', at: SUMMARY, reads: INTERNAL, next: CONFIRMATION, inMemory: { port: 'orders', method: 'submit', does: 'fail' } },
-  { preset: 'cart-already-submitted', at: SUMMARY, reads: /Diese Bestellung haben Sie bereits abgeschickt\. Sie wurde nur einmal aufgegeben\./u, then: '/', inMemory: { port: 'orders', method: 'submit', does: { because: 'already-submitted' } } },
+  {
+    preset: 'mutation-error',
+    match: { op: 'setSelectedPayment' },
+    at: PAYMENT,
+    reads: /Das hat nicht geklappt\. Ihr Warenkorb ist unverändert\./u,
+    next: SUMMARY.path,
+  },
+  {
+    preset: 'payment-selection-fails',
+    at: PAYMENT,
+    reads: /Das hat nicht geklappt\. Ihr Warenkorb ist unverändert\./u,
+    next: SUMMARY.path,
+    inMemory: {
+      port: 'payments',
+      method: 'select',
+      does: { because: 'payment-refused', message: 'vue.cart.error.somethingWentWrong' },
+    },
+  },
+  {
+    preset: 'submit-error-message',
+    at: SUMMARY,
+    reads:
+      /Bei der Zahlung ist ein Fehler aufgetreten\. Es wurde nichts bestellt und nichts abgebucht\. Bitte versuchen Sie es noch einmal, oder bezahlen Sie auf eine andere Art\./u,
+    next: CONFIRMATION,
+    inMemory: { port: 'orders', method: 'submit', does: { because: 'payment-refused', message: 'shop.payment.error' } },
+  },
+  {
+    preset: 'submit-exception',
+    at: SUMMARY,
+    reads: INTERNAL,
+    next: CONFIRMATION,
+    inMemory: { port: 'orders', method: 'submit', does: 'fail' },
+  },
+  {
+    preset: 'cart-already-submitted',
+    at: SUMMARY,
+    reads: /Diese Bestellung haben Sie bereits abgeschickt\. Sie wurde nur einmal aufgegeben\./u,
+    then: '/',
+    inMemory: { port: 'orders', method: 'submit', does: { because: 'already-submitted' } },
+  },
   { preset: 'cart-changed', at: SUMMARY, reads: /Ihr Warenkorb hat sich geändert/u, next: CONFIRMATION },
-  { preset: 'submit-reply-lost', at: SUMMARY, reads: /./u, then: CONFIRMATION, orders: 1, inMemory: { port: 'orders', method: 'submit', does: 'apply and fail' } },
-  { preset: 'login-fails', at: LOGIN, reads: /Anmeldung nicht möglich\. Bitte prüfen Sie Ihre Angaben\./u, inMemory: { port: 'sessions', method: 'login', does: { because: 'wrong-credentials', message: 'shop.login.failed' } } },
+  {
+    preset: 'submit-reply-lost',
+    at: SUMMARY,
+    reads: /./u,
+    then: CONFIRMATION,
+    orders: 1,
+    inMemory: { port: 'orders', method: 'submit', does: 'apply and fail' },
+  },
+  {
+    preset: 'login-fails',
+    at: LOGIN,
+    reads: /Anmeldung nicht möglich\. Bitte prüfen Sie Ihre Angaben\./u,
+    inMemory: {
+      port: 'sessions',
+      method: 'login',
+      does: { because: 'wrong-credentials', message: 'shop.login.failed' },
+    },
+  },
 ];
 
 /** Rows that no step of the checkout meets, or that another test provokes. */
-const ELSEWHERE: readonly RegExp[] = [/^(?:order|cancellation|return|account)-/u, /^page-query-fails$/u, /^token-fetch-/u, /^request-timeout$/u];
+const ELSEWHERE: readonly RegExp[] = [
+  /^(?:order|cancellation|return|account)-/u,
+  /^page-query-fails$/u,
+  /^token-fetch-/u,
+  /^request-timeout$/u,
+];
 
 it('provokes every row of the error catalogue that a checkout can meet', () => {
   const rows = Object.keys(FAULT_PRESETS).filter((preset) => !ELSEWHERE.some((other) => other.test(preset)));
@@ -80,7 +173,8 @@ const orders = ({ world }: Entered): number => world.read(({ state }) => entries
 const arriveAt = async ({ browser }: Entered, { at, isSignedIn }: Row): Promise<void> => {
   if (isSignedIn === true) await signIn(browser);
   await fillBasket(browser, { pencils: 2, book: 1 });
-  if (at === SHIPPING && isSignedIn !== true) await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+  if (at === SHIPPING && isSignedIn !== true)
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
   if (at === SUMMARY || at === PAYMENT) await goToSummary(browser, MARKETS.de);
 };
 
@@ -126,7 +220,9 @@ describe('a row of the error catalogue, met in the checkout over the upstream', 
     const { browser, world } = shop.visitor();
     await browser.withToken();
     const { preset, match } = row;
-    await meet({ browser, world }, row, () => shop.upstream.faults.set(world.id, { body: { preset, ...(match === undefined ? {} : { match }) } }));
+    await meet({ browser, world }, row, () =>
+      shop.upstream.faults.set(world.id, { body: { preset, ...(match === undefined ? {} : { match }) } }),
+    );
     expect(shop.upstream.faults.list(world.id).faults.map(({ hits }) => hits)).toEqual([1]);
   });
 });

@@ -32,10 +32,17 @@ describe('a page that cannot be shown', () => {
     ['/gibt-es-nicht/', 404, 'Seite nicht gefunden', []],
     [GONE, 410, 'Seite nicht gefunden', []],
     [BROKEN, 503, 'Error', ['TypeError: the shelf fell over']],
-  ])('has a title for its status, and is logged once unless it does not exist: %s (PAGE-10)', async (path, status, title, log) => {
-    const reply = await shop.visitor().get(path);
-    expect([reply.statusCode, titleOf(reply.body), logged.map(String)]).toEqual([status, `${title} | Pausenhof`, log]);
-  });
+  ])(
+    'has a title for its status, and is logged once unless it does not exist: %s (PAGE-10)',
+    async (path, status, title, log) => {
+      const reply = await shop.visitor().get(path);
+      expect([reply.statusCode, titleOf(reply.body), logged.map(String)]).toEqual([
+        status,
+        `${title} | Pausenhof`,
+        log,
+      ]);
+    },
+  );
 
   it.each([
     ['/ABC/', 404],
@@ -43,6 +50,8 @@ describe('a page that cannot be shown', () => {
   ])('has the whole footer, although its URL is refused before anything is looked up: %s', async (path, status) => {
     const { statusCode, body } = await shop.visitor().get(path);
     const [, footer = ''] = body.split('<footer');
-    expect([statusCode, footer.includes('href="/myaccount/addresses/"'), footer.includes('href="/beratung/"')]).toEqual([status, true, true]);
+    expect([statusCode, footer.includes('href="/myaccount/addresses/"'), footer.includes('href="/beratung/"')]).toEqual(
+      [status, true, true],
+    );
   });
 });

@@ -30,19 +30,27 @@ const compromised: ReplacePorts = (shop) => ({
       const page = await shop.contents.page(shopper, path);
       if (path !== PAGE) return page;
       const attributes = ['headline', 'html'].map((name) => ({ name, type: 'text', text: HOSTILE }) as const);
-      return { ...page, rows: [{ cells: [{ span: 12, teaser: { id: 't', type: 'html', name: 't', template: 'html', attributes } }] }] };
+      return {
+        ...page,
+        rows: [{ cells: [{ span: 12, teaser: { id: 't', type: 'html', name: 't', template: 'html', attributes } }] }],
+      };
     },
     footer: async (shopper) => {
       const footer = await shop.contents.footer(shopper);
-      return { usps: footer.usps.map((usp) => ({ ...usp, textHtml: HOSTILE })), blocks: footer.blocks.map((block) => ({ ...block, contentHtml: HOSTILE })) };
+      return {
+        usps: footer.usps.map((usp) => ({ ...usp, textHtml: HOSTILE })),
+        blocks: footer.blocks.map((block) => ({ ...block, contentHtml: HOSTILE })),
+      };
     },
   },
 });
 
 /** The markup of a page, without escaped text and without the page's state. */
-const markupOf = (html: string): string => html.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '').replaceAll(/&lt;[^<]*/gu, '');
+const markupOf = (html: string): string =>
+  html.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '').replaceAll(/&lt;[^<]*/gu, '');
 
-const documentOf = (operation: string): string => Object.entries<string>(sourceClient.documents).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? '';
+const documentOf = (operation: string): string =>
+  Object.entries<string>(sourceClient.documents).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? '';
 
 describe.each(BACKENDS)('hostile HTML from %s', (_name, open) => {
   let gateway: GatewayOnEither;
@@ -66,14 +74,18 @@ describe.each(BACKENDS)('hostile HTML from %s', (_name, open) => {
 
   it('contains no element with the id of the app root or of the page state', async () => {
     for (const [path, html] of await pages()) {
-      const found = [...html.matchAll(/<(?<tag>\w+)[^<>]*\sid="(?<id>app|page-state)"/gu)].map(({ groups }) => `${groups?.['tag']}#${groups?.['id']}`);
+      const found = [...html.matchAll(/<(?<tag>\w+)[^<>]*\sid="(?<id>app|page-state)"/gu)].map(
+        ({ groups }) => `${groups?.['tag']}#${groups?.['id']}`,
+      );
       expect([path, ...found.filter((element) => element !== 'script#page-state')]).toEqual([path, 'div#app']);
     }
   });
 
   it('is also sanitized in GraphQL responses', async () => {
     const { browser } = await gateway.visitor();
-    const reply = await browser.get(`/graphql?${new URLSearchParams({ id: documentOf('Footer'), variables: '{}' }).toString()}`);
+    const reply = await browser.get(
+      `/graphql?${new URLSearchParams({ id: documentOf('Footer'), variables: '{}' }).toString()}`,
+    );
     expect(reply.body).toContain('Gut zu wissen');
     expect(RUNS_OR_REACHES_OUT.exec(reply.body)).toBeNull();
   });

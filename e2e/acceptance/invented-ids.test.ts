@@ -59,15 +59,18 @@ describe.each(WHOLE_SHOPS)('an id that somebody made up, with the shop $backend'
   });
   afterAll(() => shop.close());
 
-  it.each(['empty', 'account', 'ready-to-order', 'order-returnable'])('is never a failure of the shop, in a URL that a visitor opens in the scenario %s', async (scenario) => {
-    const { browser } = await resumeScenario(shop, scenario);
-    const failed: string[] = [];
-    for (const url of UP_TO_THE_ID.flatMap((start) => NO_IDS.map((id) => `${start}${id}`))) {
-      const { statusCode } = await browser.get(url);
-      if (statusCode >= 500) failed.push(`${statusCode} ${url}`);
-    }
-    expect(failed).toEqual([]);
-  });
+  it.each(['empty', 'account', 'ready-to-order', 'order-returnable'])(
+    'is never a failure of the shop, in a URL that a visitor opens in the scenario %s',
+    async (scenario) => {
+      const { browser } = await resumeScenario(shop, scenario);
+      const failed: string[] = [];
+      for (const url of UP_TO_THE_ID.flatMap((start) => NO_IDS.map((id) => `${start}${id}`))) {
+        const { statusCode } = await browser.get(url);
+        if (statusCode >= 500) failed.push(`${statusCode} ${url}`);
+      }
+      expect(failed).toEqual([]);
+    },
+  );
 
   it('leads a customer who would review a product to a page that says that there is none', async () => {
     const { browser } = await resumeScenario(shop, 'account');

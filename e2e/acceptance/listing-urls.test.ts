@@ -76,13 +76,16 @@ describe.each(WHOLE_SHOPS)('the URLs of a listing with filters, with the shop $b
   it('are cached for everybody only where the shop offers them and they are few', async () => {
     const cacheControl = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await cacheControl('/cat/10/?filter.colour=red')).toBe(await cacheControl('/cat/10/'));
-    for (const path of [NARROWED, '/cat/10/?filter.colour=blue,red', '/cat/10/?filter.colour=octarine']) expect(await cacheControl(path)).toBe('private, no-store');
+    for (const path of [NARROWED, '/cat/10/?filter.colour=blue,red', '/cat/10/?filter.colour=octarine'])
+      expect(await cacheControl(path)).toBe('private, no-store');
   });
 
   it('open four filters beside subcategories, and fold the others (LIST-07)', async () => {
     const { body } = await get('/cat/10/');
     const margin = body.slice(body.indexOf('<aside'), body.indexOf('</aside>'));
-    const groups = [...margin.matchAll(/<details[^>]*?(?<open> open="")?><summary>(?<name>[^<]+)</gu)].map(({ groups: found }) => [found?.['name'], found?.['open'] !== undefined]);
+    const groups = [...margin.matchAll(/<details[^>]*?(?<open> open="")?><summary>(?<name>[^<]+)</gu)].map(
+      ({ groups: found }) => [found?.['name'], found?.['open'] !== undefined],
+    );
     expect(groups.filter(([name]) => !/weitere/u.test(String(name)))).toEqual([
       ['Preis', true],
       ['Marke', true],

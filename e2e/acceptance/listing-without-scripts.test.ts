@@ -8,12 +8,17 @@ import { type PlainPage, withoutScripts } from './testing/without-scripts.ts';
 const t = textsOf('de');
 const COLOURED_PENCILS = '/cat/1012/';
 
-const listsOn = (page: PlainPage, name: string): readonly HTMLElement[] => page.main().queryAllByRole('list', { name, hidden: true });
-const linksIn = ([list]: readonly HTMLElement[]): readonly (string | null)[] => [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+const listsOn = (page: PlainPage, name: string): readonly HTMLElement[] =>
+  page.main().queryAllByRole('list', { name, hidden: true });
+const linksIn = ([list]: readonly HTMLElement[]): readonly (string | null)[] =>
+  [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 const chosenOn = (page: PlainPage): number => linksIn(listsOn(page, t('catalogue:filters.chosen'))).length;
-const chooseBrand = (page: PlainPage): Promise<PlainPage> => page.open(linksIn(listsOn(page, 'Marke'))[0] ?? '/no-brand/');
+const chooseBrand = (page: PlainPage): Promise<PlainPage> =>
+  page.open(linksIn(listsOn(page, 'Marke'))[0] ?? '/no-brand/');
 const limitPrice = (page: PlainPage, field: 'from' | 'to', price: string): Promise<PlainPage> =>
-  page.press(t('catalogue:filters.price.apply'), { [t(`catalogue:filters.price.${field}`, { currency: 'EUR' })]: price });
+  page.press(t('catalogue:filters.price.apply'), {
+    [t(`catalogue:filters.price.${field}`, { currency: 'EUR' })]: price,
+  });
 
 describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -22,7 +27,8 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
   });
   afterAll(() => shop.close());
 
-  const openPage = async (path: string): Promise<PlainPage> => withoutScripts((await shop.enter(MARKETS.de.host)).browser).open(path);
+  const openPage = async (path: string): Promise<PlainPage> =>
+    withoutScripts((await shop.enter(MARKETS.de.host)).browser).open(path);
 
   it('a listing is narrowed down by links and a form', async () => {
     const ofBrand = await chooseBrand(await openPage(COLOURED_PENCILS));
@@ -37,7 +43,10 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const sorted = await ofBrand.press(t('catalogue:listing.apply'), { [t('catalogue:listing.sort')]: 'price-asc' });
     expect(sorted.url).toMatch(/\?filter\.brand=[^&]+&sort=price-asc$|\?sort=price-asc&filter\.brand=[^&]+$/u);
     const cheap = await limitPrice(sorted, 'to', '20');
-    expect([new URL(cheap.url, 'http://localhost').searchParams.get('sort'), chosenOn(cheap)]).toEqual(['price-asc', 2]);
+    expect([new URL(cheap.url, 'http://localhost').searchParams.get('sort'), chosenOn(cheap)]).toEqual([
+      'price-asc',
+      2,
+    ]);
   });
 
   it('a search from the header leads to what it finds, and home if nothing was typed (SEARCH-04, SEARCH-05)', async () => {
@@ -45,7 +54,9 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const found = await home.enter(t('shell:search.label'), 'schere');
     expect(found.url).toBe('/search/?q=schere');
     expect(found.text).toContain(t('search:title', { term: 'schere' }));
-    expect(listsOn(found, t('catalogue:listing.products')).flatMap((list) => [...list.querySelectorAll('article')]).length).toBeGreaterThan(0);
+    expect(
+      listsOn(found, t('catalogue:listing.products')).flatMap((list) => [...list.querySelectorAll('article')]).length,
+    ).toBeGreaterThan(0);
     expect((await found.enter(t('shell:search.label'), '')).url).toBe('/');
   });
 

@@ -27,7 +27,8 @@ describe.each(WHOLE_SHOPS)('a place without a house number, in the checkout with
     const { browser } = await shop.enter();
     if (who === 'customer') await signIn(browser);
     await fillBasket(browser, { pencils: 2, book: 1 });
-    if (who === 'guest') await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    if (who === 'guest')
+      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
     const { currentPath } = await openPageOver(fetchOf(browser), SHIPPING, 'de');
     if (who === 'customer') await userEvent.click((await screen.findAllByText('Neue Adresse'))[0] ?? document.body);
     await fillForm(FORM, {});
@@ -40,7 +41,10 @@ describe.each(WHOLE_SHOPS)('a place without a house number, in the checkout with
     submitForm(FORM);
     await screen.findByRole('radio', { name: /^Vorkasse/u });
     expect(currentPath()).toBe('/checkout/payment/');
-    const { billingAddress } = await resultOf<{ billingAddress: { street: string } }>(browser, '{ result: checkout { billingAddress { street } } }');
+    const { billingAddress } = await resultOf<{ billingAddress: { street: string } }>(
+      browser,
+      '{ result: checkout { billingAddress { street } } }',
+    );
     expect(billingAddress.street).toBe('Am Markt (Rathaus)');
     cleanup();
   });

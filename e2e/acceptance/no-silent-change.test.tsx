@@ -37,61 +37,105 @@ const total = (is: string): string => `Gesamtsumme: bisher 22,92 €, jetzt ${is
 
 /** Two packs of pencils at 6,49 €, a book at 6,99 €, ten percent off, and 4,95 € for delivery: 22,92 €. One of them changes while the summary is shown. */
 const CHANGES: readonly Change[] = [
-  { what: 'a price has risen', happen: (tx) => setPrice(tx, ARTICLES.book.itemId, 899), told: [`${BOOK}: bisher 6,99 €, jetzt 8,99 €`, saving('2,20 €'), total('24,72 €')], pays: 2472 },
-  { what: 'a price has fallen', happen: (tx) => setPrice(tx, ARTICLES.book.itemId, 499), told: [`${BOOK}: bisher 6,99 €, jetzt 4,99 €`, saving('1,80 €'), total('21,12 €')], pays: 2112 },
+  {
+    what: 'a price has risen',
+    happen: (tx) => setPrice(tx, ARTICLES.book.itemId, 899),
+    told: [`${BOOK}: bisher 6,99 €, jetzt 8,99 €`, saving('2,20 €'), total('24,72 €')],
+    pays: 2472,
+  },
+  {
+    what: 'a price has fallen',
+    happen: (tx) => setPrice(tx, ARTICLES.book.itemId, 499),
+    told: [`${BOOK}: bisher 6,99 €, jetzt 4,99 €`, saving('1,80 €'), total('21,12 €')],
+    pays: 2112,
+  },
   {
     what: 'a quantity was cut',
     happen: (tx) => setStock(tx, ARTICLES.pencils.itemId, 1),
-    told: [`${PENCILS}: bisher 2 Stück, jetzt 1 Stück`, saving('1,35 €'), 'Stück insgesamt: bisher 3, jetzt 2', total('17,08 €')],
+    told: [
+      `${PENCILS}: bisher 2 Stück, jetzt 1 Stück`,
+      saving('1,35 €'),
+      'Stück insgesamt: bisher 3, jetzt 2',
+      total('17,08 €'),
+    ],
     pays: 1708,
   },
   {
     what: 'an article has sold out',
     happen: (tx) => setStock(tx, ARTICLES.pencils.itemId, 0),
-    told: [`${PENCILS}: bisher 2 Stück, jetzt 0 Stück`, saving('0,70 €'), 'Verschiedene Artikel: bisher 2, jetzt 1', 'Stück insgesamt: bisher 3, jetzt 1', total('11,24 €')],
+    told: [
+      `${PENCILS}: bisher 2 Stück, jetzt 0 Stück`,
+      saving('0,70 €'),
+      'Verschiedene Artikel: bisher 2, jetzt 1',
+      'Stück insgesamt: bisher 3, jetzt 1',
+      total('11,24 €'),
+    ],
     pays: 1124,
   },
   {
     what: 'a lightning deal is over',
     before: (tx) => startDeal(tx, ARTICLES.book.itemId, { reservedPercent: 0, lastsMs: TEN_MINUTES_MS }),
     passes: TEN_MINUTES_MS,
-    told: [`${BOOK}: bisher 5,29 €, jetzt 6,99 €`, 'Ersparnis durch Gutschein SCHULE10: bisher 1,83 €, jetzt 2,00 €', 'Gesamtsumme: bisher 21,39 €, jetzt 22,92 €'],
+    told: [
+      `${BOOK}: bisher 5,29 €, jetzt 6,99 €`,
+      'Ersparnis durch Gutschein SCHULE10: bisher 1,83 €, jetzt 2,00 €',
+      'Gesamtsumme: bisher 21,39 €, jetzt 22,92 €',
+    ],
     pays: 2292,
   },
-  { what: 'delivery costs something else', happen: (tx) => setParameter(tx, 'featureFlags/T164-DHL-Retest', 'true'), told: ['Versand: bisher 4,95 €, jetzt 5,95 €', total('23,92 €')], pays: 2392 },
-  { what: 'a voucher applies no longer', happen: (tx) => setParameter(tx, 'vouchers/ended', 'SCHULE10'), told: ['Gutschein SCHULE10: gilt nicht mehr (bisher 2,00 € gespart)', total('24,92 €')], pays: 2492 },
+  {
+    what: 'delivery costs something else',
+    happen: (tx) => setParameter(tx, 'featureFlags/T164-DHL-Retest', 'true'),
+    told: ['Versand: bisher 4,95 €, jetzt 5,95 €', total('23,92 €')],
+    pays: 2392,
+  },
+  {
+    what: 'a voucher applies no longer',
+    happen: (tx) => setParameter(tx, 'vouchers/ended', 'SCHULE10'),
+    told: ['Gutschein SCHULE10: gilt nicht mehr (bisher 2,00 € gespart)', total('24,92 €')],
+    pays: 2492,
+  },
 ];
 
-describe.each(WHOLE_SHOPS)('nothing changes in silence between summary and order (SUBM-02), with the shop $backend', ({ open }) => {
-  let shop: OpenBackend;
-  beforeAll(async () => {
-    shop = await open();
-  });
-  afterAll(() => shop.close());
+describe.each(WHOLE_SHOPS)(
+  'nothing changes in silence between summary and order (SUBM-02), with the shop $backend',
+  ({ open }) => {
+    let shop: OpenBackend;
+    beforeAll(async () => {
+      shop = await open();
+    });
+    afterAll(() => shop.close());
 
-  it.each(CHANGES)('when $what: orders nothing, says what was and what is, line by line, and orders that on the second press', async ({ before, happen, passes, told, pays }) => {
-    const visitor = await shop.enter();
-    const { browser, world } = visitor;
-    if (before !== undefined) world.run(before);
-    await fillBasket(browser, { pencils: 2, book: 1 });
-    await resultOf(browser, 'mutation { result: addVoucher(code: "SCHULE10") { __typename } }');
-    await goToSummary(browser, MARKETS.de);
-    const page = await openPageOver(fetchOf(browser), '/checkout/summary/', 'de');
-    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    const orders = () => world.read(({ state }) => entriesOf(state.orders).map(([, order]) => order));
-    await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
-    if (happen !== undefined) world.run(happen);
-    if (passes !== undefined) world.advance({ advanceMs: passes });
-    await press();
-    await screen.findByText(/^Ihr Warenkorb hat sich geändert\./u);
-    const notice = document.activeElement;
-    expect(notice?.getAttribute('role')).toBe('alert');
-    const lines = within(notice as HTMLElement).getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
-    expect(lines).toEqual(told);
-    expect(orders()).toHaveLength(0);
-    await press();
-    await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
-    expect(orders().map(({ confirmation }) => confirmation.total.minor)).toEqual([pays]);
-    await waitForCleanUp(visitor);
-  });
-});
+    it.each(CHANGES)(
+      'when $what: orders nothing, says what was and what is, line by line, and orders that on the second press',
+      async ({ before, happen, passes, told, pays }) => {
+        const visitor = await shop.enter();
+        const { browser, world } = visitor;
+        if (before !== undefined) world.run(before);
+        await fillBasket(browser, { pencils: 2, book: 1 });
+        await resultOf(browser, 'mutation { result: addVoucher(code: "SCHULE10") { __typename } }');
+        await goToSummary(browser, MARKETS.de);
+        const page = await openPageOver(fetchOf(browser), '/checkout/summary/', 'de');
+        const press = async () =>
+          userEvent.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+        const orders = () => world.read(({ state }) => entriesOf(state.orders).map(([, order]) => order));
+        await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+        if (happen !== undefined) world.run(happen);
+        if (passes !== undefined) world.advance({ advanceMs: passes });
+        await press();
+        await screen.findByText(/^Ihr Warenkorb hat sich geändert\./u);
+        const notice = document.activeElement;
+        expect(notice?.getAttribute('role')).toBe('alert');
+        const lines = within(notice as HTMLElement)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
+        expect(lines).toEqual(told);
+        expect(orders()).toHaveLength(0);
+        await press();
+        await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
+        expect(orders().map(({ confirmation }) => confirmation.total.minor)).toEqual([pays]);
+        await waitForCleanUp(visitor);
+      },
+    );
+  },
+);

@@ -26,17 +26,22 @@ interface TypedForm {
   readonly isPersonal?: true;
 }
 
-const signedIn = (path: string) => async ({ browser }: Entered): Promise<string> => {
-  await signIn(browser);
-  return path;
-};
+const signedIn =
+  (path: string) =>
+  async ({ browser }: Entered): Promise<string> => {
+    await signIn(browser);
+    return path;
+  };
 
-const inCheckout = (path: string, upTo: 'basket' | 'shipping' | 'summary' = 'summary') => async ({ browser }: Entered): Promise<string> => {
-  await fillBasket(browser, { pencils: 2, book: 1 });
-  if (upTo === 'basket') await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
-  else await goToSummary(browser, MARKETS.de);
-  return path;
-};
+const inCheckout =
+  (path: string, upTo: 'basket' | 'shipping' | 'summary' = 'summary') =>
+  async ({ browser }: Entered): Promise<string> => {
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    if (upTo === 'basket')
+      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    else await goToSummary(browser, MARKETS.de);
+    return path;
+  };
 
 const customerInCheckout = async (visitor: Entered): Promise<string> => {
   await signIn(visitor.browser);
@@ -46,25 +51,33 @@ const customerInCheckout = async (visitor: Entered): Promise<string> => {
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60_000;
 
 /** At a step of a return, with the steps before it taken. */
-const returning = (step: string, taken: number) => async ({ browser, world }: Entered): Promise<string> => {
-  openReturns(world);
-  await fillBasket(browser, { pencils: 2, book: 1 });
-  await goToSummary(browser, MARKETS.de);
-  const orderId = await order(browser);
-  world.advance({ advanceMs: TWO_WEEKS_MS });
-  // The guest's session is long over.
-  for (const cookie of ['guestSession', 'sessionToken', 'visitorSession']) browser.cookies.delete(cookie);
-  const { path = '' } = await findOrder(browser, orderId);
-  const hash = new URL(path, 'http://shop').searchParams.get('order') ?? '';
-  const { order: { items } } = await resultOf<{ order: { items: readonly { id: string }[] } }>(browser, `{ result: returnFlow(order: "${hash}") { order { items { id } } } }`);
-  const steps = [
-    `selectReturnItems(order: "${hash}", items: [{ id: "${items[0]?.id}", quantity: 1, reason: "damaged", comment: "Riss", images: [], components: [] }])`,
-    `chooseRegulation(order: "${hash}", regulation: "refund")`,
-    `chooseReturnCarrier(order: "${hash}", carrier: "dhl", labels: 1)`,
-  ];
-  for (const mutation of steps.slice(0, taken)) await resultOf(browser, `mutation { result: ${mutation} { __typename } }`);
-  return `/myaccount/returns/${step}/?order=${hash}`;
-};
+const returning =
+  (step: string, taken: number) =>
+  async ({ browser, world }: Entered): Promise<string> => {
+    openReturns(world);
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await goToSummary(browser, MARKETS.de);
+    const orderId = await order(browser);
+    world.advance({ advanceMs: TWO_WEEKS_MS });
+    // The guest's session is long over.
+    for (const cookie of ['guestSession', 'sessionToken', 'visitorSession']) browser.cookies.delete(cookie);
+    const { path = '' } = await findOrder(browser, orderId);
+    const hash = new URL(path, 'http://shop').searchParams.get('order') ?? '';
+    const {
+      order: { items },
+    } = await resultOf<{ order: { items: readonly { id: string }[] } }>(
+      browser,
+      `{ result: returnFlow(order: "${hash}") { order { items { id } } } }`,
+    );
+    const steps = [
+      `selectReturnItems(order: "${hash}", items: [{ id: "${items[0]?.id}", quantity: 1, reason: "damaged", comment: "Riss", images: [], components: [] }])`,
+      `chooseRegulation(order: "${hash}", regulation: "refund")`,
+      `chooseReturnCarrier(order: "${hash}", carrier: "dhl", labels: 1)`,
+    ];
+    for (const mutation of steps.slice(0, taken))
+      await resultOf(browser, `mutation { result: ${mutation} { __typename } }`);
+    return `/myaccount/returns/${step}/?order=${hash}`;
+  };
 
 const onWaitingList = async ({ world }: Entered): Promise<string> => {
   world.run((tx) => setParameter(tx, 'prime/open', 'false'));
@@ -75,26 +88,79 @@ const open = (path: string) => async (): Promise<string> => path;
 
 /** A new form takes a line here. */
 const FORMS: readonly TypedForm[] = [
-  { file: 'checkout/shipping-step.tsx', label: 'Adresse und Lieferung', at: inCheckout('/checkout/shipping/', 'basket') },
+  {
+    file: 'checkout/shipping-step.tsx',
+    label: 'Adresse und Lieferung',
+    at: inCheckout('/checkout/shipping/', 'basket'),
+  },
   { file: 'checkout/shipping-step.tsx', label: 'Adresse und Lieferung', at: customerInCheckout, isPersonal: true },
-  { file: 'checkout/payment-step.tsx', label: 'Zahlung', at: inCheckout('/checkout/payment/'), choices: { paymentId: 'X_RECHNUNG' } },
+  {
+    file: 'checkout/payment-step.tsx',
+    label: 'Zahlung',
+    at: inCheckout('/checkout/payment/'),
+    choices: { paymentId: 'X_RECHNUNG' },
+  },
   { file: 'checkout/summary-step.tsx', label: 'Prüfen und bestellen', at: inCheckout('/checkout/summary/') },
   { file: 'sessions/login-form.tsx', label: 'Anmelden', at: open('/login/') },
-  { file: 'sessions/register-form.tsx', label: 'Konto eröffnen', at: open('/myaccount/register/'), choices: { formType: 'companyOrSchool' } },
-  { file: 'customers/account-data-form.tsx', label: 'Zur Person', at: signedIn('/myaccount/contact-details/'), isPersonal: true },
-  { file: 'customers/account-email-form.tsx', label: 'E-Mail-Adresse', at: signedIn('/myaccount/contact-details/'), isPersonal: true },
-  { file: 'customers/account-phone-form.tsx', label: 'Telefon', at: signedIn('/myaccount/contact-details/'), isPersonal: true },
-  { file: 'customers/delete-account-form.tsx', label: 'Kundenkonto löschen', at: signedIn('/myaccount/contact-details/'), isPersonal: true },
-  { file: 'customers/password-page.tsx', label: 'Passwort ändern', at: signedIn('/myaccount/password/'), isPersonal: true },
+  {
+    file: 'sessions/register-form.tsx',
+    label: 'Konto eröffnen',
+    at: open('/myaccount/register/'),
+    choices: { formType: 'companyOrSchool' },
+  },
+  {
+    file: 'customers/account-data-form.tsx',
+    label: 'Zur Person',
+    at: signedIn('/myaccount/contact-details/'),
+    isPersonal: true,
+  },
+  {
+    file: 'customers/account-email-form.tsx',
+    label: 'E-Mail-Adresse',
+    at: signedIn('/myaccount/contact-details/'),
+    isPersonal: true,
+  },
+  {
+    file: 'customers/account-phone-form.tsx',
+    label: 'Telefon',
+    at: signedIn('/myaccount/contact-details/'),
+    isPersonal: true,
+  },
+  {
+    file: 'customers/delete-account-form.tsx',
+    label: 'Kundenkonto löschen',
+    at: signedIn('/myaccount/contact-details/'),
+    isPersonal: true,
+  },
+  {
+    file: 'customers/password-page.tsx',
+    label: 'Passwort ändern',
+    at: signedIn('/myaccount/password/'),
+    isPersonal: true,
+  },
   { file: 'customers/reset-password-page.tsx', label: 'Passwort vergessen', at: open('/myaccount/resetpassword/') },
-  { file: 'addresses/address-editor.tsx', label: 'Neue Rechnungsadresse', at: signedIn('/myaccount/addresses/billing/?add=true'), isPersonal: true },
+  {
+    file: 'addresses/address-editor.tsx',
+    label: 'Neue Rechnungsadresse',
+    at: signedIn('/myaccount/addresses/billing/?add=true'),
+    isPersonal: true,
+  },
   { file: 'orders/order-status-form.tsx', label: 'Bestellstatus', at: open('/service/bestellstatus/') },
   { file: 'returns/lookup-form.tsx', label: 'Bestellung suchen', at: open('/myaccount/returns/') },
   { file: 'returns/selection-step.tsx', label: 'Was möchten Sie zurückgeben?', at: returning('productselection', 0) },
-  { file: 'returns/regulation-step.tsx', label: 'Was möchten Sie dafür bekommen?', at: returning('regulations', 1), choices: { regulation: 'refund' } },
+  {
+    file: 'returns/regulation-step.tsx',
+    label: 'Was möchten Sie dafür bekommen?',
+    at: returning('regulations', 1),
+    choices: { regulation: 'refund' },
+  },
   { file: 'returns/carrier-step.tsx', label: 'Wie schicken Sie die Artikel zurück?', at: returning('carrier', 2) },
   { file: 'returns/confirm-step.tsx', label: 'Prüfen und anmelden', at: returning('confirm', 3) },
-  { file: 'cancellations/cancellation-form.tsx', label: 'Verträge hier kündigen', at: open('/service/vertraege-kuendigen/') },
+  {
+    file: 'cancellations/cancellation-form.tsx',
+    label: 'Verträge hier kündigen',
+    at: open('/service/vertraege-kuendigen/'),
+  },
   { file: 'prime/waiting-list.tsx', label: 'Warteliste', at: onWaitingList },
   { file: 'withdrawals/withdrawal-form.tsx', label: 'Vertrag widerrufen', at: open('/service/vertrag-widerrufen/') },
 ];
@@ -113,15 +179,24 @@ const OTHERS: Readonly<Record<string, string>> = {
 const FEATURES = join(import.meta.dirname, '../../client/src/features');
 
 it('knows every form in which somebody types', () => {
-  const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
   const withForm = files.filter((file) => readFileSync(join(FEATURES, file), 'utf8').includes('<Form form='));
-  expect(withForm.toSorted()).toEqual([...new Set([...FORMS.map(({ file }) => file), ...Object.keys(OTHERS)])].toSorted());
+  expect(withForm.toSorted()).toEqual(
+    [...new Set([...FORMS.map(({ file }) => file), ...Object.keys(OTHERS)])].toSorted(),
+  );
 });
 
 const isPost = (init: RequestInit | undefined): boolean => init?.method === 'POST';
 
 /** Whether a request sends what was typed: a mutation, or a form to a route. */
-const sendsForm = (target: string | URL | Request, init: RequestInit | undefined): boolean => isPost(init) && (!String(target).includes('/graphql') || !/"operationName":"(?:Me|Cart|Checkout\w*|Account|AddressBook|Return\w*|RecentOrders|DealReservation|EmailTaken|IsEmailTaken|EmailInUse)"/u.test(String(init?.body)));
+const sendsForm = (target: string | URL | Request, init: RequestInit | undefined): boolean =>
+  isPost(init) &&
+  (!String(target).includes('/graphql') ||
+    !/"operationName":"(?:Me|Cart|Checkout\w*|Account|AddressBook|Return\w*|RecentOrders|DealReservation|EmailTaken|IsEmailTaken|EmailInUse)"/u.test(
+      String(init?.body),
+    ));
 
 type Weather = 'fair' | 'a server error' | 'a timeout';
 
@@ -136,7 +211,10 @@ const stormy = (network: Fetch) => {
     if (weather === 'fair' || !sendsForm(target, init)) return network(target, init);
     lost += 1;
     if (weather === 'a timeout') throw new TypeError('Failed to fetch');
-    return Response.json({ errors: [{ message: RAW, extensions: { classification: 'INTERNAL_ERROR' } }], message: RAW }, { status: 500 });
+    return Response.json(
+      { errors: [{ message: RAW, extensions: { classification: 'INTERNAL_ERROR' } }], message: RAW },
+      { status: 500 },
+    );
   };
   return {
     fetch,
@@ -162,47 +240,54 @@ describe.each(WHOLE_SHOPS.slice(0, 1))('what is typed is not lost', ({ open: ope
   });
   afterAll(() => shop.close());
 
-  it.each(FORMS)('in $file: after a server error, a timeout, the way back, a reload, and an expired session with a new login', async ({ label, at, choices = {}, isPersonal }) => {
-    const visitor = await shop.enter();
-    const path = await at(visitor);
-    const network = stormy(fetchOf(visitor.browser));
-    let page = await openPageOver(network.fetch, path, 'de');
-    await waitFor(() => expect(formNamed(label)).toBeDefined());
-    const before = typedIn(label);
-    await fillForm(label, choices);
-    const typed = typedIn(label);
-    if (Object.keys(before ?? {}).length > 0) expect(typed).not.toEqual(before);
-    const expectTyped = (when: string): Promise<void> =>
-      waitFor(() => {
-        expect({ when, path: pathOf(page.currentPath()), typed: typedIn(label) }).toEqual({ when, path: pathOf(path), typed });
-        expect(document.querySelector('form [aria-busy="true"]'), when).toBeNull();
-      });
-
-    for (const bad of ['a server error', 'a timeout'] as const) {
-      network.becomes(bad);
-      await act(async () => submitForm(label));
-      await waitFor(() => expect(network.lost(), bad).toBeGreaterThan(0));
-      await expectTyped(bad);
-      expect(document.body.textContent).toMatch(READ[bad]);
-      expect(document.body.textContent).not.toContain(RAW);
-    }
-    network.becomes('fair');
-    await page.navigateTo('/service/impressum/');
-    await act(async () => page.router.history.back());
-    await expectTyped('the way back');
-    cleanup();
-    page = await openPageOver(network.fetch, path, 'de');
-    await expectTyped('a reload');
-    if (isPersonal === true) {
-      visitor.browser.cookies.delete('sessionToken');
+  it.each(FORMS)(
+    'in $file: after a server error, a timeout, the way back, a reload, and an expired session with a new login',
+    async ({ label, at, choices = {}, isPersonal }) => {
+      const visitor = await shop.enter();
+      const path = await at(visitor);
+      const network = stormy(fetchOf(visitor.browser));
+      let page = await openPageOver(network.fetch, path, 'de');
+      await waitFor(() => expect(formNamed(label)).toBeDefined());
+      const before = typedIn(label);
       await fillForm(label, choices);
-      await act(async () => submitForm(label));
-      await expectTyped('an expired session');
-      await signIn(visitor.browser);
+      const typed = typedIn(label);
+      if (Object.keys(before ?? {}).length > 0) expect(typed).not.toEqual(before);
+      const expectTyped = (when: string): Promise<void> =>
+        waitFor(() => {
+          expect({ when, path: pathOf(page.currentPath()), typed: typedIn(label) }).toEqual({
+            when,
+            path: pathOf(path),
+            typed,
+          });
+          expect(document.querySelector('form [aria-busy="true"]'), when).toBeNull();
+        });
+
+      for (const bad of ['a server error', 'a timeout'] as const) {
+        network.becomes(bad);
+        await act(async () => submitForm(label));
+        await waitFor(() => expect(network.lost(), bad).toBeGreaterThan(0));
+        await expectTyped(bad);
+        expect(document.body.textContent).toMatch(READ[bad]);
+        expect(document.body.textContent).not.toContain(RAW);
+      }
+      network.becomes('fair');
+      await page.navigateTo('/service/impressum/');
+      await act(async () => page.router.history.back());
+      await expectTyped('the way back');
       cleanup();
       page = await openPageOver(network.fetch, path, 'de');
-      await expectTyped('a new login');
-    }
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(SECRET);
-  });
+      await expectTyped('a reload');
+      if (isPersonal === true) {
+        visitor.browser.cookies.delete('sessionToken');
+        await fillForm(label, choices);
+        await act(async () => submitForm(label));
+        await expectTyped('an expired session');
+        await signIn(visitor.browser);
+        cleanup();
+        page = await openPageOver(network.fetch, path, 'de');
+        await expectTyped('a new login');
+      }
+      expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(SECRET);
+    },
+  );
 });

@@ -20,11 +20,16 @@ const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig
 const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await fillBasket(browser, { pencils: 2, book: 1 });
   const { id } = await resultOf<{ id: string }>(browser, '{ result: checkout { id: defaultBillingAddressId } }');
-  await resultOf(browser, 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }', { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } });
+  await resultOf(
+    browser,
+    'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
+    { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } },
+  );
   await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
 
-const expectRefusal = async (text: string): Promise<void> => expect((await screen.findByRole('alert')).textContent).toContain(text);
+const expectRefusal = async (text: string): Promise<void> =>
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
 
 /** Whether a request places an order. */
 const isOrder = (init: RequestInit | undefined): boolean => String(init?.body).includes('"PlaceOrder"');
@@ -80,7 +85,8 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
   it('is not shown in place of the next cart’s order when that order never reached the shop', async () => {
     const { visitor } = await orderedOnce(shop);
     const network = fetchOf(visitor.browser);
-    const cut: Fetch = (target, init) => (isOrder(init) ? Promise.reject(new TypeError('Failed to fetch')) : network(target, init));
+    const cut: Fetch = (target, init) =>
+      isOrder(init) ? Promise.reject(new TypeError('Failed to fetch')) : network(target, init);
     const page = await openPageOver(cut, SUMMARY, 'de');
     await userEvent.click(await orderButton());
     await expectRefusal('Ihre Bestellung ist nicht angekommen. Es wurde nichts bestellt.');

@@ -23,7 +23,8 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
   it('anybody looks up an order, keeps what was typed when it is wrong, and makes the browser forget it', async () => {
     const { landing } = await beginScenario(shop, 'guest-order');
     const [form, number, zip] = [t('orders:status.page'), t('orders:status.number'), t('orders:status.zip')];
-    const lookUp = (page: PlainPage, zipCode: string): Promise<PlainPage> => page.form(form).press(t('orders:status.submit'), { [number]: '400000001', [zip]: zipCode });
+    const lookUp = (page: PlainPage, zipCode: string): Promise<PlainPage> =>
+      page.form(form).press(t('orders:status.submit'), { [number]: '400000001', [zip]: zipCode });
     const wrong = await lookUp(landing, '99999');
     expect(wrong.text).toContain(t('shop.order.lookUp.notFound'));
     expect([wrong.form(form).valueOf(number), wrong.form(form).valueOf(zip)]).toEqual(['400000001', '99999']);
@@ -39,7 +40,12 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const { landing } = await beginScenario(shop, 'order-received');
     const list = await landing.open(ORDERS);
     const filtered = await list.press(t('orders:list.show'), { [t('orders:list.period')]: '2025' });
-    expect(filtered.main().getByRole('list', { name: t('orders:list.orders'), hidden: true }).querySelectorAll('article')).toHaveLength(1);
+    expect(
+      filtered
+        .main()
+        .getByRole('list', { name: t('orders:list.orders'), hidden: true })
+        .querySelectorAll('article'),
+    ).toHaveLength(1);
     const order = await list.follow(t('orders:entry.details.of', { number: '399000109' }));
     const reordered = await order.press(t('orders:reorder.of', { number: '399000109' }));
     expect(reordered.url).toBe('/myaccount/orders/orderdetail/?orderId=399000109');
@@ -65,7 +71,11 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const articles = await landing.follow(t.like('orders:entry.return.of'));
     const [tick] = articles.main().getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
     const article = tick?.labels?.[0]?.textContent ?? '';
-    return { world, goOn: () => articles.press(t('returns:productselection.on'), { [article]: '', [t('returns:line.reason')]: reason }) };
+    return {
+      world,
+      goOn: () =>
+        articles.press(t('returns:productselection.on'), { [article]: '', [t('returns:line.reason')]: reason }),
+    };
   };
 
   it('a return says until when it was possible once its time is over', async () => {
@@ -91,18 +101,28 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const regulations = await goOn();
     const carrier = await regulations.press(t('returns:regulations.on'));
     const confirm = await carrier.press(t('returns:carrier.on'));
-    expect([regulations, carrier, confirm].map(({ url, status }) => [url.split('?')[0], status])).toEqual([[`${RETURNS}regulations/`, 200], [`${RETURNS}carrier/`, 200], [`${RETURNS}confirm/`, 200]]);
+    expect([regulations, carrier, confirm].map(({ url, status }) => [url.split('?')[0], status])).toEqual([
+      [`${RETURNS}regulations/`, 200],
+      [`${RETURNS}carrier/`, 200],
+      [`${RETURNS}confirm/`, 200],
+    ]);
     const { landing } = await beginScenario(shop, 'guest-order-returnable');
     expect([landing.url, landing.status]).toEqual([RETURNS, 200]);
-    const articles = await landing.press(t('returns:lookup.submit'), { [t('returns:lookup.orderId')]: '400000001', [t('returns:lookup.zipCode')]: '10115' });
+    const articles = await landing.press(t('returns:lookup.submit'), {
+      [t('returns:lookup.orderId')]: '400000001',
+      [t('returns:lookup.zipCode')]: '10115',
+    });
     expect([articles.url.split('?')[0], articles.status]).toEqual([`${RETURNS}productselection/`, 200]);
-    const again = await articles.open(`${RETURNS}?order=${new URL(articles.url, 'http://shop').searchParams.get('order')}`);
+    const again = await articles.open(
+      `${RETURNS}?order=${new URL(articles.url, 'http://shop').searchParams.get('order')}`,
+    );
     expect(again.url).toBe(articles.url);
   });
 
   it('there is no page of a return while the switch is off (GUARD-19)', async () => {
     const { browser, world } = await shop.enter(MARKETS.de.host);
-    const statuses = async () => Promise.all(STEPS.map(async (step) => (await browser.get(`${RETURNS}${step}`)).statusCode));
+    const statuses = async () =>
+      Promise.all(STEPS.map(async (step) => (await browser.get(`${RETURNS}${step}`)).statusCode));
     world.run((tx) => setParameter(tx, 'returnOrders', 'false'));
     expect(await statuses()).toEqual(STEPS.map(() => 404));
     world.run((tx) => setParameter(tx, 'returnOrders', 'true'));

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
-const PERSONAL_PAGES = ['/myaccount/contact-details/', '/checkout/basket/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
+const PERSONAL_PAGES = [
+  '/myaccount/contact-details/',
+  '/checkout/basket/',
+  '/checkout/shipping/',
+  '/checkout/payment/',
+  '/checkout/summary/',
+];
 
 describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -39,7 +45,9 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     expect((await browser.get(confirmation)).body).toMatch(personal);
     const held = new Map(browser.cookies);
 
-    expect((await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json()).toMatchObject({ successfull: true });
+    expect((await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json()).toMatchObject({
+      successfull: true,
+    });
     expect((await browser.get(confirmation)).body).toMatch(personal);
     for (const path of PERSONAL_PAGES) expect((await browser.get(path)).body).not.toMatch(personal);
 

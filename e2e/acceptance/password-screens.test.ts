@@ -27,7 +27,11 @@ describe.each(WHOLE_SHOPS)('the screens around a password, with the shop $backen
 
   it('are there for login, registration, a forgotten and a new password (AUTH-10)', async () => {
     const { pages } = await enter();
-    const shown = await Promise.all(['/login/', '/myaccount/register/', '/myaccount/resetpassword/', '/myaccount/newpassword/?token=invented'].map((path) => pages.open(path)));
+    const shown = await Promise.all(
+      ['/login/', '/myaccount/register/', '/myaccount/resetpassword/', '/myaccount/newpassword/?token=invented'].map(
+        (path) => pages.open(path),
+      ),
+    );
     expect(shown.map(({ status, headings }) => [status, headings()[0]])).toEqual([
       [200, t('sessions:login.title')],
       [200, t('sessions:register.title')],
@@ -39,26 +43,39 @@ describe.each(WHOLE_SHOPS)('the screens around a password, with the shop $backen
   it('are the request at /myaccount/resetpassword/, and at /myaccount/newpassword/ the form for the token in its query (ROUTE-15)', async () => {
     const { pages, world } = await enter();
     const request = await pages.open('/myaccount/resetpassword/');
-    const sent = await request.press(t('customers:forgotten.submit'), { [t('sessions:login.email')]: PERSONAS.existing.identifier });
+    const sent = await request.press(t('customers:forgotten.submit'), {
+      [t('sessions:login.email')]: PERSONAS.existing.identifier,
+    });
     expect(sent.headings()[0]).toBe(t('customers:requested.title'));
     const token = tokenIn((await capturedMails(world, { template: 'password-forgotten' })).at(-1)) ?? '';
-    const fields = async (value: string) => (await pages.open(`/myaccount/newpassword/?token=${value}`)).main().queryAllByLabelText(/Passwort/u).length;
+    const fields = async (value: string) =>
+      (await pages.open(`/myaccount/newpassword/?token=${value}`)).main().queryAllByLabelText(/Passwort/u).length;
     expect([(await fields(token)) > 0, await fields('invented')]).toEqual([true, 0]);
   });
 
   it('say when too many links were tried, and keep the link that works', async () => {
     const { browser, world } = await shop.enter(host);
     const pages = withoutScripts(browser, host);
-    await (await pages.open('/myaccount/resetpassword/')).press(t('customers:forgotten.submit'), { [t('sessions:login.email')]: PERSONAS.existing.identifier });
+    await (await pages.open('/myaccount/resetpassword/')).press(t('customers:forgotten.submit'), {
+      [t('sessions:login.email')]: PERSONAS.existing.identifier,
+    });
     const link = `/myaccount/newpassword/?token=${tokenIn((await capturedMails(world, { template: 'password-forgotten' })).at(-1)) ?? ''}`;
     const form = await pages.open(link);
     for (let at = 0; at < 60; at += 1) await browser.get(`/myaccount/newpassword/?token=invented-${at}`);
 
     const refused = await browser.get(link);
-    expect([refused.statusCode, refused.headers['retry-after'], refused.body.includes(t('messages:shop.error.tooManyTries'))]).toEqual([429, '600', true]);
+    expect([
+      refused.statusCode,
+      refused.headers['retry-after'],
+      refused.body.includes(t('messages:shop.error.tooManyTries')),
+    ]).toEqual([429, '600', true]);
     const chosen = { [t('customers:password.new')]: NEW, [t('customers:password.repeat')]: NEW };
     const kept = await form.press(t('customers:newPassword.submit'), chosen);
-    expect([kept.status, kept.url, kept.text.includes(t('messages:shop.error.tooManyTries'))]).toEqual([429, link, true]);
+    expect([kept.status, kept.url, kept.text.includes(t('messages:shop.error.tooManyTries'))]).toEqual([
+      429,
+      link,
+      true,
+    ]);
 
     shop.clock.forward(TEN_MINUTES_MS);
     const done = await (await pages.open(link)).press(t('customers:newPassword.submit'), chosen);

@@ -23,11 +23,18 @@ const KINDS: readonly Kind[] = [
   { kind: 'from outside of the EU', is: ({ brandId }) => brandId === 'sternblick' },
   { kind: 'that can be heard', is: ({ categoryId }) => categoryId.startsWith('174') },
   { kind: 'with a film', is: ({ categoryId }) => categoryId.startsWith('175') },
-  { kind: 'that is reduced, with a base price', is: ({ items }) => items[0]?.price.previousEurGross !== undefined && items[0].base !== undefined },
+  {
+    kind: 'that is reduced, with a base price',
+    is: ({ items }) => items[0]?.price.previousEurGross !== undefined && items[0].base !== undefined,
+  },
   { kind: 'that is new, with badges', is: ({ isNew, extraBadges }) => isNew && extraBadges.length > 1 },
   { kind: 'that is popular', is: ({ isPopular }) => isPopular },
   { kind: 'sold by the dozen', is: ({ items }) => (items[0]?.minimumOrderQuantity ?? 1) > 1 },
-  { kind: 'in sizes of different prices, none of them chosen', is: ({ productId }) => productId === ARTICLES.ball.productId, isOpen: true },
+  {
+    kind: 'in sizes of different prices, none of them chosen',
+    is: ({ productId }) => productId === ARTICLES.ball.productId,
+    isOpen: true,
+  },
   { kind: 'that is sold out', is: ({ items }) => items.every(({ stock, onOrder }) => stock === 0 && !onOrder) },
 ];
 
@@ -43,14 +50,26 @@ type UnseenField = 'productId' | 'maxQuantity' | 'primeFaehig' | 'deal';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 const linkTo = (path: string): string => `href="${path}"`;
-const sized = ({ src, alt, width, height, sources }: Product['pictures'][number]): readonly string[] => [`src="${src}" alt="${alt}" width="${width}" height="${height}"`, ...sources.map(({ type, srcset }) => `type="${type}" srcSet="${srcset}"`)];
-const labelled = (list: readonly { readonly label: string; readonly value: string }[]): readonly string[] => list.map(({ label, value }) => `${label} ${value}`);
-const contact = ({ name, address, email }: Product['manufacturer']): readonly string[] => [`${name} ${address}`, linkTo(`mailto:${email}`)];
+const sized = ({ src, alt, width, height, sources }: Product['pictures'][number]): readonly string[] => [
+  `src="${src}" alt="${alt}" width="${width}" height="${height}"`,
+  ...sources.map(({ type, srcset }) => `type="${type}" srcSet="${srcset}"`),
+];
+const labelled = (list: readonly { readonly label: string; readonly value: string }[]): readonly string[] =>
+  list.map(({ label, value }) => `${label} ${value}`);
+const contact = ({ name, address, email }: Product['manufacturer']): readonly string[] => [
+  `${name} ${address}`,
+  linkTo(`mailto:${email}`),
+];
 
 /** What a page says about a field, as text or markup. */
-type Words<Holder, More extends unknown[]> = { readonly [Field in keyof Holder]-?: (value: NonNullable<Holder[Field]>, ...more: More) => readonly string[] };
+type Words<Holder, More extends unknown[]> = {
+  readonly [Field in keyof Holder]-?: (value: NonNullable<Holder[Field]>, ...more: More) => readonly string[];
+};
 
-const optionWords = ({ name, displayName, options }: Product['variantAttributes'][number]): readonly string[] => [displayName, ...options.flatMap(({ value, label }) => [label, `variant.${name}`, value])];
+const optionWords = ({ name, displayName, options }: Product['variantAttributes'][number]): readonly string[] => [
+  displayName,
+  ...options.flatMap(({ value, label }) => [label, `variant.${name}`, value]),
+];
 
 const priceWords = (storefront: Storefront, { current, previous }: Product['price']): readonly string[] =>
   [current, ...(previous === undefined ? [] : [previous])].map(({ minor }) => plain(MARKETS[storefront].text(minor)));
@@ -87,7 +106,8 @@ const productWords = (storefront: Storefront, t: Texts): Words<Product, [Product
   breadcrumb: (crumbs) => crumbs.flatMap(({ displayName, path }) => [linkTo(path), displayName]),
   categoryId: (id) => [linkTo(`/cat/${id}/`)],
   availableForSale: (isForSale) => (isForSale ? [] : [t('vue.orderForm.availability.outOfStock')]),
-  hasMultipleItems: (hasThem, { variantAttributes }) => (hasThem ? variantAttributes.map(({ displayName }) => displayName) : []),
+  hasMultipleItems: (hasThem, { variantAttributes }) =>
+    hasThem ? variantAttributes.map(({ displayName }) => displayName) : [],
   hasSamePricesForAllItems: (areSame, { item }) => (areSame || item !== undefined ? [] : [t('shell:price.from')]),
   price: (price) => priceWords(storefront, price),
   pictures: (pictures) => pictures.flatMap(sized),
@@ -102,12 +122,20 @@ const itemWords = (storefront: Storefront, t: Texts): Words<Omit<Item, UnseenFie
   price: (price) => priceWords(storefront, price),
   pictures: (pictures) => pictures.flatMap(sized),
   variants: (variants) => variants.map(({ value }) => value),
-  minimumOrderQuantity: (amount) => (amount > 1 ? [t('catalogue:product.minimum', { amount }), `value="${amount}"`] : []),
+  minimumOrderQuantity: (amount) =>
+    amount > 1 ? [t('catalogue:product.minimum', { amount }), `value="${amount}"`] : [],
   delivery: ({ arrives }) => (arrives === undefined ? [] : [t('catalogue:delivery.arrives', { dates: '' }).trim()]),
-  matrixCodeMessages: (messages) => messages.filter(({ key }) => key === MATRIX_CODE_KEYS[storefront]).map(({ text }) => text),
+  matrixCodeMessages: (messages) =>
+    messages.filter(({ key }) => key === MATRIX_CODE_KEYS[storefront]).map(({ text }) => text),
 });
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** Text and markup of a page, without the state that its scripts continue with. */
 const everythingOn = (html: string): string => {
@@ -118,7 +146,10 @@ const everythingOn = (html: string): string => {
 type Said = readonly (readonly [field: string, words: readonly string[]])[];
 
 /** The words of each field that is present. */
-const wordsByField = <Holder, Field extends keyof Holder & string>(holder: Holder, words: Words<Pick<Holder, Field>, [Holder]>): Said =>
+const wordsByField = <Holder, Field extends keyof Holder & string>(
+  holder: Holder,
+  words: Words<Pick<Holder, Field>, [Holder]>,
+): Said =>
   Object.keys(words).flatMap((key) => {
     // `Object.keys` forgets which names they are.
     const field = key as Field;
@@ -128,10 +159,14 @@ const wordsByField = <Holder, Field extends keyof Holder & string>(holder: Holde
 
 const saidOf = (held: Product, storefront: Storefront): Said => {
   const t = textsOf(storefront);
-  return [...wordsByField(held, productWords(storefront, t)), ...(held.item === undefined ? [] : wordsByField(held.item, itemWords(storefront, t)))];
+  return [
+    ...wordsByField(held, productWords(storefront, t)),
+    ...(held.item === undefined ? [] : wordsByField(held.item, itemWords(storefront, t))),
+  ];
 };
 
-const UNSEEN = 'query($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { item { maxQuantity primeFaehig } variantAttributes { name type options { value selected disabled hasDiscount css } } } }';
+const UNSEEN =
+  'query($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { item { maxQuantity primeFaehig } variantAttributes { name type options { value selected disabled hasDiscount css } } } }';
 
 describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -152,28 +187,48 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
   describe.each(STOREFRONTS_READ)('on the storefront %s', (storefront) => {
     it.each(KINDS)('shows every field of a product $kind, and of its item (ENT-19, PDP-06)', async (kind) => {
       const { held, page } = await read(storefront, kind);
-      const missing = saidOf(held, storefront).map(([field, words]) => [field, words.filter((word) => !page.includes(word))] as const);
+      const missing = saidOf(held, storefront).map(
+        ([field, words]) => [field, words.filter((word) => !page.includes(word))] as const,
+      );
       expect(missing.filter(([, words]) => words.length > 0)).toEqual([]);
     });
   });
 
   it('leaves out no field that a product or an item may have (ENT-19)', async () => {
     const said = (await Promise.all(KINDS.map(async (kind) => saidOf((await read('de', kind)).held, 'de')))).flat();
-    const silent = [...new Set(said.map(([field]) => field))].filter((name) => said.every(([field, words]) => field !== name || words.length === 0));
+    const silent = [...new Set(said.map(([field]) => field))].filter((name) =>
+      said.every(([field, words]) => field !== name || words.length === 0),
+    );
     expect(silent).toEqual([]);
   });
 
-  it.each(KINDS)('is requested with the bounds and the variants of a product $kind, of which rules make use (ENT-19, ENT-20)', async (kind) => {
-    const { browser, held } = await read('de', kind);
-    const { item } = held;
-    const variantAttributes = held.variantAttributes.map(({ name, type, options }) => ({
-      name,
-      type: type.toUpperCase(),
-      options: options.map(({ value, selected, disabled, hasDiscount, css = null }) => ({ value, selected, disabled, hasDiscount, css })),
-    }));
-    const reply = await browser.query(UNSEEN, { id: held.productId, itemId: item?.itemId });
-    expect(reply.json<unknown>()).toEqual({ data: { product: { item: item === undefined ? null : { maxQuantity: item.maxQuantity, primeFaehig: item.primeFaehig }, variantAttributes } } });
-  });
+  it.each(KINDS)(
+    'is requested with the bounds and the variants of a product $kind, of which rules make use (ENT-19, ENT-20)',
+    async (kind) => {
+      const { browser, held } = await read('de', kind);
+      const { item } = held;
+      const variantAttributes = held.variantAttributes.map(({ name, type, options }) => ({
+        name,
+        type: type.toUpperCase(),
+        options: options.map(({ value, selected, disabled, hasDiscount, css = null }) => ({
+          value,
+          selected,
+          disabled,
+          hasDiscount,
+          css,
+        })),
+      }));
+      const reply = await browser.query(UNSEEN, { id: held.productId, itemId: item?.itemId });
+      expect(reply.json<unknown>()).toEqual({
+        data: {
+          product: {
+            item: item === undefined ? null : { maxQuantity: item.maxQuantity, primeFaehig: item.primeFaehig },
+            variantAttributes,
+          },
+        },
+      });
+    },
+  );
 
   it('shows a variant attribute as tiles, which are links, or as a dropdown, as its type says (PDP-03)', async () => {
     const { held, page } = await read('de', { is: ({ attributes }) => attributes.length === 2 });
@@ -181,7 +236,10 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
     const [tiles, dropdown] = held.variantAttributes;
     expect(held.variantAttributes.map(({ options }) => options.length > 1)).toEqual([true, true]);
     for (const { value, selected } of tiles?.options ?? []) {
-      const link = new RegExp(`<a [^>]*href="${held.path}\\?[^"]*variant\\.${tiles?.name}=${value}[^"]*"[^>]*>`, 'u').exec(page)?.[0];
+      const link = new RegExp(
+        `<a [^>]*href="${held.path}\\?[^"]*variant\\.${tiles?.name}=${value}[^"]*"[^>]*>`,
+        'u',
+      ).exec(page)?.[0];
       expect([value, link?.includes('aria-current="true"')]).toEqual([value, selected]);
     }
     const list = new RegExp(`<select [^>]*name="variant\\.${dropdown?.name}"[^]*?</select>`, 'u').exec(page)?.[0] ?? '';

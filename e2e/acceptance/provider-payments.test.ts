@@ -38,41 +38,56 @@ describe.each(WHOLE_SHOPS)('a payment at a provider, with the shop $backend', ({
     return { ...begun, orderId, placed: () => placedOrders(begun) };
   };
 
-  it.each(METHODS)('by $paymentId is shown with its order to a shopper who came back by another way', async ({ scenario }) => {
-    const { landing, world, orderId, placed } = await atProvider(scenario);
-    expect(placed()).toEqual([]);
-    world.run((tx) => settlePayment(tx, orderId, 'paid'));
-    const page = await landing.open(SUMMARY);
-    expect(page.url).toMatch(/^\/checkout\/confirmation\//u);
-    expect(page.text).toContain(orderId);
-    expect(placed()).toEqual([orderId]);
-  });
+  it.each(METHODS)(
+    'by $paymentId is shown with its order to a shopper who came back by another way',
+    async ({ scenario }) => {
+      const { landing, world, orderId, placed } = await atProvider(scenario);
+      expect(placed()).toEqual([]);
+      world.run((tx) => settlePayment(tx, orderId, 'paid'));
+      const page = await landing.open(SUMMARY);
+      expect(page.url).toMatch(/^\/checkout\/confirmation\//u);
+      expect(page.text).toContain(orderId);
+      expect(placed()).toEqual([orderId]);
+    },
+  );
 
-  it.each(METHODS.filter(({ paymentId }) => paymentId !== 'AMAZONPAY'))('by $paymentId is checked while its notice is late', async ({ scenario, storefront }) => {
-    const { landing, world, orderId, placed } = await atProvider(scenario);
-    world.run((tx) => delayNotice(tx, orderId));
-    const early = await landing.open(RETURN);
-    expect([early.url, early.text.includes(textsOf(storefront)('payments:check.title')), placed()]).toEqual([RETURN, true, []]);
-    world.advance({ advanceMs: LATE_NOTICE_MS });
-    const late = await landing.open(RETURN);
-    expect([late.url, placed()]).toEqual([`/checkout/confirmation/?order=${orderId}`, [orderId]]);
-  });
+  it.each(METHODS.filter(({ paymentId }) => paymentId !== 'AMAZONPAY'))(
+    'by $paymentId is checked while its notice is late',
+    async ({ scenario, storefront }) => {
+      const { landing, world, orderId, placed } = await atProvider(scenario);
+      world.run((tx) => delayNotice(tx, orderId));
+      const early = await landing.open(RETURN);
+      expect([early.url, early.text.includes(textsOf(storefront)('payments:check.title')), placed()]).toEqual([
+        RETURN,
+        true,
+        [],
+      ]);
+      world.advance({ advanceMs: LATE_NOTICE_MS });
+      const late = await landing.open(RETURN);
+      expect([late.url, placed()]).toEqual([`/checkout/confirmation/?order=${orderId}`, [orderId]]);
+    },
+  );
 
-  it.each(METHODS)('by $paymentId that was cancelled leads to the payment step, and an invoice makes the one order', async ({ scenario, storefront }) => {
-    const { browser, landing, world, orderId, placed } = await atProvider(scenario);
-    world.run((tx) => settlePayment(tx, orderId, 'cancelled'));
-    const page = await landing.open(RETURN);
-    expect(page.url).toBe(`${PAYMENT}?errorCode=cancelled`);
-    expect(page.text).toContain(textsOf(storefront)('shop.payment.cancelled'));
-    await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
-    expect(placed()).toEqual([]);
-    const ordered = await order(browser);
-    expect(placed()).toEqual([ordered]);
-  });
+  it.each(METHODS)(
+    'by $paymentId that was cancelled leads to the payment step, and an invoice makes the one order',
+    async ({ scenario, storefront }) => {
+      const { browser, landing, world, orderId, placed } = await atProvider(scenario);
+      world.run((tx) => settlePayment(tx, orderId, 'cancelled'));
+      const page = await landing.open(RETURN);
+      expect(page.url).toBe(`${PAYMENT}?errorCode=cancelled`);
+      expect(page.text).toContain(textsOf(storefront)('shop.payment.cancelled'));
+      await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
+      expect(placed()).toEqual([]);
+      const ordered = await order(browser);
+      expect(placed()).toEqual([ordered]);
+    },
+  );
 
   it('by PAYPAL that has taken the money goes back when the shopper pays by invoice instead, and a mail says so', async () => {
     const { browser, world, orderId, placed } = await atProvider('paypal');
-    const [total = ''] = world.read(({ state }) => entriesOf(state.providerPayments).map(([, { amount }]) => moneyText(amount, 'de-DE').replace('\u00A0', ' ')));
+    const [total = ''] = world.read(({ state }) =>
+      entriesOf(state.providerPayments).map(([, { amount }]) => moneyText(amount, 'de-DE').replace('\u00A0', ' ')),
+    );
     world.run((tx) => delayNotice(tx, orderId));
     await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
     const ordered = await order(browser);
@@ -80,8 +95,13 @@ describe.each(WHOLE_SHOPS)('a payment at a provider, with the shop $backend', ({
     expect(placed()).toEqual([ordered]);
     const buyer = world.read(({ state }) => entriesOf(state.orders)[0]?.[1].confirmation.email ?? '');
     const mails = mailsTo({ world }, buyer);
-    expect(mails.map(({ subject }) => subject)).toEqual([`Ihre Zahlung zur Bestellung ${orderId} geht zurück`, `Ihre Bestellung ${ordered}`]);
-    expect(mails[0]?.text).toContain(`Den Betrag von ${total}, den Sie dafür bezahlt haben (PayPal), erhalten Sie zurück`);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Ihre Zahlung zur Bestellung ${orderId} geht zurück`,
+      `Ihre Bestellung ${ordered}`,
+    ]);
+    expect(mails[0]?.text).toContain(
+      `Den Betrag von ${total}, den Sie dafür bezahlt haben (PayPal), erhalten Sie zurück`,
+    );
   });
 
   it('by express keeps the account of a customer, and delivers to an address of the provider', async () => {
@@ -90,12 +110,17 @@ describe.each(WHOLE_SHOPS)('a payment at a provider, with the shop $backend', ({
     const provider = atExpressProvider(world);
     const { url } = await landing.press(t('carts:basket.express'));
     const session = await provider.approveSession(url, 'school');
-    const summary = await landing.open(`/amazonpay/review/?${new URLSearchParams({ amazonCheckoutSessionId: session })}`);
+    const summary = await landing.open(
+      `/amazonpay/review/?${new URLSearchParams({ amazonCheckoutSessionId: session })}`,
+    );
     expect(summary.url).toBe(SUMMARY);
-    for (const words of ['Grundschule am Park', 'anna.lehmann@pausenhof.example']) expect(summary.text).toContain(words);
+    for (const words of ['Grundschule am Park', 'anna.lehmann@pausenhof.example'])
+      expect(summary.text).toContain(words);
     const { orderId = '' } = await placeOrder(browser);
     const approved = await provider.approvePayment(orderId);
-    const confirmation = await landing.open(`/amazonpay/success/?${new URLSearchParams({ amazonCheckoutSessionId: approved })}`);
+    const confirmation = await landing.open(
+      `/amazonpay/success/?${new URLSearchParams({ amazonCheckoutSessionId: approved })}`,
+    );
     expect(confirmation.url).toBe(`/checkout/confirmation/?order=${orderId}`);
     expect(confirmation.text).toContain(orderId);
   });

@@ -38,9 +38,15 @@ describe.each(WHOLE_SHOPS)('an order that cannot be placed, with the shop $backe
     const { page, ...visitor } = await atSummary();
     visitor.world.run((tx) => setParameter(tx, 'paymentTypes/offered', 'PAYPAL,RECHNUNG'));
     await press();
-    const reason = await screen.findByRole('group', { name: 'So lässt sich diese Bestellung nicht bezahlen. Es wurde nichts bestellt und nichts abgebucht. Bitte bezahlen Sie auf eine andere Art.' });
+    const reason = await screen.findByRole('group', {
+      name: 'So lässt sich diese Bestellung nicht bezahlen. Es wurde nichts bestellt und nichts abgebucht. Bitte bezahlen Sie auf eine andere Art.',
+    });
     await waitFor(() => expect(document.activeElement).toBe(reason));
-    expect([page.currentPath(), orders(visitor), toastsOnPage()]).toEqual(['/checkout/payment/?errorCode=not-possible', 0, []]);
+    expect([page.currentPath(), orders(visitor), toastsOnPage()]).toEqual([
+      '/checkout/payment/?errorCode=not-possible',
+      0,
+      [],
+    ]);
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['PAYPAL', 'RECHNUNG']);
   });
 
@@ -48,10 +54,16 @@ describe.each(WHOLE_SHOPS)('an order that cannot be placed, with the shop $backe
     const { page, ...visitor } = await atSummary();
     visitor.world.run((tx) => [ARTICLES.pencils, ARTICLES.book].forEach(({ itemId }) => setStock(tx, itemId, 0)));
     await press();
-    const words = /^Nicht mehr lieferbar: Dreikant-Bleistift Ergo, 6 Stück, Schreiben und Lesen Fibel, 2\. Klasse, Heft\. .*Es wurde nichts bestellt\./u;
+    const words =
+      /^Nicht mehr lieferbar: Dreikant-Bleistift Ergo, 6 Stück, Schreiben und Lesen Fibel, 2\. Klasse, Heft\. .*Es wurde nichts bestellt\./u;
     const said = await screen.findByText(words);
     await press();
     await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
-    expect([within(said).getByRole('link').getAttribute('href'), page.currentPath(), orders(visitor), toastsOnPage()]).toEqual(['/checkout/basket/', SUMMARY, 0, []]);
+    expect([
+      within(said).getByRole('link').getAttribute('href'),
+      page.currentPath(),
+      orders(visitor),
+      toastsOnPage(),
+    ]).toEqual(['/checkout/basket/', SUMMARY, 0, []]);
   });
 });

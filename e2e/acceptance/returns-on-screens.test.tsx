@@ -27,8 +27,17 @@ describe.each(WHOLE_SHOPS)('a return, with the shop $backend', ({ open }) => {
   /** A customer on the page of the articles of the newest order, the first of which is chosen. */
   const choosingArticle = async (scenario: string) => {
     const entered = await resumeScenario(shop, scenario);
-    const { orders: [newest] } = await resultOf<{ orders: readonly { readonly returnHash: string | null }[] }>(entered.browser, '{ result: orderList(dateFilter: "last3months", page: 0) { orders { returnHash } } }');
-    await openPageOver(fetchOf(entered.browser), `/myaccount/returns/productselection/?order=${newest?.returnHash}`, 'de');
+    const {
+      orders: [newest],
+    } = await resultOf<{ orders: readonly { readonly returnHash: string | null }[] }>(
+      entered.browser,
+      '{ result: orderList(dateFilter: "last3months", page: 0) { orders { returnHash } } }',
+    );
+    await openPageOver(
+      fetchOf(entered.browser),
+      `/myaccount/returns/productselection/?order=${newest?.returnHash}`,
+      'de',
+    );
     const lines = await screen.findByRole('list', { name: 'Artikel, die Sie zurückgeben können' });
     const [line = lines] = within(lines).getAllByRole('listitem');
     await userEvent.click(within(line).getByRole('checkbox'));
@@ -40,7 +49,9 @@ describe.each(WHOLE_SHOPS)('a return, with the shop $backend', ({ open }) => {
     const { world } = await choosingArticle('return-window-closing');
     world.advance({ advanceMs: 10 * MINUTE_MS });
     await press('Weiter');
-    expect((await screen.findByRole('alert')).textContent).toContain('Diesen Artikel können Sie nicht mehr zurückgeben.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Diesen Artikel können Sie nicht mehr zurückgeben.',
+    );
   });
 
   it('goes on after the session has ended in the middle', async () => {
@@ -69,9 +80,17 @@ describe.each(WHOLE_SHOPS)('a return, with the shop $backend', ({ open }) => {
     const lookUp = () => form.press('Status ansehen', { Bestellnummer: orderId, Postleitzahl: ZIP_CODE });
     expect((await lookUp()).text).not.toContain('Nach der Bestellung');
 
-    const { submitted } = await resultOf<{ submitted: { shipments: readonly { rma: string }[] } }>(browser, `mutation { result: submitReturn(order: "${hash}", contact: { salutation: "mrs", firstName: "Gerda", lastName: "Gast", email: "gast@schule.example" }) { ... on ReturnSubmitted { submitted { shipments { rma } } } } }`);
+    const { submitted } = await resultOf<{ submitted: { shipments: readonly { rma: string }[] } }>(
+      browser,
+      `mutation { result: submitReturn(order: "${hash}", contact: { salutation: "mrs", firstName: "Gerda", lastName: "Gast", email: "gast@schule.example" }) { ... on ReturnSubmitted { submitted { shipments { rma } } } } }`,
+    );
     const rma = submitted.shipments[0]?.rma ?? '';
-    expect((await lookUp()).text).toMatch(new RegExp(`Nach der Bestellung Rückgabe ${rma} Angemeldet .* Ihr Wunsch Geld zurück Ware eingegangen Noch nicht`, 'u'));
+    expect((await lookUp()).text).toMatch(
+      new RegExp(
+        `Nach der Bestellung Rückgabe ${rma} Angemeldet .* Ihr Wunsch Geld zurück Ware eingegangen Noch nicht`,
+        'u',
+      ),
+    );
 
     await openPageOver(fetchOf(browser), STATUS, 'de');
     expect(await screen.findByRole('heading', { name: `Rückgabe ${rma}` })).toBeTruthy();

@@ -18,7 +18,11 @@ interface Lists {
   readonly savedLines: readonly { readonly id: string; readonly itemId: string; readonly quantity: number }[];
 }
 
-const listsOf = ({ browser }: Entered): Promise<Lists> => resultOf(browser, '{ result: cart { positions { operationsId itemId quantity } savedLines { id itemId quantity } } }');
+const listsOf = ({ browser }: Entered): Promise<Lists> =>
+  resultOf(
+    browser,
+    '{ result: cart { positions { operationsId itemId quantity } savedLines { id itemId quantity } } }',
+  );
 
 /** Posts a form like a browser without scripts, follows redirects and reads the final page. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
@@ -29,7 +33,10 @@ const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<
 
 const savePencils = async (visitor: Entered): Promise<string> => {
   await fillBasket(visitor.browser, { pencils: 2, book: 1 });
-  return post(visitor, 'save-for-later', { positionId: (await listsOf(visitor)).positions[0]?.operationsId ?? '', from: BASKET });
+  return post(visitor, 'save-for-later', {
+    positionId: (await listsOf(visitor)).positions[0]?.operationsId ?? '',
+    from: BASKET,
+  });
 };
 
 describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend', ({ open }) => {
@@ -45,9 +52,16 @@ describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend',
     expect(page).toContain('Der Artikel liegt jetzt unter „Für später gemerkt“.');
     expect(page).toContain(HEADING);
     expect(page).toMatch(new RegExp(`${PENCILS}[^.]*2 Stück gemerkt`, 'u'));
-    const { savedLines: [saved] } = await listsOf(visitor);
-    expect(await post(visitor, 'move-to-cart', { savedId: saved?.id ?? '', quantity: '2', from: BASKET })).not.toContain('2 Stück gemerkt');
-    expect(await listsOf(visitor)).toMatchObject({ savedLines: [], positions: [{ itemId: ARTICLES.book.itemId }, { itemId: ARTICLES.pencils.itemId, quantity: 2 }] });
+    const {
+      savedLines: [saved],
+    } = await listsOf(visitor);
+    expect(
+      await post(visitor, 'move-to-cart', { savedId: saved?.id ?? '', quantity: '2', from: BASKET }),
+    ).not.toContain('2 Stück gemerkt');
+    expect(await listsOf(visitor)).toMatchObject({
+      savedLines: [],
+      positions: [{ itemId: ARTICLES.book.itemId }, { itemId: ARTICLES.pencils.itemId, quantity: 2 }],
+    });
   });
 
   it('the list says today’s price and what has changed, and lets go of an article', async () => {
@@ -60,8 +74,12 @@ describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend',
     const page = pageText((await visitor.browser.get(BASKET)).body).replaceAll('\u00a0', ' ');
     expect(page).toContain('Günstiger als beim Merken: jetzt 0,99 € statt');
     expect(page).toContain('Nur noch 1 Stück lieferbar.');
-    const { savedLines: [saved] } = await listsOf(visitor);
-    expect(await post(visitor, 'remove-saved', { savedId: saved?.id ?? '', from: BASKET })).toContain('Der Artikel ist nicht mehr gemerkt.');
+    const {
+      savedLines: [saved],
+    } = await listsOf(visitor);
+    expect(await post(visitor, 'remove-saved', { savedId: saved?.id ?? '', from: BASKET })).toContain(
+      'Der Artikel ist nicht mehr gemerkt.',
+    );
     expect((await listsOf(visitor)).savedLines).toEqual([]);
   });
 

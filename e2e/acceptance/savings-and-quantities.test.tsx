@@ -20,9 +20,11 @@ const PENCILS = { eurGross: 649 };
 const SHIRT_MINIMUM = 2;
 const MOST_IN_CART = 999;
 
-const REFUSED = 'Die Mindestmenge ist 2 Stück. Es wurde noch nichts in den Warenkorb gelegt. Die Menge steht jetzt auf 2: Legen Sie sie so in den Warenkorb, oder wählen Sie mehr.';
+const REFUSED =
+  'Die Mindestmenge ist 2 Stück. Es wurde noch nichts in den Warenkorb gelegt. Die Menge steht jetzt auf 2: Legen Sie sie so in den Warenkorb, oder wählen Sie mehr.';
 
-const pathOf = (article: keyof typeof ARTICLES): string => `/prod/${ARTICLES[article].productId}/?varid=${ARTICLES[article].itemId}`;
+const pathOf = (article: keyof typeof ARTICLES): string =>
+  `/prod/${ARTICLES[article].productId}/?varid=${ARTICLES[article].itemId}`;
 
 describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -34,12 +36,24 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
   const read = async ({ browser }: Entered, path: string): Promise<string> => pageText((await browser.get(path)).body);
 
   const inCart = async ({ browser }: Entered): Promise<readonly number[]> =>
-    (await resultOf<{ positions: readonly { quantity: number }[] }>(browser, '{ result: cart { positions { quantity } } }')).positions.map(({ quantity }) => quantity);
+    (
+      await resultOf<{ positions: readonly { quantity: number }[] }>(
+        browser,
+        '{ result: cart { positions { quantity } } }',
+      )
+    ).positions.map(({ quantity }) => quantity);
 
   /** Posts the form of a product page like a browser without scripts, with everything that the page put into it, and reads the final page. */
-  const post = async (visitor: Entered, article: keyof typeof ARTICLES, typed: Readonly<Record<string, string>>, form = 'add-to-cart') => {
+  const post = async (
+    visitor: Entered,
+    article: keyof typeof ARTICLES,
+    typed: Readonly<Record<string, string>>,
+    form = 'add-to-cart',
+  ) => {
     const { body } = await visitor.browser.get(pathOf(article));
-    const hidden = [...body.matchAll(/<input type="hidden" name="(itemId|minimum|from)" value="([^"]*)"/gu)].map(([, name = '', value = '']) => [name, value] as const);
+    const hidden = [...body.matchAll(/<input type="hidden" name="(itemId|minimum|from)" value="([^"]*)"/gu)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
     let reply = await visitor.browser.postForm(`/forms/${form}`, { ...Object.fromEntries(hidden), ...typed });
     while (reply.headers.location !== undefined) reply = await visitor.browser.get(reply.headers.location);
     return { text: pageText(reply.body), quantity: /<input id="quantity"[^>]*value="(\d+)"/u.exec(reply.body)?.[1] };
@@ -51,17 +65,29 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
       ['de', '8,79 € Niedrigster Preis der letzten 30 Tage : 10,99 € Sie sparen 2,20 € (20 %) 17,58 € je 1,0 kg'],
       ['en', '€8.79 Lowest price of the last 30 days : €10.99 You save €2.20 (20%) €17.58 per 1.0 kg'],
       ['at', '€ 8,79 Niedrigster Preis der letzten 30 Tage : € 10,99 Sie sparen € 2,20 (20 %) € 17,58 je 1,0 kg'],
-      ['ch', 'CHF 9.90 Niedrigster Preis der letzten 30 Tage : CHF 12.40 Sie sparen CHF 2.50 (20 %) CHF 19.80 je 1.0 kg'],
-      ['b2b-de', '7,39 € inkl. MwSt. 8,79 € Niedrigster Preis der letzten 30 Tage : 9,24 € Sie sparen 1,85 € (20 %) 14,78 € je 1,0 kg'],
-      ['b2b-en', '€7.39 incl. VAT €8.79 Lowest price of the last 30 days : €9.24 You save €1.85 (20%) €14.78 per 1.0 kg'],
-    ] as const)('in percent and as an amount against the lowest price of the last 30 days: %s (ENT-27)', async (storefront, words) => {
-      const visitor = await shop.enter(MARKETS[storefront].host);
-      await signInFor(visitor.browser, MARKETS[storefront]);
-      expect(itemOf(visitor.world, 'glue').price).toMatchObject(GLUE);
-      const page = await read(visitor, pathOf('glue'));
-      expect(page).toContain(words);
-      expect(page).toContain(storefront.endsWith('en') ? '20% off' : '20 % günstiger');
-    });
+      [
+        'ch',
+        'CHF 9.90 Niedrigster Preis der letzten 30 Tage : CHF 12.40 Sie sparen CHF 2.50 (20 %) CHF 19.80 je 1.0 kg',
+      ],
+      [
+        'b2b-de',
+        '7,39 € inkl. MwSt. 8,79 € Niedrigster Preis der letzten 30 Tage : 9,24 € Sie sparen 1,85 € (20 %) 14,78 € je 1,0 kg',
+      ],
+      [
+        'b2b-en',
+        '€7.39 incl. VAT €8.79 Lowest price of the last 30 days : €9.24 You save €1.85 (20%) €14.78 per 1.0 kg',
+      ],
+    ] as const)(
+      'in percent and as an amount against the lowest price of the last 30 days: %s (ENT-27)',
+      async (storefront, words) => {
+        const visitor = await shop.enter(MARKETS[storefront].host);
+        await signInFor(visitor.browser, MARKETS[storefront]);
+        expect(itemOf(visitor.world, 'glue').price).toMatchObject(GLUE);
+        const page = await read(visitor, pathOf('glue'));
+        expect(page).toContain(words);
+        expect(page).toContain(storefront.endsWith('en') ? '20% off' : '20 % günstiger');
+      },
+    );
 
     it('not below five percent, and not against a recommended price (LIST-11)', async () => {
       const visitor = await shop.enter();
@@ -82,7 +108,9 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
       visitor.world.run((tx) => startDeal(tx, ARTICLES.pencils.itemId, { reservedPercent: 40, lastsMs: 3_600_000 }));
       // 6.49 − 4.89 = 1.60, which is 24.65 percent of 6.49: rounded down, because no more may be promised than is saved.
       const page = await read(visitor, pathOf('pencils'));
-      expect(page).toContain('40 % reserviert 4,89 € Niedrigster Preis der letzten 30 Tage : 6,49 € Sie sparen 1,60 € (24 %) 0,82 € je Stück');
+      expect(page).toContain(
+        '40 % reserviert 4,89 € Niedrigster Preis der letzten 30 Tage : 6,49 € Sie sparen 1,60 € (24 %) 0,82 € je Stück',
+      );
       expect(page.match(/Sie sparen/gu)).toHaveLength(1);
     });
   });
@@ -118,7 +146,9 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
       expect(field.value).toBe('2');
       await userEvent.click(screen.getByRole('button', { name: 'Eins weniger' }));
       expect(field.value).toBe('2');
-      expect(toastsOnPage()).toEqual([expect.stringContaining('Die Mindestmenge ist 2 Stück. Wir haben die Menge auf 2 gesetzt.')]);
+      expect(toastsOnPage()).toEqual([
+        expect.stringContaining('Die Mindestmenge ist 2 Stück. Wir haben die Menge auf 2 gesetzt.'),
+      ]);
       await userEvent.clear(field);
       await userEvent.type(field, '1');
       await userEvent.click(button);
@@ -148,7 +178,10 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
       await userEvent.clear(field);
       await userEvent.type(field, '1000');
       await userEvent.tab();
-      expect([field.value, toastsOnPage()]).toEqual(['999', [expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 999 gesetzt.')]]);
+      expect([field.value, toastsOnPage()]).toEqual([
+        '999',
+        [expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 999 gesetzt.')],
+      ]);
     });
   });
 });

@@ -15,7 +15,11 @@ describe.each(WHOLE_SHOPS)('the header of a page that the shop $backend renders'
   afterAll(() => shop.close());
 
   /** Where the links to the account and to the login lead. */
-  const shortcutsOn = async (scenario: string, path: string, account = t('shell:header.account')): Promise<readonly (readonly string[])[]> => {
+  const shortcutsOn = async (
+    scenario: string,
+    path: string,
+    account = t('shell:header.account'),
+  ): Promise<readonly (readonly string[])[]> => {
     const page = await withoutScripts((await resumeScenario(shop, scenario)).browser).open(path);
     expect(page.status).toBe(200);
     return [page.links(account), page.links(t('shell:header.login'))];
@@ -29,7 +33,10 @@ describe.each(WHOLE_SHOPS)('the header of a page that the shop $backend renders'
     expect(await shortcutsOn('returning-with-basket', path, account)).toEqual([['/myaccount/'], []]);
   });
 
-  it.each(['/', '/cat/10/', '/checkout/basket/'])('shows an anonymous visitor the link to the login on %s (AUTH-03)', async (path) => {
-    expect(await shortcutsOn('guest-3-items', path)).toEqual([[], ['/login/']]);
-  });
+  it.each(['/', '/cat/10/', '/checkout/basket/'])(
+    'shows an anonymous visitor the link to the login on %s (AUTH-03)',
+    async (path) => {
+      expect(await shortcutsOn('guest-3-items', path)).toEqual([[], ['/login/']]);
+    },
+  );
 });

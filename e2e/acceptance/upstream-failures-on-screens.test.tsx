@@ -19,10 +19,14 @@ describe('a page over the upstream that a shopper uses', () => {
   it('says in a toast that the upstream met an error, and changes nothing', async () => {
     const visitor = await shop.resume('guest-3-items');
     await openPageOver(fetchOf(visitor.browser), '/checkout/basket/', 'de');
-    const [line = document.body] = within(await screen.findByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('listitem');
+    const [line = document.body] = within(
+      await screen.findByRole('list', { name: 'Artikel im Warenkorb' }),
+    ).getAllByRole('listitem');
     visitor.addFault({ preset: 'internal-error', match: { op: 'cart_update' } });
     await userEvent.click(within(line).getByRole('button', { name: /^Eins mehr/u }));
-    await expect.poll(toastsOnPage).toEqual([expect.stringContaining('Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')]);
+    await expect
+      .poll(toastsOnPage)
+      .toEqual([expect.stringContaining('Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')]);
     expect(visitor.hits()).toEqual([1]);
     expect(await resultOf(visitor.browser, '{ result: cart { articleCount } }')).toEqual({ articleCount: 6 });
   });
@@ -36,7 +40,9 @@ describe('a page over the upstream that a shopper uses', () => {
     const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     const orders = () => visitor.world.read(({ state }) => entriesOf(state.orders)).length;
     await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('Im Shop ist gerade sehr viel los. Es wurde noch nichts bestellt, Ihr Warenkorb ist sicher. Bitte drücken Sie in ein paar Sekunden noch einmal.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Im Shop ist gerade sehr viel los. Es wurde noch nichts bestellt, Ihr Warenkorb ist sicher. Bitte drücken Sie in ein paar Sekunden noch einmal.',
+    );
     expect([orders(), wish.value, visitor.hits()]).toEqual([0, 'Bitte klingeln', [1]]);
     await press();
     await waitFor(() => expect(currentPath()).toMatch(/^\/checkout\/confirmation\//u));

@@ -37,29 +37,35 @@ describe.concurrent('a page of the shop over the upstream', () => {
     expect(hits()).toEqual([1]);
   });
 
-  it.each(['user-id-required', 'cart-not-found'])('gives a visitor whose cart the upstream lost an empty one that works: %s', async (preset) => {
-    const visitor = await shop.resume('guest-3-items');
-    visitor.addFault({ preset });
-    const basket = await withoutScripts(visitor.browser).open(BASKET);
-    expect(basket.text).toContain(t('carts:basket.empty'));
-    expect(visitor.hits()).toEqual([1]);
-    const product = await basket.open('/prod/1031030/');
-    const added = await product.press(t('catalogue:product.addToCart'));
-    expect(linesOn(await added.open(BASKET))).toBe(1);
-  });
+  it.each(['user-id-required', 'cart-not-found'])(
+    'gives a visitor whose cart the upstream lost an empty one that works: %s',
+    async (preset) => {
+      const visitor = await shop.resume('guest-3-items');
+      visitor.addFault({ preset });
+      const basket = await withoutScripts(visitor.browser).open(BASKET);
+      expect(basket.text).toContain(t('carts:basket.empty'));
+      expect(visitor.hits()).toEqual([1]);
+      const product = await basket.open('/prod/1031030/');
+      const added = await product.press(t('catalogue:product.addToCart'));
+      expect(linesOn(await added.open(BASKET))).toBe(1);
+    },
+  );
 
-  it.each(['session-invalid', 'session-revoked'])('shows no personal data of a customer whose session the upstream ended, and signs them out: %s (ERR-05)', async (preset) => {
-    const visitor = await shop.resume('returning-with-basket');
-    const account = await withoutScripts(visitor.browser).open('/myaccount/contact-details/');
-    expect(account.main().getByDisplayValue('Lehmann')).toBeDefined();
-    visitor.addFault({ preset });
-    const ended = await account.open('/myaccount/contact-details/');
-    expect(ended.main().queryByDisplayValue('Lehmann')).toBeNull();
-    expect(ended.text).not.toMatch(/Lehmann|anna\.lehmann/u);
-    const home = await ended.open('/');
-    expect(home.links(t('shell:header.login'))).not.toEqual([]);
-    expect(visitor.hits()).toEqual([1]);
-  });
+  it.each(['session-invalid', 'session-revoked'])(
+    'shows no personal data of a customer whose session the upstream ended, and signs them out: %s (ERR-05)',
+    async (preset) => {
+      const visitor = await shop.resume('returning-with-basket');
+      const account = await withoutScripts(visitor.browser).open('/myaccount/contact-details/');
+      expect(account.main().getByDisplayValue('Lehmann')).toBeDefined();
+      visitor.addFault({ preset });
+      const ended = await account.open('/myaccount/contact-details/');
+      expect(ended.main().queryByDisplayValue('Lehmann')).toBeNull();
+      expect(ended.text).not.toMatch(/Lehmann|anna\.lehmann/u);
+      const home = await ended.open('/');
+      expect(home.links(t('shell:header.login'))).not.toEqual([]);
+      expect(visitor.hits()).toEqual([1]);
+    },
+  );
 });
 
 // These may open the circuit breaker of their gateway.
@@ -74,7 +80,10 @@ describe('a page of the shop over an upstream that fails', () => {
     const visitor = await shop.resume('guest-3-items');
     visitor.addFault({ preset: 'page-query-fails' });
     const page = await withoutScripts(visitor.browser).open('/');
-    expect([page.status, page.main().getByRole('heading', { level: 1, hidden: true }).textContent]).toEqual([503, t('vue.statuscode.headline')]);
+    expect([page.status, page.main().getByRole('heading', { level: 1, hidden: true }).textContent]).toEqual([
+      503,
+      t('vue.statuscode.headline'),
+    ]);
     expect(visitor.hits()[0]).toBeGreaterThan(0);
   });
 
@@ -82,7 +91,10 @@ describe('a page of the shop over an upstream that fails', () => {
     const visitor = await shop.resume('guest-3-items');
     visitor.addFault({ fault: { kind: 'status', code: 503 } });
     const failed = await withoutScripts(visitor.browser).open(BASKET);
-    expect([failed.status, failed.main().getByRole('heading', { level: 1, hidden: true }).textContent]).toEqual([503, t('vue.statuscode.headline')]);
+    expect([failed.status, failed.main().getByRole('heading', { level: 1, hidden: true }).textContent]).toEqual([
+      503,
+      t('vue.statuscode.headline'),
+    ]);
     visitor.clearFaults();
     const basket = await failed.open(BASKET);
     expect([basket.status, linesOn(basket)]).toEqual([200, 3]);

@@ -8,7 +8,8 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 const MARKER = 'visitorSession';
 
-const visitorOf = (browser: TestBrowser): Promise<unknown> => resultOf(browser, `{ result: me { ${Object.keys(VISITOR_WITHOUT_SESSION.me).join(' ')} } }`);
+const visitorOf = (browser: TestBrowser): Promise<unknown> =>
+  resultOf(browser, `{ result: me { ${Object.keys(VISITOR_WITHOUT_SESSION.me).join(' ')} } }`);
 
 describe.each(WHOLE_SHOPS)('a visitor of the shop $backend', ({ open }) => {
   let shop: OpenBackend;

@@ -21,7 +21,15 @@ export default defineConfig({
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [
       { extends: true, test: { ...sharedWorkers('acceptance pages'), environment: 'node', include: ['**/*.test.ts'] } },
-      { extends: true, test: { ...onScreens, environment: 'happy-dom', include: [SCREENS], setupFiles: [...onScreens.setupFiles, '@shop/client/testing/clean-up'] } },
+      {
+        extends: true,
+        test: {
+          ...onScreens,
+          environment: 'happy-dom',
+          include: [SCREENS],
+          setupFiles: [...onScreens.setupFiles, '@shop/client/testing/clean-up'],
+        },
+      },
     ],
   },
 });

@@ -22,7 +22,10 @@ describe.each(WHOLE_SHOPS)('the basket says of a voucher, with the shop $backend
 
   /** What the goods cost after promotions, in cents. */
   const goodsOf = async ({ browser }: Entered): Promise<number> => {
-    const cart = await resultOf<{ subtotal: { amount: number }; promotionsSaving: { amount: number } }>(browser, '{ result: cart { subtotal { amount } promotionsSaving { amount } } }');
+    const cart = await resultOf<{ subtotal: { amount: number }; promotionsSaving: { amount: number } }>(
+      browser,
+      '{ result: cart { subtotal { amount } promotionsSaving { amount } } }',
+    );
     return cart.subtotal.amount - cart.promotionsSaving.amount;
   };
 
@@ -38,7 +41,11 @@ describe.each(WHOLE_SHOPS)('the basket says of a voucher, with the shop $backend
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Gutscheincode' });
 
   /** What is said at the field. */
-  const fault = (): string => (field().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+  const fault = (): string =>
+    (field().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
 
   const redeem = async (code: string): Promise<void> => {
     await userEvent.clear(field());
@@ -52,7 +59,10 @@ describe.each(WHOLE_SHOPS)('the basket says of a voucher, with the shop $backend
     await userEvent.type(quantity, `${pencils}{Enter}`);
   };
 
-  const redeemed = async (): Promise<readonly string[]> => within(await screen.findByRole('list', { name: 'Gutscheine' })).getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  const redeemed = async (): Promise<readonly string[]> =>
+    within(await screen.findByRole('list', { name: 'Gutscheine' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent));
 
   it.each([
     ['', 'Bitte geben Sie einen Gutscheincode an.'],

@@ -37,10 +37,23 @@ const useForms = async (visitor: Entered, person: Person): Promise<void> => {
   if (person !== NEW) await fillBasket(browser, { pencils: 2, book: 1 });
   if (person === GUEST) await goToSummary(browser, MARKETS.de);
   const page = withoutScripts(browser);
-  await (await page.open(WITHDRAWAL)).press(t('withdrawals:on'), { [t('withdrawals:fullName')]: NAME, [t('withdrawals:orderNumber')]: orderId, [t('withdrawals:email')]: EMAIL });
-  await (await page.open(CANCELLATION)).press(t('cancellations:submit'), { [t('cancellations:fullName')]: NAME, [t('cancellations:email')]: EMAIL });
-  await (await page.open(ORDER_STATUS)).press(t('orders:status.submit'), { [t('orders:status.number')]: orderId, [t('orders:status.zip')]: ZIP_CODE });
-  await resultOf(browser, `mutation { result: selectReturnItems(order: "${hash}", items: [{ id: "${itemId}", quantity: 1, reason: "damaged", comment: "Riss", images: [], components: [] }]) { __typename } }`);
+  await (await page.open(WITHDRAWAL)).press(t('withdrawals:on'), {
+    [t('withdrawals:fullName')]: NAME,
+    [t('withdrawals:orderNumber')]: orderId,
+    [t('withdrawals:email')]: EMAIL,
+  });
+  await (await page.open(CANCELLATION)).press(t('cancellations:submit'), {
+    [t('cancellations:fullName')]: NAME,
+    [t('cancellations:email')]: EMAIL,
+  });
+  await (await page.open(ORDER_STATUS)).press(t('orders:status.submit'), {
+    [t('orders:status.number')]: orderId,
+    [t('orders:status.zip')]: ZIP_CODE,
+  });
+  await resultOf(
+    browser,
+    `mutation { result: selectReturnItems(order: "${hash}", items: [{ id: "${itemId}", quantity: 1, reason: "damaged", comment: "Riss", images: [], components: [] }]) { __typename } }`,
+  );
   await browser.postForm('/forms/login', { email: TYPED_AT_LOGIN, password: 'falsch' });
 };
 
@@ -48,7 +61,16 @@ const useForms = async (visitor: Entered, person: Person): Promise<void> => {
 const shownTo = async ({ browser }: Entered): Promise<string> => {
   const page = withoutScripts(browser);
   const pages = [];
-  for (const path of ['/login/', WITHDRAWAL, `${WITHDRAWAL}bestaetigen/`, CANCELLATION, `${CANCELLATION}eingang/`, ORDER_STATUS, RETURN_STEP]) pages.push((await browser.get(path)).body, (await page.open(path)).url);
+  for (const path of [
+    '/login/',
+    WITHDRAWAL,
+    `${WITHDRAWAL}bestaetigen/`,
+    CANCELLATION,
+    `${CANCELLATION}eingang/`,
+    ORDER_STATUS,
+    RETURN_STEP,
+  ])
+    pages.push((await browser.get(path)).body, (await page.open(path)).url);
   return pages.join('\n');
 };
 
@@ -63,7 +85,11 @@ describe.each(WHOLE_SHOPS)('what cookies keep, with the shop $backend,', ({ open
     const visitor = await shop.enter();
     await useForms(visitor, person);
     const shown = await shownTo(visitor);
-    expect([NAME, EMAIL, LOOKED_UP, RETURN_STEP, ...(person === CUSTOMER ? [] : [TYPED_AT_LOGIN])].filter((word) => !shown.includes(word))).toEqual([]);
+    expect(
+      [NAME, EMAIL, LOOKED_UP, RETURN_STEP, ...(person === CUSTOMER ? [] : [TYPED_AT_LOGIN])].filter(
+        (word) => !shown.includes(word),
+      ),
+    ).toEqual([]);
   });
 
   it.each([...ENDED_SESSIONS, ORDERED])('of $person is shown to nobody after $how', async ({ person, end }) => {
@@ -71,6 +97,8 @@ describe.each(WHOLE_SHOPS)('what cookies keep, with the shop $backend,', ({ open
     await useForms(visitor, person);
     await end(visitor, shop);
     const shown = await shownTo(visitor);
-    expect([NAME, EMAIL, LOOKED_UP, RETURN_STEP, TYPED_AT_LOGIN, 'Anna', 'Lehmann'].filter((word) => shown.includes(word))).toEqual([]);
+    expect(
+      [NAME, EMAIL, LOOKED_UP, RETURN_STEP, TYPED_AT_LOGIN, 'Anna', 'Lehmann'].filter((word) => shown.includes(word)),
+    ).toEqual([]);
   });
 });

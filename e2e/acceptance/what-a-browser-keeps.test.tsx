@@ -12,7 +12,8 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 /** These cookies end with the browser, and so do its tabs. */
 const close = async ({ browser }: Entered): Promise<void> => {
-  for (const name of ['guestSession', 'customerSession', 'sessionToken', 'visitorSession', 'checkoutLogin']) browser.cookies.delete(name);
+  for (const name of ['guestSession', 'customerSession', 'sessionToken', 'visitorSession', 'checkoutLogin'])
+    browser.cookies.delete(name);
   sessionStorage.clear();
 };
 
@@ -43,17 +44,20 @@ describe.each(WHOLE_SHOPS.slice(0, 1))('what a browser keeps', ({ open }) => {
     expect(words.filter((word) => !shown.includes(word))).toEqual([]);
   });
 
-  it.each([...ENDED_SESSIONS, ...CLOSED])('of $person is neither shown nor stored for the next person after $how', async ({ person, end }) => {
-    const visitor = await shop.enter();
-    const words = await useShop(visitor, person);
-    const stored = [...words, 'Anna', PRODUCT];
-    await end(visitor, shop);
-    expect(await shownOn(visitor.browser, ['/', WITHDRAWAL.path])).not.toMatch(anyOf(words));
-    expect(storedNow()).not.toMatch(anyOf(stored));
-    await goToShipping(visitor);
-    expect(await shownOn(visitor.browser, PAGES)).not.toMatch(anyOf(words));
-    expect(storedNow()).not.toMatch(anyOf(stored));
-  });
+  it.each([...ENDED_SESSIONS, ...CLOSED])(
+    'of $person is neither shown nor stored for the next person after $how',
+    async ({ person, end }) => {
+      const visitor = await shop.enter();
+      const words = await useShop(visitor, person);
+      const stored = [...words, 'Anna', PRODUCT];
+      await end(visitor, shop);
+      expect(await shownOn(visitor.browser, ['/', WITHDRAWAL.path])).not.toMatch(anyOf(words));
+      expect(storedNow()).not.toMatch(anyOf(stored));
+      await goToShipping(visitor);
+      expect(await shownOn(visitor.browser, PAGES)).not.toMatch(anyOf(words));
+      expect(storedNow()).not.toMatch(anyOf(stored));
+    },
+  );
 
   it('of a guest who has ordered is gone after the confirmation, ids, checkout and name (SUBM-11), and the confirmation with the logout', async () => {
     const visitor = await shop.enter();
@@ -90,8 +94,17 @@ interface Checkout {
 /** What the shop and the browser know of the visitor. */
 const ofVisitor = async ({ browser }: Entered) => {
   const me = await resultOf<Me>(browser, '{ result: me { loginState cartId cartArticleCount } }');
-  const { facts, billingAddresses, selectedPaymentId } = await resultOf<Checkout>(browser, '{ result: checkout { facts { loginOption } billingAddresses { id } selectedPaymentId } }');
-  return { ...me, wishlist: browser.cookies.get('activeWishlistId'), loginOption: facts.loginOption, addresses: billingAddresses.length, payment: selectedPaymentId };
+  const { facts, billingAddresses, selectedPaymentId } = await resultOf<Checkout>(
+    browser,
+    '{ result: checkout { facts { loginOption } billingAddresses { id } selectedPaymentId } }',
+  );
+  return {
+    ...me,
+    wishlist: browser.cookies.get('activeWishlistId'),
+    loginOption: facts.loginOption,
+    addresses: billingAddresses.length,
+    payment: selectedPaymentId,
+  };
 };
 
 describe.each(WHOLE_SHOPS)('a logout, with the shop $backend,', ({ open }) => {
@@ -111,8 +124,15 @@ describe.each(WHOLE_SHOPS)('a logout, with the shop $backend,', ({ open }) => {
     expect(before).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 3, addresses: 2 });
     await end(visitor, shop);
     const after = await ofVisitor(visitor);
-    expect(after).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0, loginOption: null, addresses: 0, payment: null });
-    for (const id of ['cartId', 'wishlist'] as const) expect([after[id], after[id] === before[id]]).toEqual([expect.any(String), false]);
+    expect(after).toMatchObject({
+      loginState: 'LOGGED_OUT',
+      cartArticleCount: 0,
+      loginOption: null,
+      addresses: 0,
+      payment: null,
+    });
+    for (const id of ['cartId', 'wishlist'] as const)
+      expect([after[id], after[id] === before[id]]).toEqual([expect.any(String), false]);
     await load(visitor.browser, '/');
     expect(storedNow()).not.toMatch(anyOf(TYPED));
   });

@@ -22,7 +22,8 @@ const NAME = 'Greta Gärtner';
 const EMAIL = 'greta.gaertner@schule.example';
 const PASSWORD = { password: 'Kreide77', passwordRepeat: 'Kreide77' };
 const OF_GERDA = /Gerda|Schulstraße 4|gast@schule/u;
-const REGISTER = 'mutation Register($input: RegisterBuyerInput!) { result: registerBuyer(input: $input) { __typename } }';
+const REGISTER =
+  'mutation Register($input: RegisterBuyerInput!) { result: registerBuyer(input: $input) { __typename } }';
 
 /** A guest orders, reads the confirmation, and leaves. */
 const orderAndRead = async (visitor: Entered): Promise<string> => {
@@ -42,14 +43,24 @@ const expectNothingOfGerda = async ({ browser }: Entered, orderId: string): Prom
   const page = await withoutScripts(browser).open(confirmationOf(orderId));
   expect(page.text).not.toMatch(OF_GERDA);
   expect(page.text).not.toContain(orderId);
-  expect(await resultOf(browser, '{ result: checkoutFacts { storedOrderId shownOrderId } }')).toEqual({ storedOrderId: null, shownOrderId: null });
-  expect(await resultOf(browser, `query Read($id: ID!) { result: orderConfirmation(orderId: $id) { email } }`, { id: orderId })).toBeNull();
+  expect(await resultOf(browser, '{ result: checkoutFacts { storedOrderId shownOrderId } }')).toEqual({
+    storedOrderId: null,
+    shownOrderId: null,
+  });
+  expect(
+    await resultOf(browser, `query Read($id: ID!) { result: orderConfirmation(orderId: $id) { email } }`, {
+      id: orderId,
+    }),
+  ).toBeNull();
 };
 
 const expectNoAccount = async ({ browser }: Entered): Promise<void> => {
   expect(await resultOf(browser, REGISTER, { input: PASSWORD })).toEqual({ __typename: 'FormRefused' });
   await browser.postForm('/forms/register-buyer', PASSWORD);
-  expect(await resultOf(browser, '{ result: me { loginState email } }')).toEqual({ loginState: 'LOGGED_OUT', email: null });
+  expect(await resultOf(browser, '{ result: me { loginState email } }')).toEqual({
+    loginState: 'LOGGED_OUT',
+    email: null,
+  });
 };
 
 describe.each(WHOLE_SHOPS)('the confirmation of a guest, with the shop $backend,', ({ open }) => {
@@ -111,79 +122,104 @@ describe('the confirmation of a guest in a world whose time has passed', () => {
 const typeAsCustomer = async ({ browser }: Entered): Promise<void> => {
   await signIn(browser);
   const page = withoutScripts(browser);
-  await (await page.open(WITHDRAWAL)).press(t('withdrawals:on'), { [t('withdrawals:fullName')]: NAME, [t('withdrawals:orderNumber')]: '400000001', [t('withdrawals:email')]: EMAIL });
-  await (await page.open(CANCELLATION)).press(t('cancellations:submit'), { [t('cancellations:fullName')]: NAME, [t('cancellations:email')]: EMAIL });
+  await (await page.open(WITHDRAWAL)).press(t('withdrawals:on'), {
+    [t('withdrawals:fullName')]: NAME,
+    [t('withdrawals:orderNumber')]: '400000001',
+    [t('withdrawals:email')]: EMAIL,
+  });
+  await (await page.open(CANCELLATION)).press(t('cancellations:submit'), {
+    [t('cancellations:fullName')]: NAME,
+    [t('cancellations:email')]: EMAIL,
+  });
 };
 
-const typeWrongly = ({ browser }: Entered) => browser.postForm('/forms/withdrawal', { fullName: NAME, orderNumber: '', email: EMAIL });
+const typeWrongly = ({ browser }: Entered) =>
+  browser.postForm('/forms/withdrawal', { fullName: NAME, orderNumber: '', email: EMAIL });
 
 /** The password was changed elsewhere: the shop has ended the session, and this browser does not know. */
-const endAtShop = ({ world }: Entered): void => world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
+const endAtShop = ({ world }: Entered): void =>
+  world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
-const KEPT = [WITHDRAWAL, `${WITHDRAWAL}bestaetigen/`, `${WITHDRAWAL}eingang/`, CANCELLATION, `${CANCELLATION}eingang/`];
+const KEPT = [
+  WITHDRAWAL,
+  `${WITHDRAWAL}bestaetigen/`,
+  `${WITHDRAWAL}eingang/`,
+  CANCELLATION,
+  `${CANCELLATION}eingang/`,
+];
 
-describe.each(WHOLE_SHOPS)('what a customer typed whose session the shop has ended, with the shop $backend,', ({ open }) => {
-  let shop: OpenBackend;
-  beforeAll(async () => {
-    shop = await open();
-  });
-  afterAll(() => shop.close());
+describe.each(WHOLE_SHOPS)(
+  'what a customer typed whose session the shop has ended, with the shop $backend,',
+  ({ open }) => {
+    let shop: OpenBackend;
+    beforeAll(async () => {
+      shop = await open();
+    });
+    afterAll(() => shop.close());
 
-  it.each(KEPT)('is shown by no page, not even by the first one: %s', async (path) => {
-    const visitor = await shop.enter();
-    await typeAsCustomer(visitor);
-    endAtShop(visitor);
-    const { body } = await visitor.browser.get(path);
-    for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
-    expect(['withdrawal', 'customerSession'].filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
-  });
+    it.each(KEPT)('is shown by no page, not even by the first one: %s', async (path) => {
+      const visitor = await shop.enter();
+      await typeAsCustomer(visitor);
+      endAtShop(visitor);
+      const { body } = await visitor.browser.get(path);
+      for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
+      expect(['withdrawal', 'customerSession'].filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
+    });
 
-  it('is not told to a script either, whatever it asks first', async () => {
-    const visitor = await shop.enter();
-    await typeAsCustomer(visitor);
-    endAtShop(visitor);
-    const { body } = await visitor.browser.query('{ withdrawal { fullName email } cancellation { receipt { receiptId fullName } } lookedUpOrder { orderId } }');
-    for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
-  });
+    it('is not told to a script either, whatever it asks first', async () => {
+      const visitor = await shop.enter();
+      await typeAsCustomer(visitor);
+      endAtShop(visitor);
+      const { body } = await visitor.browser.query(
+        '{ withdrawal { fullName email } cancellation { receipt { receiptId fullName } } lookedUpOrder { orderId } }',
+      );
+      for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
+    });
 
-  it.each(['a form', 'a script'])('is not declared by the next person by %s, and nobody gets a mail', async (by) => {
-    const visitor = await shop.enter();
-    await typeAsCustomer(visitor);
-    const { key } = await resultOf<{ key: string }>(visitor.browser, '{ result: withdrawal { key } }');
-    endAtShop(visitor);
-    if (by === 'a form') await visitor.browser.postForm('/forms/withdrawal-confirmation', { key });
-    else await resultOf(visitor.browser, 'mutation Confirm($key: ID!) { result: confirmWithdrawal(key: $key) { __typename } }', { key });
-    expect(mailsOf(visitor).filter(({ template }) => template === 'withdrawal-receipt')).toEqual([]);
-  });
+    it.each(['a form', 'a script'])('is not declared by the next person by %s, and nobody gets a mail', async (by) => {
+      const visitor = await shop.enter();
+      await typeAsCustomer(visitor);
+      const { key } = await resultOf<{ key: string }>(visitor.browser, '{ result: withdrawal { key } }');
+      endAtShop(visitor);
+      if (by === 'a form') await visitor.browser.postForm('/forms/withdrawal-confirmation', { key });
+      else
+        await resultOf(
+          visitor.browser,
+          'mutation Confirm($key: ID!) { result: confirmWithdrawal(key: $key) { __typename } }',
+          { key },
+        );
+      expect(mailsOf(visitor).filter(({ template }) => template === 'withdrawal-receipt')).toEqual([]);
+    });
 
-  it('is not shown again by the form that was refused', async () => {
-    const visitor = await shop.enter();
-    await signIn(visitor.browser);
-    await typeWrongly(visitor);
-    endAtShop(visitor);
-    const { body } = await visitor.browser.get(WITHDRAWAL);
-    for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
-  });
+    it('is not shown again by the form that was refused', async () => {
+      const visitor = await shop.enter();
+      await signIn(visitor.browser);
+      await typeWrongly(visitor);
+      endAtShop(visitor);
+      const { body } = await visitor.browser.get(WITHDRAWAL);
+      for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
+    });
 
-  it('is not taken along by the next person who signs in', async () => {
-    const visitor = await shop.enter();
-    await typeAsCustomer(visitor);
-    endAtShop(visitor);
-    const { identifier: email, password } = PERSONAS.prime;
-    await visitor.browser.postForm('/forms/login', { email, password });
-    for (const path of KEPT) expect((await visitor.browser.get(path)).body).not.toContain(NAME);
-  });
+    it('is not taken along by the next person who signs in', async () => {
+      const visitor = await shop.enter();
+      await typeAsCustomer(visitor);
+      endAtShop(visitor);
+      const { identifier: email, password } = PERSONAS.prime;
+      await visitor.browser.postForm('/forms/login', { email, password });
+      for (const path of KEPT) expect((await visitor.browser.get(path)).body).not.toContain(NAME);
+    });
 
-  it('is not in the first page after the login has expired, nor what the shop had to tell', async () => {
-    const visitor = await shop.enter();
-    await signIn(visitor.browser);
-    shop.clock.forward(LOGIN_MS - 2_000);
-    await visitor.browser.withToken();
-    await typeWrongly(visitor);
-    await visitor.browser.postForm('/forms/account-phone', { phone: '030 1234567' });
-    expect(['formEcho', 'serverToast'].filter((name) => !visitor.browser.cookies.has(name))).toEqual([]);
-    shop.clock.forward(3_000);
-    const { body } = await visitor.browser.get(WITHDRAWAL);
-    for (const words of [NAME, t('messages:shop.account.saved')]) expect(body).not.toContain(words);
-  });
-});
+    it('is not in the first page after the login has expired, nor what the shop had to tell', async () => {
+      const visitor = await shop.enter();
+      await signIn(visitor.browser);
+      shop.clock.forward(LOGIN_MS - 2_000);
+      await visitor.browser.withToken();
+      await typeWrongly(visitor);
+      await visitor.browser.postForm('/forms/account-phone', { phone: '030 1234567' });
+      expect(['formEcho', 'serverToast'].filter((name) => !visitor.browser.cookies.has(name))).toEqual([]);
+      shop.clock.forward(3_000);
+      const { body } = await visitor.browser.get(WITHDRAWAL);
+      for (const words of [NAME, t('messages:shop.account.saved')]) expect(body).not.toContain(words);
+    });
+  },
+);

@@ -17,7 +17,8 @@ const t = textsOf('de');
 const worldOf = ({ cookies }: TestBrowser): string | undefined => cookies.get('SHOP_WORLD');
 
 /** Where a link of the home page to another storefront leads. */
-const linkTo = async (storefront: string, browser: TestBrowser): Promise<string> => (await withoutScripts(browser).open('/')).links(t(`layout:footer.country.${storefront}`))[0] ?? '';
+const linkTo = async (storefront: string, browser: TestBrowser): Promise<string> =>
+  (await withoutScripts(browser).open('/')).links(t(`layout:footer.country.${storefront}`))[0] ?? '';
 
 describe.each(WHOLE_SHOPS)('a tester in a world of the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -47,15 +48,20 @@ describe.each(WHOLE_SHOPS)('a tester in a world of the shop $backend', ({ open }
     expect(headers.location).toBe(`http://en.localhost:8080/search/?q=Tinte&SHOP_WORLD=${world.id}`);
   });
 
-  it.each(['?SHOP_WORLD=no-such-world', '?SHOP_WORLD=', '?SHOP_WORLD=A_B!'])('stays in it, with the basket, after a link to a world that does not exist: /%s', async (query) => {
-    const { browser, world } = await shop.enter();
-    await fillBasket(browser, { pencils: 5, book: 1 });
-    const { body, statusCode } = await browser.get(`/${query}`, { headers: { accept: 'text/html' } });
-    const isReadOf = (words: string): boolean => pageText(body).includes(words);
-    expect([statusCode, isReadOf('There is no world no-such-world.'), isReadOf(t('worlds:gone.linked'))]).toEqual(query.endsWith('no-such-world') ? [404, true, true] : [302, false, false]);
-    expect(worldOf(browser)).toBe(world.id);
-    expect(await resultOf(browser, '{ result: cart { articleCount } }')).toEqual({ articleCount: 6 });
-  });
+  it.each(['?SHOP_WORLD=no-such-world', '?SHOP_WORLD=', '?SHOP_WORLD=A_B!'])(
+    'stays in it, with the basket, after a link to a world that does not exist: /%s',
+    async (query) => {
+      const { browser, world } = await shop.enter();
+      await fillBasket(browser, { pencils: 5, book: 1 });
+      const { body, statusCode } = await browser.get(`/${query}`, { headers: { accept: 'text/html' } });
+      const isReadOf = (words: string): boolean => pageText(body).includes(words);
+      expect([statusCode, isReadOf('There is no world no-such-world.'), isReadOf(t('worlds:gone.linked'))]).toEqual(
+        query.endsWith('no-such-world') ? [404, true, true] : [302, false, false],
+      );
+      expect(worldOf(browser)).toBe(world.id);
+      expect(await resultOf(browser, '{ result: cart { articleCount } }')).toEqual({ articleCount: 6 });
+    },
+  );
 
   it('leaves the world that the other host was in, with what the shopper had there, and is told so', async () => {
     const [{ browser, world }, { browser: there }] = [await shop.enter(), await shop.enter(SWISS)];
@@ -89,13 +95,17 @@ describe('a tester who starts a scenario', () => {
   it('is told that the other tabs of a browser that was in another world have moved along', async () => {
     const browser = testBrowser(shop.server);
     expect((await start(browser, 'gabi')).toasts).toEqual([]);
-    expect((await start(browser, 'max')).toasts).toEqual([expect.stringContaining(t('messages:shop.world.entered', { world: 'max' }))]);
+    expect((await start(browser, 'max')).toasts).toEqual([
+      expect.stringContaining(t('messages:shop.world.entered', { world: 'max' })),
+    ]);
   });
 
   it('is told that the basket of the shared shop is left behind', async () => {
     const browser = await testBrowser(shop.server).withToken();
     await fillBasket(browser, { pencils: 1, book: 1 });
-    expect((await start(browser, 'otto')).toasts).toEqual([expect.stringContaining(t('messages:shop.world.entered', { world: 'otto' }))]);
+    expect((await start(browser, 'otto')).toasts).toEqual([
+      expect.stringContaining(t('messages:shop.world.entered', { world: 'otto' })),
+    ]);
   });
 });
 

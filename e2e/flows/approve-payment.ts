@@ -5,7 +5,10 @@ import type { Screens } from '../screens/screens.ts';
 const GOOD_CARD = '4111 1111 1111 1111';
 
 /** Pays on the provider's pages, if the payment method has any. */
-export const approvePayment = async ({ amazon, cardProvider, paypal, twint }: Screens, id: WordedPaymentId): Promise<void> => {
+export const approvePayment = async (
+  { amazon, cardProvider, paypal, twint }: Screens,
+  id: WordedPaymentId,
+): Promise<void> => {
   if (id === 'CREDIT_CARD') {
     await cardProvider.payWith(GOOD_CARD);
     await expect(cardProvider.secureTitle).toBeVisible();

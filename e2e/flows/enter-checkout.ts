@@ -3,7 +3,10 @@ import type { Screens } from '../screens/screens.ts';
 import { GUEST_EMAIL, NEW_CUSTOMER, type TypedAddress } from '../shoppers/addresses.ts';
 
 /** From the basket to the payment step, without an account. */
-export const enterAsGuest = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
+export const enterAsGuest = async (
+  { basket, checkoutLogin, shipping }: Screens,
+  address: TypedAddress,
+): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.asGuest.click();
   await shipping.email.fill(GUEST_EMAIL);
@@ -12,7 +15,10 @@ export const enterAsGuest = async ({ basket, checkoutLogin, shipping }: Screens,
 };
 
 /** From the basket to the payment step, with a new account. */
-export const enterAsNewCustomer = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
+export const enterAsNewCustomer = async (
+  { basket, checkoutLogin, shipping }: Screens,
+  address: TypedAddress,
+): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.register.click();
   await shipping.email.fill(NEW_CUSTOMER.email);

@@ -6,17 +6,24 @@ const ANNA = { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12' };
 const NEW_PASSWORD = 'Schwamm-und-Tafel';
 const MOVED = 'umzug@schule.example';
 
-test('changes a name, which the header shows at once, telephone number and e-mail address, and downloads a copy of the data', { tag: '@phone' }, async ({ enter, shop }) => {
+test('changes a name, which the header shows at once, telephone number and e-mail address, and downloads a copy of the data', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const world = await enter('account');
   const { account, page } = shop;
-  await expect(account.navigation.getByRole('link', { name: shop.t('customers:nav.contactDetails') })).toHaveAttribute('aria-current', 'page');
+  await expect(account.navigation.getByRole('link', { name: shop.t('customers:nav.contactDetails') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await account.firstName.fill('Annabell');
   await account.saveDetails.click();
   await shop.toasts.see('shop.account.saved');
   await expect(shop.header.account('Annabell')).toBeVisible();
   await account.phone.fill('call me');
   await account.savePhone.click();
-  await expect(account.phone).toHaveAccessibleDescription(new RegExp(shop.t('shop.form.error.phone').slice(0, 20), 'u'));
+  await expect(account.phone).toHaveAccessibleDescription(
+    new RegExp(shop.t('shop.form.error.phone').slice(0, 20), 'u'),
+  );
   const saved = countResponses(page, 'ChangePhone');
   await account.phone.fill('030 4711');
   await account.savePhone.click();
@@ -29,16 +36,23 @@ test('changes a name, which the header shows at once, telephone number and e-mai
   await account.emailPassword.fill(ANNA.password);
   await account.saveEmail.click();
   await shop.toasts.see('shop.account.saved');
-  for (const address of [ANNA.email, MOVED]) expect((await world.mailsTo(address)).map(({ template }) => template)).toEqual(['email-changed']);
+  for (const address of [ANNA.email, MOVED])
+    expect((await world.mailsTo(address)).map(({ template }) => template)).toEqual(['email-changed']);
 
   const [download] = await Promise.all([page.waitForEvent('download'), account.copy.click()]);
   expect(download.suggestedFilename()).toBe('customer-data.json');
   const copy: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(copy).toMatchObject({ customer: { email: MOVED, firstName: 'Annabell' }, orders: expect.any(Array), addresses: { billing: expect.any(Array) } });
+  expect(copy).toMatchObject({
+    customer: { email: MOVED, firstName: 'Annabell' },
+    orders: expect.any(Array),
+    addresses: { billing: expect.any(Array) },
+  });
   await account.seeDetails();
 });
 
-test('changes the password, signs in with the new one only, and deletes the account: signed out, confirmed by mail, login refused', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('changes the password, signs in with the new one only, and deletes the account: signed out, confirmed by mail, login refused', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop }) => {
   const world = await enter('account');
   const { account, page, login } = shop;
   await account.navigation.getByRole('link', { name: shop.t('customers:nav.password') }).click();
@@ -63,7 +77,10 @@ test('changes the password, signs in with the new one only, and deletes the acco
   await expect(page).toHaveURL('/');
   await shop.toasts.see('shop.account.deleted');
   await expect(shop.header.login).toBeVisible();
-  expect((await world.mailsTo(ANNA.email)).map(({ template }) => template)).toEqual(['password-changed', 'account-deleted']);
+  expect((await world.mailsTo(ANNA.email)).map(({ template }) => template)).toEqual([
+    'password-changed',
+    'account-deleted',
+  ]);
   await login.open();
   await login.identifier.fill(ANNA.email);
   await login.password.fill(NEW_PASSWORD);

@@ -3,8 +3,16 @@ import { ADDRESSES } from '../shoppers/addresses.ts';
 
 const { DE } = ADDRESSES;
 
-test('adds a billing address after an error, edits it, deletes it and restores it; saves a packstation and delivers to it (ACCT-02, ACCT-04, ROUTE-14)', { tag: ['@phone', '@upstream'] }, async ({ resume, shop }) => {
-  const { page, t, toasts, errors, addressPages: { billing, packstations, toList, removedNotice, restore } } = shop;
+test('adds a billing address after an error, edits it, deletes it and restores it; saves a packstation and delivers to it (ACCT-02, ACCT-04, ROUTE-14)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ resume, shop }) => {
+  const {
+    page,
+    t,
+    toasts,
+    errors,
+    addressPages: { billing, packstations, toList, removedNotice, restore },
+  } = shop;
   await resume('returning-with-basket');
   await page.goto('/myaccount/addresses/');
   await expect(page).toHaveURL(billing.path);
@@ -55,8 +63,13 @@ test('adds a billing address after an error, edits it, deletes it and restores i
   await expect(page.getByRole('radio', { name: 'Packstation 202' })).toBeVisible();
 });
 
-test('keeps what was typed after a reload and the way back, and never opens two forms (ACCT-03)', { tag: '@phone' }, async ({ resume, shop }) => {
-  const { page, addressPages: { shipping } } = shop;
+test('keeps what was typed after a reload and the way back, and never opens two forms (ACCT-03)', {
+  tag: '@phone',
+}, async ({ resume, shop }) => {
+  const {
+    page,
+    addressPages: { shipping },
+  } = shop;
   await resume('returning-with-basket');
   await shipping.open();
   await shipping.add.click();

@@ -7,7 +7,9 @@ import { ADDRESSES } from '../shoppers/addresses.ts';
 
 const DAY = 24 * 60;
 
-test('lets a guest buy and follow the order, return two articles with a photo, and withdraw, each from the foot of any page', { tag: '@phone' }, async ({ enter, shop }) => {
+test('lets a guest buy and follow the order, return two articles with a photo, and withdraw, each from the foot of any page', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, orderStatus, errors, returns, withdrawal, t } = shop;
   const { postcode, lastname, street, city } = ADDRESSES.DE;
   const world = await enter('guest-3-items');
@@ -78,6 +80,8 @@ test('lets a guest buy and follow the order, return two articles with a photo, a
     await withdrawal.goOn.click();
     await withdrawal.confirm.click();
     await withdrawal.seeReceipt();
-    expect((await world.mailsTo(GERDA.email)).map(({ template }) => template)).toEqual(expect.arrayContaining(['withdrawal-receipt']));
+    expect((await world.mailsTo(GERDA.email)).map(({ template }) => template)).toEqual(
+      expect.arrayContaining(['withdrawal-receipt']),
+    );
   });
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ startsScripts: false, launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'], args: ['--no-sandbox'], executablePath: '/usr/bin/chromium' } });
+test.use({
+  startsScripts: false,
+  launchOptions: {
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox'],
+    executablePath: '/usr/bin/chromium',
+  },
+});
 
 const CATEGORY = '/cat/1012/';
 
@@ -14,7 +21,10 @@ const makeCacheable = (page: Page): Promise<unknown> =>
 
 /** Marks the page, and returns a function that goes back to it and expects the same page, not one that was loaded anew. */
 const rememberPage = async (page: Page): Promise<() => Promise<void>> => {
-  const [url, depth] = [page.url(), await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }).history.length)];
+  const [url, depth] = [
+    page.url(),
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }).history.length),
+  ];
   return async () => {
     await page.evaluate((target) => history.go(target - history.length), depth);
     await expect(page).toHaveURL(url);
@@ -22,7 +32,9 @@ const rememberPage = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-test('a page comes back alive from the browser’s cache, unused or used, with what is in the basket and who has signed in by now', { tag: '@full-browser' }, async ({ resume, shop: { page, header, product, login } }) => {
+test('a page comes back alive from the browser’s cache, unused or used, with what is in the basket and who has signed in by now', {
+  tag: '@full-browser',
+}, async ({ resume, shop: { page, header, product, login } }) => {
   await resume();
   await makeCacheable(page);
   const buyOne = async (): Promise<void> => {

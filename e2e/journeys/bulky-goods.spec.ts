@@ -5,7 +5,9 @@ import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
 const PHONE = '030 471100';
 
-test('orders bulky goods only with a telephone number for the forwarding agent (SHIP-08)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop, anotherTab }) => {
+test('orders bulky goods only with a telephone number for the forwarding agent (SHIP-08)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop, anotherTab }) => {
   const { shipping, errors, payment } = shop;
   const world = await enter('bulky');
   await enterAsGuest(shop, ADDRESSES.DE);

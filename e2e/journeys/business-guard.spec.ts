@@ -6,7 +6,9 @@ const FORTY_DAYS = { minutes: 60 * 24 * 40 };
 test.describe('the English business shop', () => {
   test.use({ storefront: 'b2b-en' });
 
-  test('leads from a link in a mail to the login, which says where the customer number stands, and with it to the linked page (GUARD-29, B2B-02)', { tag: '@phone' }, async ({ resume, shop: { page, login, category, t } }) => {
+  test('leads from a link in a mail to the login, which says where the customer number stands, and with it to the linked page (GUARD-29, B2B-02)', {
+    tag: '@phone',
+  }, async ({ resume, shop: { page, login, category, t } }) => {
     await resume();
     await page.goto('/cat/10/?p=2');
     await page.getByRole('link', { name: t('sessions:login.business.where') }).click();
@@ -18,7 +20,9 @@ test.describe('the English business shop', () => {
     await expect(category.products.first()).toBeVisible();
   });
 
-  test('tells a customer whose session has ended, opens the flyout at home, and leads on afterwards (GUARD-28, GUARD-29)', { tag: '@phone' }, async ({ enter, shop: { page, header, loginFlyout, toasts, category } }) => {
+  test('tells a customer whose session has ended, opens the flyout at home, and leads on afterwards (GUARD-28, GUARD-29)', {
+    tag: '@phone',
+  }, async ({ enter, shop: { page, header, loginFlyout, toasts, category } }) => {
     const world = await enter('b2b-english-basket');
     await page.goto('/cat/1012/');
     await header.seeArticles(30);
@@ -35,7 +39,9 @@ test.describe('the English business shop', () => {
 test.describe('the German business shop', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('opens the login flyout where the visitor is, and then the page that they wanted (GUARD-26, GUARD-29)', { tag: '@phone' }, async ({ resume, shop: { page, header, loginFlyout } }) => {
+  test('opens the login flyout where the visitor is, and then the page that they wanted (GUARD-26, GUARD-29)', {
+    tag: '@phone',
+  }, async ({ resume, shop: { page, header, loginFlyout } }) => {
     await resume();
     await page.goto('/service/kontakt/');
     await header.seeArticles(0);

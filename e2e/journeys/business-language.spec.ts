@@ -5,7 +5,9 @@ import { textsOf } from '../texts.ts';
 test.describe('the language of the business shop', () => {
   test.use({ storefront: 'b2b-de' });
 
-  test('changes in the middle of the checkout: after the login the same step has the same basket (B2B-01, GUARD-29)', { tag: '@phone' }, async ({ enter, backend, shop: { page, basket, shipping, summary, login } }) => {
+  test('changes in the middle of the checkout: after the login the same step has the same basket (B2B-01, GUARD-29)', {
+    tag: '@phone',
+  }, async ({ enter, backend, shop: { page, basket, shipping, summary, login } }) => {
     await enter('b2b-basket');
     await basket.checkOut.click();
     await shipping.costCentre.fill('47-11');
@@ -21,6 +23,8 @@ test.describe('the language of the business shop', () => {
     await form.getByRole('button', { name: t('sessions:login.submit') }).click();
     await expect(page).toHaveURL(`${originOf('b2b-en', backend)}/checkout/summary/`);
     await expect(page.getByRole('main').getByText('Cost centre: 47-11')).toBeVisible();
-    await expect(page.getByRole('list', { name: t('summary:summary.goods.lines') }).getByRole('listitem')).toHaveCount(lines);
+    await expect(page.getByRole('list', { name: t('summary:summary.goods.lines') }).getByRole('listitem')).toHaveCount(
+      lines,
+    );
   });
 });

@@ -7,7 +7,9 @@ const MAILED = ['Cost centre: 47-11', 'Payment: Invoice, 14 days net', 'Gross to
 
 test.use({ storefront: 'b2b-en' });
 
-test('orders on a cost centre, on the terms of the customer, without a payment step, and finds the order by it', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('orders on a cost centre, on the terms of the customer, without a payment step, and finds the order by it', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop }) => {
   const { page, basket, shipping, summary, orders, t } = shop;
   const world = await enter('b2b-english-basket');
   await expect(basket.sum.getByText(t('carts:totals.totalGross'))).toBeVisible();

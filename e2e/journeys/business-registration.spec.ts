@@ -14,7 +14,9 @@ const A_DAY = { minutes: 24 * 60 + 1 };
 
 test.use({ storefront: 'b2b-de' });
 
-test('registers a school in spite of a wrong file, a broken upload, a reload and a lost request, once, and logs in with the number from the mail (B2B-02)', { tag: '@phone' }, async ({ resume, shop, consoleErrors }) => {
+test('registers a school in spite of a wrong file, a broken upload, a reload and a lost request, once, and logs in with the number from the mail (B2B-02)', {
+  tag: '@phone',
+}, async ({ resume, shop, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED|Failed to load resource/u);
   const { page, businessRegistration: registration, errors, login } = shop;
   const world = await resume();

@@ -6,7 +6,9 @@ const PAUL = 'paul.prime@pausenhof.example';
 /** "23. November 2026 um 10:15:00 MEZ" */
 const TO_THE_SECOND = /^\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z$/u;
 
-test('cancels by keyboard alone, and gets a mail with date and time; a member also when it has ended', { tag: '@upstream' }, async ({ enter, shop }) => {
+test('cancels by keyboard alone, and gets a mail with date and time; a member also when it has ended', {
+  tag: '@upstream',
+}, async ({ enter, shop }) => {
   const { page, cancellation } = shop;
   const world = await enter('cancellation');
   await expect(cancellation.name).toHaveValue('Paul Brandt');
@@ -24,10 +26,14 @@ test('cancels by keyboard alone, and gets a mail with date and time; a member al
   await expect(cancellation.declared.filter({ hasText: 'Umzug ins Ausland' })).toBeVisible();
   const mails = await world.mailsTo(PAUL);
   expect(mails.map(({ template }) => template).sort()).toEqual(['cancellation-receipt', 'prime-ended']);
-  expect(mails.find(({ template }) => template === 'cancellation-receipt')?.text.replaceAll('\u202F', ' ')).toContain(moment);
+  expect(mails.find(({ template }) => template === 'cancellation-receipt')?.text.replaceAll('\u202F', ' ')).toContain(
+    moment,
+  );
 });
 
-test('keeps what was typed after a reload and on the way back, and has one receipt, however often the button is pressed, in two tabs and after a reload', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
+test('keeps what was typed after a reload and on the way back, and has one receipt, however often the button is pressed, in two tabs and after a reload', {
+  tag: '@phone',
+}, async ({ enter, shop, anotherTab }) => {
   const { page, cancellation } = shop;
   const world = await enter();
   await cancellation.link.click();

@@ -7,7 +7,9 @@ const DECLINED_AFTER_CODE = '4000 0000 0000 9995';
 const SLOW_CARD = '4000 0000 0000 3220';
 const ON_THE_SUMMARY = 'card-declined';
 
-test('says why a card did not pay, keeps the shopper’s choices, and places one order once the bank’s code is right, although its return URL is opened twice (ROUTE-07)', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
+test('says why a card did not pay, keeps the shopper’s choices, and places one order once the bank’s code is right, although its return URL is opened twice (ROUTE-07)', {
+  tag: '@upstream',
+}, async ({ enter, shop, anotherTab }) => {
   const { page, summary, payment, cardProvider, paymentNotice, confirmation } = shop;
   const world = await enter(ON_THE_SUMMARY);
   const seeFailure = async (key: string): Promise<void> => {
@@ -38,7 +40,9 @@ test('says why a card did not pay, keeps the shopper’s choices, and places one
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('places no order for a shopper who opens the return URL without having paid, and one for a payment whose notice is late (ROUTE-07)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('places no order for a shopper who opens the return URL without having paid, and one for a payment whose notice is late (ROUTE-07)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, summary, payment, cardProvider, paymentCheck, confirmation } = shop;
   const world = await enter(ON_THE_SUMMARY);
   await summary.order.click();

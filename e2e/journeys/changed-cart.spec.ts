@@ -3,7 +3,9 @@ import { screensIn } from '../screens/screens.ts';
 import { tabOn } from '../tab.ts';
 import { itemWithNumber } from '../worlds/articles.ts';
 
-test('places no order when a price, a quantity and the delivery cost have changed since the summary was shown, shows the old and new values, and orders on the second press, without the newsletter if the shopper no longer wants it (SUBM-02)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('places no order when a price, a quantity and the delivery cost have changed since the summary was shown, shows the old and new values, and orders on the second press, without the newsletter if the shopper no longer wants it (SUBM-02)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop }) => {
   const { summary, confirmation, t } = shop;
   const world = await enter('ready-to-order');
   await expect(summary.goods).toBeVisible();
@@ -16,7 +18,13 @@ test('places no order when a price, a quantity and the delivery cost have change
   await expect(summary.changed).toBeInViewport();
   await expect(summary.changed).toContainText(t('vue.checkout.summaryStep.notification.cartChanged'));
   const lines = summary.changed.getByRole('listitem');
-  await expect(lines).toContainText([/bisher \d+,\d\d\s€, jetzt 22,22\s€/u, /bisher 2 Stück, jetzt 1 Stück/u, /insgesamt: bisher 4, jetzt 3/u, /Versand: bisher 0,00\s€, jetzt 4,95\s€/u, /Gesamtsumme: bisher \d+,\d\d\s€, jetzt \d+,\d\d\s€/u]);
+  await expect(lines).toContainText([
+    /bisher \d+,\d\d\s€, jetzt 22,22\s€/u,
+    /bisher 2 Stück, jetzt 1 Stück/u,
+    /insgesamt: bisher 4, jetzt 3/u,
+    /Versand: bisher 0,00\s€, jetzt 4,95\s€/u,
+    /Gesamtsumme: bisher \d+,\d\d\s€, jetzt \d+,\d\d\s€/u,
+  ]);
   expect(await world.orders()).toEqual([]);
   await summary.newsletter.uncheck();
   await summary.order.click();
@@ -24,7 +32,15 @@ test('places no order when a price, a quantity and the delivery cost have change
   expect(await world.orders()).toMatchObject([{ newsletter: false }]);
 });
 
-test('updates the summary at once when another tab changes the cart, and places no order when another device has, until the shopper has seen it; subscribes to the newsletter with the order (SUBM-02)', async ({ enter, shop, anotherTab, browser, context, storefront, baseURL }) => {
+test('updates the summary at once when another tab changes the cart, and places no order when another device has, until the shopper has seen it; subscribes to the newsletter with the order (SUBM-02)', async ({
+  enter,
+  shop,
+  anotherTab,
+  browser,
+  context,
+  storefront,
+  baseURL,
+}) => {
   const { summary } = shop;
   const world = await enter('ready-to-order');
   await summary.newsletter.check();

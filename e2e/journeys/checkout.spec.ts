@@ -4,7 +4,9 @@ import { fillBasket } from '../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES, GUEST_EMAIL, NEW_CUSTOMER } from '../shoppers/addresses.ts';
 
-test('orders as a guest, from the home page to the confirmation (SUBM-16)', { tag: ['@phone-too', '@full-browser'] }, async ({ enter, shop }) => {
+test('orders as a guest, from the home page to the confirmation (SUBM-16)', {
+  tag: ['@phone-too', '@full-browser'],
+}, async ({ enter, shop }) => {
   const world = await enter();
   await fillBasket(shop);
   await enterAsGuest(shop, ADDRESSES.DE);
@@ -12,10 +14,15 @@ test('orders as a guest, from the home page to the confirmation (SUBM-16)', { ta
   const orderId = await placeOrder(shop);
   expect(await world.orders()).toEqual([{ orderId, email: GUEST_EMAIL, newsletter: false }]);
   const mails = await world.mailsTo(GUEST_EMAIL);
-  expect(mails.map(({ template, subject }) => [template, subject.includes(orderId)])).toEqual([['order-confirmation', true]]);
+  expect(mails.map(({ template, subject }) => [template, subject.includes(orderId)])).toEqual([
+    ['order-confirmation', true],
+  ]);
 });
 
-test('signs in during checkout and uses an address of the address book (SUBM-16)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('signs in during checkout and uses an address of the address book (SUBM-16)', { tag: '@phone' }, async ({
+  enter,
+  shop,
+}) => {
   const world = await enter();
   await fillBasket(shop);
   await enterAsCustomer(shop);
@@ -29,7 +36,10 @@ test('signs in during checkout and uses an address of the address book (SUBM-16)
 test.describe('in English', () => {
   test.use({ storefront: 'en' });
 
-  test('registers during checkout and is signed in afterwards (SUBM-16)', { tag: '@upstream' }, async ({ enter, shop }) => {
+  test('registers during checkout and is signed in afterwards (SUBM-16)', { tag: '@upstream' }, async ({
+    enter,
+    shop,
+  }) => {
     const world = await enter();
     await fillBasket(shop);
     await enterAsNewCustomer(shop, ADDRESSES.DE);

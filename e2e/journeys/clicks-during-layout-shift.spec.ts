@@ -27,7 +27,13 @@ const byFinger = async (page: Page, button: Locator): Promise<void> => {
 
 const expectErrorInFocus = async ({ errors, shipping, page, t }: Screens): Promise<void> => {
   await errors.see('shop.form.error.phone');
-  await expect.poll(() => errors.summary.evaluate((summary) => document.activeElement?.contains(summary) === true && document.activeElement !== document.body)).toBe(true);
+  await expect
+    .poll(() =>
+      errors.summary.evaluate(
+        (summary) => document.activeElement?.contains(summary) === true && document.activeElement !== document.body,
+      ),
+    )
+    .toBe(true);
   await expect(shipping.phone).toHaveAccessibleDescription(t.like('shop.form.error.phone'));
   await expect(page).toHaveURL('/checkout/shipping/');
 };
@@ -40,7 +46,9 @@ test('registers a click on the upper edge of a button that an error message push
   await expectErrorInFocus(shop);
 });
 
-test('registers a tap on the upper edge of a button that an error message pushes down', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop }) => {
+test('registers a tap on the upper edge of a button that an error message pushes down', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ enter, shop }) => {
   await enter('returning-with-basket');
   await shop.shipping.open();
   await shop.shipping.phone.fill('abends');

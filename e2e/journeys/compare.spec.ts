@@ -1,7 +1,9 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('compares products that were ticked in a listing, removes one, and scrolls inside the table', { tag: '@phone' }, async ({ resume, shop: { page, category, product, comparison } }) => {
+test('compares products that were ticked in a listing, removes one, and scrolls inside the table', {
+  tag: '@phone',
+}, async ({ resume, shop: { page, category, product, comparison } }) => {
   await resume();
   await page.goto('/cat/1012/');
   const name = await category.simpleProduct.innerText();

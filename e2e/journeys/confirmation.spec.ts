@@ -4,7 +4,9 @@ import { dropOneResponse } from '../browser-network.ts';
 
 const GUEST_SESSION_HOURS = 4;
 
-test('shows a guest the confirmation again after a reload and in another tab, nobody the order once the session has expired, and nothing after logout (SUBM-15)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop, anotherTab }) => {
+test('shows a guest the confirmation again after a reload and in another tab, nobody the order once the session has expired, and nothing after logout (SUBM-15)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop, anotherTab }) => {
   const { page, summary, confirmation, t } = shop;
   const world = await enter('ready-to-order');
   const articles = await summary.itemNumbers();
@@ -16,7 +18,9 @@ test('shows a guest the confirmation again after a reload and in another tab, no
   const expectWholeConfirmation = async ({ page: tab }: Pick<typeof shop, 'page'>): Promise<void> => {
     await expect(tab.getByText(orderId)).toBeVisible();
     await expect(tab.getByText(mailed)).toBeVisible();
-    await expect(tab.getByRole('list', { name: t('orders:goods.lines') }).getByRole('listitem')).toHaveCount(articles.length);
+    await expect(tab.getByRole('list', { name: t('orders:goods.lines') }).getByRole('listitem')).toHaveCount(
+      articles.length,
+    );
   };
   await page.reload();
   await confirmation.seeOrder();
@@ -34,7 +38,11 @@ test('shows a guest the confirmation again after a reload and in another tab, no
   await expect(page).toHaveURL('/');
 });
 
-test('keeps a customer signed in when the reply to the clean-up after the order is lost', async ({ enter, shop, consoleErrors }) => {
+test('keeps a customer signed in when the reply to the clean-up after the order is lost', async ({
+  enter,
+  shop,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const { page, basket, header, shipping } = shop;
   await enter('returning-with-basket');
@@ -51,7 +59,10 @@ test('keeps a customer signed in when the reply to the clean-up after the order 
   await header.seeArticles(0);
 });
 
-test('makes a customer of a guest who has ordered, with a password only', { tag: '@phone' }, async ({ enter, shop }) => {
+test('makes a customer of a guest who has ordered, with a password only', { tag: '@phone' }, async ({
+  enter,
+  shop,
+}) => {
   const { page, header, confirmation, toasts, t } = shop;
   await enter('ready-to-order');
   const cleanUp = page.waitForResponse('**/api/confirmation-cleanup/');

@@ -14,7 +14,10 @@ const PAGES = [
   ['/service/kontakt/', 'Kontakt'],
 ] as const;
 
-test('starts the scripts of the service, advice, company and legal pages without a complaint (ROUTE-18)', async ({ resume, shop: { page } }) => {
+test('starts the scripts of the service, advice, company and legal pages without a complaint (ROUTE-18)', async ({
+  resume,
+  shop: { page },
+}) => {
   await resume();
   for (const [path, heading] of PAGES) {
     await page.goto(path);

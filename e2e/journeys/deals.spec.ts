@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 
-test('buys a lightning deal at its special price, and sees the ordinary one in the same place when the time of another is over', { tag: '@phone' }, async ({ enter, shop: { page, product, category, basket, t } }) => {
+test('buys a lightning deal at its special price, and sees the ordinary one in the same place when the time of another is over', {
+  tag: '@phone',
+}, async ({ enter, shop: { page, product, category, basket, t } }) => {
   await page.clock.install();
   await enter('deal-running');
-  const reserved = (percent: string) => category.products.getByRole('article').filter({ hasText: t('catalogue:deal.reserved', { percent }) });
+  const reserved = (percent: string) =>
+    category.products.getByRole('article').filter({ hasText: t('catalogue:deal.reserved', { percent }) });
   const tile = reserved('64');
   await expect(tile).toContainText(t('catalogue:deal.name'));
   // The ordinary price, below it, is not visible.

@@ -8,7 +8,10 @@ const OTTO = { salutation: 'mr', firstname: 'Otto', lastname: 'Oheim' } as const
 const DELIVERY = { ...OTTO, street: 'Rheinsprung 7', postcode: '4051', city: 'Basel' } as const;
 const STATION = { postnumber: '7654321', number: '202', postcode: '10115', city: 'Berlin' } as const;
 
-const typeBillingAddress = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
+const typeBillingAddress = async (
+  { basket, checkoutLogin, shipping }: Screens,
+  address: TypedAddress,
+): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.asGuest.click();
   await shipping.email.fill(GUEST_EMAIL);
@@ -25,7 +28,9 @@ const seeOnSummary = async (shop: Screens, lines: readonly string[]): Promise<vo
 test.describe('in Switzerland', () => {
   test.use({ storefront: 'ch' });
 
-  test('delivers to another address than the one that pays: summary and mail name both (SHIP-01)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+  test('delivers to another address than the one that pays: summary and mail name both (SHIP-01)', {
+    tag: ['@phone', '@upstream'],
+  }, async ({ enter, shop }) => {
     const { street } = ADDRESSES.CH;
     const world = await enter('swiss-basket');
     await typeBillingAddress(shop, ADDRESSES.CH);
@@ -38,7 +43,9 @@ test.describe('in Switzerland', () => {
   });
 });
 
-test('delivers to a packstation, by DHL alone, without asking for the name again (SHIP-02, SHIP-03)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('delivers to a packstation, by DHL alone, without asking for the name again (SHIP-02, SHIP-03)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop }) => {
   const { shipping } = shop;
   const world = await enter('guest-3-items');
   await typeBillingAddress(shop, ADDRESSES.DE);

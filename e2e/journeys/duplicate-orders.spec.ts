@@ -8,7 +8,11 @@ const focusOnceReady = async (button: Locator): Promise<void> => {
   await button.focus();
 };
 
-test('places one order on a double click, and also shows its confirmation in a tab that was left on the summary', async ({ enter, shop, anotherTab }) => {
+test('places one order on a double click, and also shows its confirmation in a tab that was left on the summary', async ({
+  enter,
+  shop,
+  anotherTab,
+}) => {
   const world = await enter('ready-to-order');
   const left = await anotherTab();
   await left.summary.open();
@@ -18,19 +22,27 @@ test('places one order on a double click, and also shows its confirmation in a t
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('places one order on Enter and a click at the same time in one tab and Enter in another, and both show its confirmation', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
+test('places one order on Enter and a click at the same time in one tab and Enter in another, and both show its confirmation', {
+  tag: '@upstream',
+}, async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const second = await anotherTab();
   await second.summary.open();
   for (const tab of [shop, second]) await focusOnceReady(tab.summary.order);
   const { x, y, width, height } = (await shop.summary.order.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await Promise.all([shop.page.keyboard.press('Enter'), shop.page.mouse.click(x + width / 2, y + height / 2), second.page.keyboard.press('Enter')]);
+  await Promise.all([
+    shop.page.keyboard.press('Enter'),
+    shop.page.mouse.click(x + width / 2, y + height / 2),
+    second.page.keyboard.press('Enter'),
+  ]);
   const [orderId, sameOrder] = await Promise.all([shop.confirmation.seeOrder(), second.confirmation.seeOrder()]);
   expect(sameOrder).toBe(orderId);
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('also shows the confirmation in a tab that sees the next cart before the other tab knows its order', { tag: '@long' }, async ({ enter, shop, anotherTab }) => {
+test('also shows the confirmation in a tab that sees the next cart before the other tab knows its order', {
+  tag: '@long',
+}, async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   const late = await anotherTab();
   const scripts = Promise.withResolvers<true>();
@@ -53,7 +65,11 @@ test('also shows the confirmation in a tab that sees the next cart before the ot
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('orders once when the page is reloaded before the order reached the shop, and again before its reply came', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+test('orders once when the page is reloaded before the order reached the shop, and again before its reply came', async ({
+  enter,
+  shop: { page, summary, confirmation },
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
   const [lost, ordered] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
@@ -76,7 +92,11 @@ test('orders once when the page is reloaded before the order reached the shop, a
   expect((await world.orders()).map((one) => one.orderId)).toEqual([orderId]);
 });
 
-test('polls the outcome of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+test('polls the outcome of an order whose reply was lost, and never orders again', async ({
+  enter,
+  shop: { page, summary, confirmation },
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
   await page.route('**/graphql', async (route) => {

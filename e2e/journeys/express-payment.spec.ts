@@ -5,7 +5,9 @@ const BASKET = 'amazon-pay-basket';
 const HOME_STREET = 'Rosenweg 12';
 const EMAIL = 'erika@beispiel.example';
 
-test('cancels at the provider, leaves the summary for another way to pay, and then orders an article of its page with address and account of the provider, without a payment step (PAY-01, PAY-07, PAY-08, PAY-11)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('cancels at the provider, leaves the summary for another way to pay, and then orders an article of its page with address and account of the provider, without a payment step (PAY-01, PAY-07, PAY-08, PAY-11)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, basket, product, summary, shipping, amazon, paymentNotice, toasts } = shop;
   const world = await enter(BASKET);
   await basket.express.click();
@@ -43,7 +45,9 @@ test('cancels at the provider, leaves the summary for another way to pay, and th
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('an address that the shop does not deliver to leads to the shipping step with the reason, and a declined account to the payment step, where another method pays the same basket', { tag: '@upstream' }, async ({ enter, shop }) => {
+test('an address that the shop does not deliver to leads to the shipping step with the reason, and a declined account to the payment step, where another method pays the same basket', {
+  tag: '@upstream',
+}, async ({ enter, shop }) => {
   const { page, basket, summary, shipping, amazon, cardProvider, paymentNotice } = shop;
   const world = await enter(BASKET);
   await basket.express.click();
@@ -65,7 +69,9 @@ test('an address that the shop does not deliver to leads to the shipping step wi
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('Amazon Pay is also a method of the payment step: after a cancelled approval it pays, checks a notice that is late, and places one order although its return is opened twice', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
+test('Amazon Pay is also a method of the payment step: after a cancelled approval it pays, checks a notice that is late, and places one order although its return is opened twice', {
+  tag: '@upstream',
+}, async ({ enter, shop, anotherTab }) => {
   const { page, summary, amazon, paymentCheck, paymentNotice } = shop;
   const world = await enter('amazon-pay-method');
   await summary.order.click();

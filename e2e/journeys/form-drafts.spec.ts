@@ -23,7 +23,9 @@ const seeTyped = async ({ shipping }: Screens): Promise<void> => {
   await expect(shipping.billing.city).toHaveValue(typed.city);
 };
 
-test('keeps every field of the shipping step after an error, and links from the error summary to the field', { tag: '@phone' }, async ({ enter, shop }) => {
+test('keeps every field of the shipping step after an error, and links from the error summary to the field', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   await enter('guest-3-items');
   await typeShipping(shop);
   await shop.shipping.goOn.click();
@@ -34,7 +36,10 @@ test('keeps every field of the shipping step after an error, and links from the 
   await expect(shop.shipping.billing.postcode).toBeFocused();
 });
 
-test('keeps every field of the shipping step after a reload, and after going back and forward', async ({ enter, shop }) => {
+test('keeps every field of the shipping step after a reload, and after going back and forward', async ({
+  enter,
+  shop,
+}) => {
   await enter('guest-3-items');
   await typeShipping(shop);
   await shop.page.reload();

@@ -7,7 +7,10 @@ const SHIPPING = '/checkout/shipping/';
 const PAYMENT = '/checkout/payment/';
 const SUMMARY = '/checkout/summary/';
 
-test('leads a visitor home who opens the summary without a delivery address, and says why, once (GUARD-09)', async ({ resume, shop: { page, toasts } }) => {
+test('leads a visitor home who opens the summary without a delivery address, and says why, once (GUARD-09)', async ({
+  resume,
+  shop: { page, toasts },
+}) => {
   await resume('guest-3-items');
   await page.goto(SUMMARY);
   await expect(page).toHaveURL('/');
@@ -17,7 +20,10 @@ test('leads a visitor home who opens the summary without a delivery address, and
   await expect(toasts.region.getByRole('listitem')).toHaveCount(0);
 });
 
-test('does not let a shopper skip a step: each URL redirects to the first incomplete step (GUARD-11)', async ({ enter, shop }) => {
+test('does not let a shopper skip a step: each URL redirects to the first incomplete step (GUARD-11)', async ({
+  enter,
+  shop,
+}) => {
   const { page, basket, checkoutLogin, shipping, payment, summary, confirmation } = shop;
   const expectLanding = async (path: string, target: string): Promise<void> => {
     await page.goto(path);

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
-test('suggests searches, categories and articles while somebody types, and leads to the chosen one; sent, a search leads to the page that answers it, to what it finds, and nothing home (SEARCH-04, SEARCH-05, SEARCH-07)', async ({ enter, shop: { page, header, category, product, t } }) => {
+test('suggests searches, categories and articles while somebody types, and leads to the chosen one; sent, a search leads to the page that answers it, to what it finds, and nothing home (SEARCH-04, SEARCH-05, SEARCH-07)', async ({
+  enter,
+  shop: { page, header, category, product, t },
+}) => {
   await enter();
   await header.search.click();
   await header.search.pressSequentially('schulheft');
@@ -32,7 +35,9 @@ test('suggests searches, categories and articles while somebody types, and leads
   await expect(page).toHaveURL('/');
 });
 
-test('searches on the phone in an overlay with its own field, and touch leads straight to the basket (MINI-03, SEARCH-08)', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header, basket, t } }) => {
+test('searches on the phone in an overlay with its own field, and touch leads straight to the basket (MINI-03, SEARCH-08)', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ resume, shop: { page, header, basket, t } }) => {
   await resume('basket-mixed');
   await page.goto('/');
   await header.seeArticles(8);
@@ -49,7 +54,10 @@ test('searches on the phone in an overlay with its own field, and touch leads st
   await expect(header.miniCart).toBeHidden();
 });
 
-test('keeps header and footer whole on the way into the checkout and back', async ({ enter, shop: { page, header, basket, checkoutLogin, t } }) => {
+test('keeps header and footer whole on the way into the checkout and back', async ({
+  enter,
+  shop: { page, header, basket, checkoutLogin, t },
+}) => {
   await enter('guest-3-items');
   const sellingPoints = page.getByRole('region', { name: t('layout:sellingPoints.label') });
   const footer = page.getByRole('contentinfo', { name: t('layout:footer.label') });
@@ -63,18 +71,29 @@ test('keeps header and footer whole on the way into the checkout and back', asyn
   await expect(header.search).toBeVisible();
 });
 
-test('stays in view, and never covers the field that has the focus', { tag: '@phone' }, async ({ resume, shop: { page, header } }) => {
+test('stays in view, and never covers the field that has the focus', { tag: '@phone' }, async ({
+  resume,
+  shop: { page, header },
+}) => {
   await resume();
   await page.goto('/myaccount/register/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(header.search).toBeInViewport();
   const hidden = await page.getByRole('main').evaluate((main) => {
     const banner = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return [...main.querySelectorAll('input')].filter((input) => {
-      input.focus();
-      const { top, height } = input.getBoundingClientRect();
-      return height > 0 && input.type !== 'hidden' && input.tabIndex >= 0 && top < banner - 1 && getComputedStyle(input).opacity !== '0';
-    }).map(({ name }) => name);
+    return [...main.querySelectorAll('input')]
+      .filter((input) => {
+        input.focus();
+        const { top, height } = input.getBoundingClientRect();
+        return (
+          height > 0 &&
+          input.type !== 'hidden' &&
+          input.tabIndex >= 0 &&
+          top < banner - 1 &&
+          getComputedStyle(input).opacity !== '0'
+        );
+      })
+      .map(({ name }) => name);
   });
   expect(hidden).toEqual([]);
 });

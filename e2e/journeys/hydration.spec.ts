@@ -54,7 +54,10 @@ const chooseDuringHydration = async (page: Page, name: string, value: string): P
   );
 };
 
-test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({ resume, shop: { page, product, basket } }) => {
+test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({
+  resume,
+  shop: { page, product, basket },
+}) => {
   await resume();
   await chooseDuringHydration(page, 'variant.kind', 'hb');
   await page.goto('/prod/1011019/');
@@ -64,7 +67,10 @@ test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({
   await expect(basket.lines.first()).toContainText('HB (mittel)');
 });
 
-test('hydrates a page as it is, whatever trackers and the order of parameters add to its URL', async ({ resume, shop: { page, header, category } }) => {
+test('hydrates a page as it is, whatever trackers and the order of parameters add to its URL', async ({
+  resume,
+  shop: { page, header, category },
+}) => {
   await resume();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -76,12 +82,19 @@ test('hydrates a page as it is, whatever trackers and the order of parameters ad
   expect(errors).toEqual([]);
 });
 
-test('shows the whole page if a translator has changed it before hydration', async ({ resume, consoleErrors, shop: { page, header, category, t } }) => {
+test('shows the whole page if a translator has changed it before hydration', async ({
+  resume,
+  consoleErrors,
+  shop: { page, header, category, t },
+}) => {
   consoleErrors.expect(/React error #418/u);
   await resume();
   await page.route('/cat/1012/', async (route) => {
     const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: (await reply.text()).replace(/(<button[^>]*type="submit"[^>]*>)/u, '$1<font>Go</font>') });
+    await route.fulfill({
+      response: reply,
+      body: (await reply.text()).replace(/(<button[^>]*type="submit"[^>]*>)/u, '$1<font>Go</font>'),
+    });
   });
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
@@ -91,7 +104,10 @@ test('shows the whole page if a translator has changed it before hydration', asy
   expect(await page.locator('body').innerText()).not.toMatch(/\b(?:benefit|listing|delivery|filters)\.\w/u);
 });
 
-test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({ resume, shop: { page, header, category, product } }) => {
+test('stays where the shopper scrolled before hydration, follows the link there, and returns to it', async ({
+  resume,
+  shop: { page, header, category, product },
+}) => {
   await resume();
   const letItHydrate = await holdHydration(page);
   await page.goto('/cat/1012/', { waitUntil: 'commit' });
@@ -113,7 +129,11 @@ test('stays where the shopper scrolled before hydration, follows the link there,
   await expect(far).toBeInViewport();
 });
 
-test('hydrates the server’s page first, then applies what another tab has reported in the meantime', async ({ enter, shop, anotherTab }) => {
+test('hydrates the server’s page first, then applies what another tab has reported in the meantime', async ({
+  enter,
+  shop,
+  anotherTab,
+}) => {
   await enter('ready-to-order');
   const other = await anotherTab();
   await other.basket.open();

@@ -87,7 +87,10 @@ test.describe('input before the page’s scripts have loaded', () => {
     await header.seeArticles(8);
   });
 
-  test('chooses a grade from a list', { tag: ['@phone', '@long'] }, async ({ resume, shop: { page, product, basket } }) => {
+  test('chooses a grade from a list', { tag: ['@phone', '@long'] }, async ({
+    resume,
+    shop: { page, product, basket },
+  }) => {
     await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/prod/1011019/', { waitUntil: 'commit' });
@@ -129,7 +132,9 @@ test.describe('input before the page’s scripts have loaded', () => {
     expect(await world.orders()).toEqual([expect.objectContaining({ newsletter: false })]);
   });
 
-  test('opens the menu when scripts have come, if its button was pressed before', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header } }) => {
+  test('opens the menu when scripts have come, if its button was pressed before', {
+    tag: ['@phone', '@phone-only'],
+  }, async ({ resume, shop: { page, header } }) => {
     await resume();
     const letScriptsIn = await holdScripts(page);
     await page.goto('/cat/1011/', { waitUntil: 'commit' });
@@ -139,7 +144,11 @@ test.describe('input before the page’s scripts have loaded', () => {
     await expect(header.menu).toBeVisible();
   });
 
-  test('changes a quantity in the basket and shows it in every tab', { tag: '@long' }, async ({ enter, shop: { page, basket }, anotherTab }) => {
+  test('changes a quantity in the basket and shows it in every tab', { tag: '@long' }, async ({
+    enter,
+    shop: { page, basket },
+    anotherTab,
+  }) => {
     await enter('guest-3-items');
     const other = await anotherTab();
     await other.page.goto('/');
@@ -169,7 +178,10 @@ test.describe('input before the page’s scripts have loaded', () => {
     await other.header.seeArticles(0);
   });
 
-  test('orders once the button is enabled, and not before', async ({ enter, shop: { page, summary, confirmation } }) => {
+  test('orders once the button is enabled, and not before', async ({
+    enter,
+    shop: { page, summary, confirmation },
+  }) => {
     const world = await enter('ready-to-order');
     const letScriptsIn = await holdScripts(page);
     await page.goto('/checkout/summary/', { waitUntil: 'commit' });
@@ -186,7 +198,10 @@ test.describe('input before the page’s scripts have loaded', () => {
   });
 });
 
-test('registers a press during which the page is hydrated', async ({ enter, shop: { page, checkoutLogin, shipping, login } }) => {
+test('registers a press during which the page is hydrated', async ({
+  enter,
+  shop: { page, checkoutLogin, shipping, login },
+}) => {
   await enter('guest-3-items');
   const letScriptsIn = await holdScripts(page);
   await page.goto('/checkout/login/', { waitUntil: 'commit' });

@@ -4,10 +4,16 @@ import { GERDA, PHOTO } from '../screens/returns.ts';
 
 const CONFIRM = '/myaccount/returns/confirm/';
 
-test('sends a photo again after the upload has broken off, keeps everything through reload and Back, and removes the photo', { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+test('sends a photo again after the upload has broken off, keeps everything through reload and Back, and removes the photo', {
+  tag: '@phone',
+}, async ({ enter, shop, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   await enter('guest-order-returnable');
-  const { page, errors, returns: { landing, articles, regulations, carrier, confirm, result } } = shop;
+  const {
+    page,
+    errors,
+    returns: { landing, articles, regulations, carrier, confirm, result },
+  } = shop;
   await landing.find();
   const line = articles.line(0);
   await line.tick.check();
@@ -55,10 +61,15 @@ test('sends a photo again after the upload has broken off, keeps everything thro
   expect(await result.seeNumber()).toBe(number);
 });
 
-test('submits a return once, whoever presses: twice, in two tabs, and after a lost connection', { tag: '@upstream' }, async ({ enter, shop, anotherTab, consoleErrors }) => {
+test('submits a return once, whoever presses: twice, in two tabs, and after a lost connection', {
+  tag: '@upstream',
+}, async ({ enter, shop, anotherTab, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('guest-order-returnable');
-  const { page, returns: { confirm, result } } = shop;
+  const {
+    page,
+    returns: { confirm, result },
+  } = shop;
   await returnAsGuest(shop);
   await confirm.fillIn();
   const other = await anotherTab();

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { press, tabTo, type } from '../flows/by-keyboard.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
-test('orders as a guest by keyboard alone', async ({ enter, shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation } }) => {
+test('orders as a guest by keyboard alone', async ({
+  enter,
+  shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation },
+}) => {
   const world = await enter();
   await header.seeArticles(0);
   await page.keyboard.press('Tab');

@@ -5,7 +5,15 @@ import { shiftsOf, watchShiftsOfNextPages } from '../layout-shifts.ts';
 import { openInPieces } from '../page-in-pieces.ts';
 import { originOf } from '../stack/urls.ts';
 
-const PUBLIC_PAGES = ['/', '/cat/10/', '/cat/1012/', '/search/?q=stift', '/prod/1031030/', '/beratung/', '/service/versand/'];
+const PUBLIC_PAGES = [
+  '/',
+  '/cat/10/',
+  '/cat/1012/',
+  '/search/?q=stift',
+  '/prod/1031030/',
+  '/beratung/',
+  '/service/versand/',
+];
 const CHECKOUT = [
   { path: '/checkout/login/', scenario: 'guest-3-items' },
   { path: '/checkout/shipping/', scenario: 'session-ends-soon' },
@@ -37,20 +45,26 @@ const openWithLatePictures = async (page: Page, path: string): Promise<void> => 
 test.use({ startsScripts: false });
 
 for (const { device, details } of DEVICES) {
-  test(`moves nothing on the public pages of a ${device} when pictures and fonts are late, and the customer's name and basket come (CLS 0)`, details, async ({ resume, shop: { page, header } }) => {
-    await resume('returning-with-basket');
-    await watchShiftsOfNextPages(page);
-    for (const path of PUBLIC_PAGES) {
-      await openWithLatePictures(page, path);
-      await header.seeStarted();
-      await expect(header.account('Anna'), path).toBeVisible();
-      await header.seeArticles(4);
-      expect.soft(await shiftsOf(page), path).toEqual([]);
-    }
-  });
+  test(
+    `moves nothing on the public pages of a ${device} when pictures and fonts are late, and the customer's name and basket come (CLS 0)`,
+    details,
+    async ({ resume, shop: { page, header } }) => {
+      await resume('returning-with-basket');
+      await watchShiftsOfNextPages(page);
+      for (const path of PUBLIC_PAGES) {
+        await openWithLatePictures(page, path);
+        await header.seeStarted();
+        await expect(header.account('Anna'), path).toBeVisible();
+        await header.seeArticles(4);
+        expect.soft(await shiftsOf(page), path).toEqual([]);
+      }
+    },
+  );
 }
 
-test('moves nothing on the public pages when pictures and fonts are late for a new visitor (CLS 0)', { tag: ['@phone-too', '@long'] }, async ({ resume, shop: { page } }) => {
+test('moves nothing on the public pages when pictures and fonts are late for a new visitor (CLS 0)', {
+  tag: ['@phone-too', '@long'],
+}, async ({ resume, shop: { page } }) => {
   await resume();
   await watchShiftsOfNextPages(page);
   for (const path of PUBLIC_PAGES) {
@@ -59,16 +73,35 @@ test('moves nothing on the public pages when pictures and fonts are late for a n
   }
 });
 
-test('moves nothing while the public pages arrive piece by piece (CLS 0)', { tag: '@phone' }, async ({ resume, storefront, backend, shop: { page } }) => {
+test('moves nothing while the public pages arrive piece by piece (CLS 0)', { tag: '@phone' }, async ({
+  resume,
+  storefront,
+  backend,
+  shop: { page },
+}) => {
   await resume();
   await watchShiftsOfNextPages(page);
-  for (const path of ['/', '/cat/10/', '/search/?q=stift', '/prod/1031030/', '/beratung/', '/service/versand/', '/login/']) {
+  for (const path of [
+    '/',
+    '/cat/10/',
+    '/search/?q=stift',
+    '/prod/1031030/',
+    '/beratung/',
+    '/service/versand/',
+    '/login/',
+  ]) {
     await openInPieces(page, originOf(storefront, backend), path);
     expect.soft(await shiftsOf(page), path).toEqual([]);
   }
 });
 
-test('moves nothing while the steps of the checkout arrive piece by piece (CLS 0)', { tag: '@phone' }, async ({ context, resume, storefront, backend, shop: { page } }) => {
+test('moves nothing while the steps of the checkout arrive piece by piece (CLS 0)', { tag: '@phone' }, async ({
+  context,
+  resume,
+  storefront,
+  backend,
+  shop: { page },
+}) => {
   await watchShiftsOfNextPages(page);
   for (const { path, scenario } of CHECKOUT) {
     await context.clearCookies();

@@ -1,7 +1,18 @@
 import { expect, test } from '../fixtures.ts';
 
-test('signs in where the visitor is, leads to the parts of the account, signs out, and continues with a page that required the login (AUTH-16)', { tag: '@phone' }, async ({ resume, shop }) => {
-  const { page, header, category, product, toasts, login, loginFlyout, addressPages: { billing, shipping } } = shop;
+test('signs in where the visitor is, leads to the parts of the account, signs out, and continues with a page that required the login (AUTH-16)', {
+  tag: '@phone',
+}, async ({ resume, shop }) => {
+  const {
+    page,
+    header,
+    category,
+    product,
+    toasts,
+    login,
+    loginFlyout,
+    addressPages: { billing, shipping },
+  } = shop;
   await resume();
   await page.goto('/cat/1012/');
   await category.simpleProduct.click();
@@ -61,11 +72,16 @@ test('signs in where the visitor is, leads to the parts of the account, signs ou
 test.describe('in the business shop', () => {
   test.use({ storefront: 'b2b-en' });
 
-  test('signs in with the customer number, beside a panel that leads to the registration in German and English (AUTH-16)', { tag: '@phone-too' }, async ({ enter, shop: { page, header, loginFlyout } }) => {
+  test('signs in with the customer number, beside a panel that leads to the registration in German and English (AUTH-16)', {
+    tag: '@phone-too',
+  }, async ({ enter, shop: { page, header, loginFlyout } }) => {
     await enter();
     await header.seeArticles(0);
     await header.login.click();
-    await expect(loginFlyout.register('Deutsch')).toHaveAttribute('href', /^http:\/\/educational\.localhost:\d+\/myaccount\/register\/\?SHOP_WORLD=\w+$/u);
+    await expect(loginFlyout.register('Deutsch')).toHaveAttribute(
+      'href',
+      /^http:\/\/educational\.localhost:\d+\/myaccount\/register\/\?SHOP_WORLD=\w+$/u,
+    );
     await expect(loginFlyout.register('English')).toHaveAttribute('href', '/myaccount/register/');
     const url = page.url();
     await loginFlyout.signIn('b2b-english');

@@ -29,9 +29,16 @@ const readOn = (page: Page): Promise<void> =>
     }
   });
 
-const isSkipped = (page: Page, at: number): Promise<boolean> => tiles(page).nth(at).getByRole('heading').evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
+const isSkipped = (page: Page, at: number): Promise<boolean> =>
+  tiles(page)
+    .nth(at)
+    .getByRole('heading')
+    .evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-const topOf = (page: Page, at: number): Promise<number> => tiles(page).nth(at).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+const topOf = (page: Page, at: number): Promise<number> =>
+  tiles(page)
+    .nth(at)
+    .evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
 
 /** What a tile says, and its measures in pixels. */
 interface MeasuredTile {
@@ -58,7 +65,8 @@ const measureTiles = (page: Page): Promise<readonly MeasuredTile[]> =>
     const measured = articles.map((article, at) => {
       const choice = article.querySelector('label');
       const text = choice?.previousElementSibling;
-      if (choice === null || text === null || text === undefined) throw new Error('a tile has texts, and a choice below them');
+      if (choice === null || text === null || text === undefined)
+        throw new Error('a tile has texts, and a choice below them');
       return {
         text: article.textContent,
         top: Math.round((near[at]?.top ?? 0) + scrollY),
@@ -70,10 +78,12 @@ const measureTiles = (page: Page): Promise<readonly MeasuredTile[]> =>
     return measured;
   });
 
-const growing = (measured: readonly MeasuredTile[]): readonly string[] => measured.filter(({ grows }) => Math.abs(grows) >= 1).map(({ text, grows }) => `${text} grows by ${grows} px`);
+const growing = (measured: readonly MeasuredTile[]): readonly string[] =>
+  measured.filter(({ grows }) => Math.abs(grows) >= 1).map(({ text, grows }) => `${text} grows by ${grows} px`);
 
 /** The least room in each row. */
-const roomOfRows = (measured: readonly MeasuredTile[]): readonly number[] => [...Map.groupBy(measured, ({ top }) => top).values()].map((row) => Math.min(...row.map(({ room }) => room)));
+const roomOfRows = (measured: readonly MeasuredTile[]): readonly number[] =>
+  [...Map.groupBy(measured, ({ top }) => top).values()].map((row) => Math.min(...row.map(({ room }) => room)));
 
 const DAY_MINUTES = 24 * 60;
 
@@ -93,7 +103,12 @@ const openListing = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Opens a listing on each of these days. */
-const openOnDays = async (page: Page, world: World, path: string, look: (arrive: string) => Promise<void>): Promise<void> => {
+const openOnDays = async (
+  page: Page,
+  world: World,
+  path: string,
+  look: (arrive: string) => Promise<void>,
+): Promise<void> => {
   for (const { months, later, dates } of DAYS) {
     await world.advance({ minutes: later * DAY_MINUTES });
     await openListing(page, path);
@@ -123,25 +138,31 @@ test.describe('on the days of a month’s middle and end', () => {
     { device: 'desktop', details: {} },
     { device: 'phone', details: { tag: ['@phone', '@phone-only'] } },
   ]) {
-    test(`skips tiles far from the screen of a ${device}, and moves nothing when they come (CLS 0)`, details, async ({ resume, shop: { page } }) => {
-      await openOnDays(page, await resume(), FULL_PAGE, async (arrive) => {
-        await watchShifts(page);
-        await expect.poll(() => isSkipped(page, 0)).toBe(false);
-        expect(await isSkipped(page, FAR_TILE)).toBe(true);
-        const height = await heightOf(page);
-        for (const share of [0.6, 1, 0.3, 0.9, 0]) await jumpTo(page, share);
-        expect.soft(await heightOf(page), arrive).toBe(height);
-        expect.soft(await shiftsOf(page), arrive).toEqual([]);
-        await expectToReadOnWithoutShifts(page, arrive);
-      });
-    });
+    test(
+      `skips tiles far from the screen of a ${device}, and moves nothing when they come (CLS 0)`,
+      details,
+      async ({ resume, shop: { page } }) => {
+        await openOnDays(page, await resume(), FULL_PAGE, async (arrive) => {
+          await watchShifts(page);
+          await expect.poll(() => isSkipped(page, 0)).toBe(false);
+          expect(await isSkipped(page, FAR_TILE)).toBe(true);
+          const height = await heightOf(page);
+          for (const share of [0.6, 1, 0.3, 0.9, 0]) await jumpTo(page, share);
+          expect.soft(await heightOf(page), arrive).toBe(height);
+          expect.soft(await shiftsOf(page), arrive).toEqual([]);
+          await expectToReadOnWithoutShifts(page, arrive);
+        });
+      },
+    );
   }
 
   for (const storefront of ['de', 'ch'] as const) {
     test.describe(`in the shop ${storefront}`, () => {
       test.use({ storefront });
 
-      test(`moves nothing when tiles come on narrow screens, in the shop ${storefront} (CLS 0)`, { tag: '@long' }, async ({ resume, shop: { page } }) => {
+      test(`moves nothing when tiles come on narrow screens, in the shop ${storefront} (CLS 0)`, {
+        tag: '@long',
+      }, async ({ resume, shop: { page } }) => {
         await openOnDays(page, await resume(), CRAFTS, async (arrive) => {
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
@@ -151,7 +172,10 @@ test.describe('on the days of a month’s middle and end', () => {
         });
       });
 
-      test(`reserves for a skipped tile what it needs on narrow screens, in the shop ${storefront}`, async ({ resume, shop: { page } }) => {
+      test(`reserves for a skipped tile what it needs on narrow screens, in the shop ${storefront}`, async ({
+        resume,
+        shop: { page },
+      }) => {
         await openOnDays(page, await resume(), CRAFTS, async (arrive) => {
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
@@ -170,7 +194,11 @@ test.describe('on the days of a month’s middle and end', () => {
   });
 });
 
-test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({ resume, consoleErrors, shop: { page } }) => {
+test('opens at the same place after a reload and after going back', { tag: '@phone' }, async ({
+  resume,
+  consoleErrors,
+  shop: { page },
+}) => {
   await resume();
   // Fonts that come too late for one page are there for the next, where rows are then of another height.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -189,7 +217,10 @@ test('lets the keyboard reach a skipped tile, and prints all of them', async ({ 
   await resume();
   await page.goto(FULL_PAGE);
   const far = tiles(page).nth(FAR_TILE).getByRole('link').first();
-  await tiles(page).nth(FAR_TILE - 1).getByRole('checkbox').focus();
+  await tiles(page)
+    .nth(FAR_TILE - 1)
+    .getByRole('checkbox')
+    .focus();
   await page.keyboard.press('Tab');
   await expect(far).toBeFocused();
   await expect(far).toBeInViewport();

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a login says what it added to the basket, and takes it out again when the shopper presses (UPM-15)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('a login says what it added to the basket, and takes it out again when the shopper presses (UPM-15)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop }) => {
   const { page, t, basket, loginFlyout, header, toasts } = shop;
   const notice = page.getByRole('status', { name: t('carts:merge.title') });
   await enter('merge-carts');
@@ -22,7 +24,10 @@ test('a login says what it added to the basket, and takes it out again when the 
   await expect(basket.lines).not.toHaveCount(merged);
 });
 
-test('a line is saved for later and comes back, by the undo and from the list', { tag: '@phone' }, async ({ resume, shop: { page, t, basket } }) => {
+test('a line is saved for later and comes back, by the undo and from the list', { tag: '@phone' }, async ({
+  resume,
+  shop: { page, t, basket },
+}) => {
   const list = page.getByRole('region', { name: t('saved-items:saved.title') });
   await resume('basket-mixed');
   await basket.open();

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
-test('shows what was just added, under the pointer and by keyboard, and leads to the basket (MINI-01, MINI-02, MINI-03, MINI-04)', async ({ resume, shop: { page, t, header, category, product, basket } }) => {
+test('shows what was just added, under the pointer and by keyboard, and leads to the basket (MINI-01, MINI-02, MINI-03, MINI-04)', async ({
+  resume,
+  shop: { page, t, header, category, product, basket },
+}) => {
   await resume();
   await page.goto('/cat/1012/');
   const name = await category.simpleProduct.innerText();

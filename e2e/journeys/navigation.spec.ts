@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 /** What screen readers announce. It is outside the app root, whose markup must not change before hydration. */
-const announced = (page: Page): Promise<string | undefined> => page.evaluate(() => document.querySelector('body > [role="status"]')?.textContent);
+const announced = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector('body > [role="status"]')?.textContent);
 
-test('moves the focus to the heading, changes the title and announces it after each navigation', { tag: '@phone' }, async ({ enter, shop: { page, header, category, product } }) => {
+test('moves the focus to the heading, changes the title and announces it after each navigation', {
+  tag: '@phone',
+}, async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
   await header.seeArticles(0);
   const seen = new Set([await page.title()]);
@@ -26,7 +29,10 @@ test('moves the focus to the heading, changes the title and announces it after e
   await seeNewPage();
 });
 
-test('skips past the header to the content, without announcing a new page', async ({ enter, shop: { page, t, header } }) => {
+test('skips past the header to the content, without announcing a new page', async ({
+  enter,
+  shop: { page, t, header },
+}) => {
   await enter();
   await header.seeArticles(0);
   const skip = page.getByRole('link', { name: t('shell:skip.content') });
@@ -39,7 +45,10 @@ test('skips past the header to the content, without announcing a new page', asyn
   expect(await announced(page)).toBe('');
 });
 
-test('shows the whole page again on the way back, and the same position in a list', async ({ resume, shop: { page, category, product } }) => {
+test('shows the whole page again on the way back, and the same position in a list', async ({
+  resume,
+  shop: { page, category, product },
+}) => {
   await resume();
   const headings = page.getByRole('main').getByRole('heading');
   for (const { from, link } of [

@@ -23,7 +23,11 @@ const countPageLoads = (page: Page): (() => number) => {
   return () => count;
 };
 
-test('loads the clicked URL from the server once when its script has been replaced (UPSTREAM-14)', async ({ resume, consoleErrors, shop: { page, header, category, product } }) => {
+test('loads the clicked URL from the server once when its script has been replaced (UPSTREAM-14)', async ({
+  resume,
+  consoleErrors,
+  shop: { page, header, category, product },
+}) => {
   consoleErrors.expect(MISSING);
   await resume();
   await page.goto('/cat/1012/');
@@ -39,14 +43,21 @@ test('loads the clicked URL from the server once when its script has been replac
   expect(loaded()).toBe(1);
 });
 
-test('keeps the page as the server rendered it, which works, when its script is still missing after a reload (UPSTREAM-14)', async ({ resume, consoleErrors, shop: { page, header, category, product, basket } }) => {
+test('keeps the page as the server rendered it, which works, when its script is still missing after a reload (UPSTREAM-14)', async ({
+  resume,
+  consoleErrors,
+  shop: { page, header, category, product, basket },
+}) => {
   consoleErrors.expect(MISSING);
   await resume();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
   await removeScript(page, PRODUCT_SCRIPT);
   const loaded = countPageLoads(page);
-  const missedAgain = page.waitForEvent('console', (message) => loaded() === 1 && message.text().includes('Failed to fetch dynamically imported module'));
+  const missedAgain = page.waitForEvent(
+    'console',
+    (message) => loaded() === 1 && message.text().includes('Failed to fetch dynamically imported module'),
+  );
   await category.simpleProduct.dispatchEvent('click');
   await missedAgain;
   await product.add.click();
@@ -54,7 +65,11 @@ test('keeps the page as the server rendered it, which works, when its script is 
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({ resume, consoleErrors, shop: { page, header, category, product, basket, t } }) => {
+test('does not reload by itself twice within 10 seconds, but shows an error page with links to go on (UPSTREAM-14)', async ({
+  resume,
+  consoleErrors,
+  shop: { page, header, category, product, basket, t },
+}) => {
   consoleErrors.expect(MISSING);
   await resume();
   await page.goto('/cat/1012/');
@@ -73,7 +88,10 @@ test('does not reload by itself twice within 10 seconds, but shows an error page
   await expect(basket.empty).toBeVisible();
 });
 
-test('checks for a new build once an hour, and then loads the next page in full (CLIENTOP-11)', async ({ enter, shop: { page, header, login } }) => {
+test('checks for a new build once an hour, and then loads the next page in full (CLIENTOP-11)', async ({
+  enter,
+  shop: { page, header, login },
+}) => {
   const passAnHour = async (): Promise<void> => {
     const response = page.waitForResponse('/builds/latest.json');
     await page.clock.fastForward('01:00:00');

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/Failed to load resource|net::ERR/u));
 
-test('an order that is pressed offline is said not to be placed, and is placed by the next press only', async ({ enter, shop }) => {
+test('an order that is pressed offline is said not to be placed, and is placed by the next press only', async ({
+  enter,
+  shop,
+}) => {
   const world = await enter('ready-to-order');
   const { page, summary } = shop;
   await summary.comment.fill('Bitte klingeln');
@@ -18,7 +21,10 @@ test('an order that is pressed offline is said not to be placed, and is placed b
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('a link that is followed offline leaves the page as it is, and leads on when the connection is back', async ({ enter, shop }) => {
+test('a link that is followed offline leaves the page as it is, and leads on when the connection is back', async ({
+  enter,
+  shop,
+}) => {
   await enter('ready-to-order');
   const { page, summary, basket, toasts } = shop;
   await page.context().setOffline(true);

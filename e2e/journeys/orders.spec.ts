@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures.ts';
 
 const HOUR = 60;
 
-test('pages, filters and searches the list of orders, all in the URL; opens an order with its deliveries and how far they are, its invoice and its parcel (ORDER-01, ORDER-02, ORDER-03, ORDER-04, ROUTE-13)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('pages, filters and searches the list of orders, all in the URL; opens an order with its deliveries and how far they are, its invoice and its parcel (ORDER-01, ORDER-02, ORDER-03, ORDER-04, ROUTE-13)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, orders, header, t } = shop;
   await enter('order-list');
   await header.seeArticles(0);
@@ -33,7 +35,10 @@ test('pages, filters and searches the list of orders, all in the URL; opens an o
 
   await orders.open();
   await header.seeArticles(0);
-  await orders.entryOf('399000107').getByRole('link', { name: t('orders:entry.details.of', { number: '399000107' }) }).click();
+  await orders
+    .entryOf('399000107')
+    .getByRole('link', { name: t('orders:entry.details.of', { number: '399000107' }) })
+    .click();
   await expect(page).toHaveURL('/myaccount/orders/orderdetail/?orderId=399000107');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(orders.status('SHIPPED')).toBeVisible();
@@ -49,20 +54,31 @@ test('pages, filters and searches the list of orders, all in the URL; opens an o
   await expect((await tracking).getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  for (const part of [orders.withdraw, orders.again, page.getByRole('navigation'), page.getByRole('contentinfo')]) await expect(part.first()).toBeHidden();
+  for (const part of [orders.withdraw, orders.again, page.getByRole('navigation'), page.getByRole('contentinfo')])
+    await expect(part.first()).toBeHidden();
   await expect(orders.deliveries).toBeVisible();
 });
 
-test('orders again, and names what is sold out; tells so when it is too late to cancel the order', { tag: '@phone' }, async ({ enter, shop }) => {
+test('orders again, and names what is sold out; tells so when it is too late to cancel the order', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, orders, basket, header, toasts } = shop;
   const world = await enter('order-received');
   const url = page.url();
-  const soldOut = await page.getByRole('main').getByRole('link', { name: /Buntstifte/u }).first().textContent();
-  const [, product = '', variant = ''] = /(\d{7})(\d{2})$/u.exec((await page.getByText(shop.t.like('orders:item.number')).first().textContent()) ?? '') ?? [];
+  const soldOut = await page
+    .getByRole('main')
+    .getByRole('link', { name: /Buntstifte/u })
+    .first()
+    .textContent();
+  const [, product = '', variant = ''] =
+    /(\d{7})(\d{2})$/u.exec((await page.getByText(shop.t.like('orders:item.number')).first().textContent()) ?? '') ??
+    [];
   await world.leaveInStock(`${product}-${variant}`, 0);
   await orders.again.click();
   await expect(orders.reordered).toBeFocused();
-  await expect(orders.reordered.getByRole('listitem')).toHaveText([`${soldOut}: ${shop.t('orders:reorder.line.SOLD_OUT')}`]);
+  await expect(orders.reordered.getByRole('listitem')).toHaveText([
+    `${soldOut}: ${shop.t('orders:reorder.line.SOLD_OUT')}`,
+  ]);
   await header.seeArticles(2);
   await orders.toBasket.click();
   await expect(basket.lines).toHaveCount(1);
@@ -76,7 +92,10 @@ test('orders again, and names what is sold out; tells so when it is too late to 
   await expect(orders.askToCancel).toBeHidden();
 });
 
-test('cancels a whole order, and says before what happens to the money', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('cancels a whole order, and says before what happens to the money', { tag: ['@phone', '@upstream'] }, async ({
+  enter,
+  shop,
+}) => {
   const { page, orders, toasts, t } = shop;
   await enter('order-cancellable');
   await orders.askToCancel.click();

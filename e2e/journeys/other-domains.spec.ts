@@ -6,7 +6,8 @@ import { textsOf } from '../texts.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 /** Domains other than the default ones. Browsers resolve names that end in `.localhost` to this machine. */
-const STOREFRONT_HOSTS = 'de=kreide.localhost,ch=kreide-ch.localhost,at=kreide-at.localhost,educational=bildung,english=english.';
+const STOREFRONT_HOSTS =
+  'de=kreide.localhost,ch=kreide-ch.localhost,at=kreide-at.localhost,educational=bildung,english=english.';
 const HOSTS: Readonly<Record<StorefrontId, string>> = {
   de: 'www.kreide.localhost',
   at: 'www.kreide-at.localhost',
@@ -17,9 +18,16 @@ const HOSTS: Readonly<Record<StorefrontId, string>> = {
 };
 
 const start = (): Promise<Child> =>
-  startChild(process.execPath, [GATEWAY], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', STOREFRONT_HOSTS }, /Shop ready: \S+:(\d+)/u);
+  startChild(
+    process.execPath,
+    [GATEWAY],
+    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', STOREFRONT_HOSTS },
+    /Shop ready: \S+:(\d+)/u,
+  );
 
-test('links from storefront to storefront through the configured domains (STORE-13)', { tag: '@long' }, async ({ page }) => {
+test('links from storefront to storefront through the configured domains (STORE-13)', { tag: '@long' }, async ({
+  page,
+}) => {
   const shop = await start();
   try {
     let here: StorefrontId = 'de';
@@ -27,7 +35,10 @@ test('links from storefront to storefront through the configured domains (STORE-
     for (const there of ['ch', 'b2b-en', 'de'] as const) {
       const t = textsOf(here);
       await expect(page.locator('html')).toHaveAttribute('data-started');
-      await page.getByRole('navigation', { name: t('layout:footer.country') }).getByRole('link', { name: t(`layout:footer.country.${there}`), exact: true }).click();
+      await page
+        .getByRole('navigation', { name: t('layout:footer.country') })
+        .getByRole('link', { name: t(`layout:footer.country.${there}`), exact: true })
+        .click();
       await expect(page).toHaveURL(`http://${HOSTS[there]}:${shop.announced}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', STOREFRONTS[there].lang);
       here = there;

@@ -8,10 +8,15 @@ const MINUTES_UNTIL_EXPIRY = 60;
 
 const linkMailedTo = async (world: World, address: string): Promise<string> => {
   const mails = await world.mailsTo(address);
-  return mails.flatMap(({ links }) => links.filter(({ rel }) => rel === 'new-password').map(({ url }) => url)).at(-1) ?? '/no-link-was-mailed/';
+  return (
+    mails.flatMap(({ links }) => links.filter(({ rel }) => rel === 'new-password').map(({ url }) => url)).at(-1) ??
+    '/no-link-was-mailed/'
+  );
 };
 
-test('chooses a new password by the mailed link, and signs in with it; says of an invented, an expired and a used link what to do', { tag: '@phone' }, async ({ resume, shop }) => {
+test('chooses a new password by the mailed link, and signs in with it; says of an invented, an expired and a used link what to do', {
+  tag: '@phone',
+}, async ({ resume, shop }) => {
   const world = await resume();
   const { login, forgottenPassword: forgotten, page } = shop;
   const request = async (address: string): Promise<void> => {
@@ -46,7 +51,11 @@ test('chooses a new password by the mailed link, and signs in with it; says of a
   await login.password.fill(NEW_PASSWORD);
   await login.submit.click();
   await shop.account.seeDetails();
-  expect((await world.mailsTo(ANNA)).map(({ template }) => template)).toEqual(['password-forgotten', 'password-forgotten', 'password-changed']);
+  expect((await world.mailsTo(ANNA)).map(({ template }) => template)).toEqual([
+    'password-forgotten',
+    'password-forgotten',
+    'password-changed',
+  ]);
   await page.goto(link);
   await forgotten.seeBroken('USED');
 });

@@ -7,7 +7,9 @@ const OFFERED = ['CREDIT_CARD', 'TWINT', 'RECHNUNG', 'VORKASSE'] as const;
 
 test.use({ storefront: 'ch' });
 
-test('offers each payment method of the Swiss storefront, and no other; orders and pays with TWINT, which confirmation and mail name (PAY-05)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('offers each payment method of the Swiss storefront, and no other; orders and pays with TWINT, which confirmation and mail name (PAY-05)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { payment, summary, confirmation } = shop;
   const world = await enter('payment-ch');
   await expect(payment.methods).toHaveCount(OFFERED.length);

@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures.ts';
 
 const GUEST = 'gerda.gast@pausenhof.example';
 
-test('warns of a buyer reference that is no Leitweg-ID, accepts it, shows it on the summary, and orders with an e-invoice, which confirmation and mail name (PAY-03, PAY-05)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop: { page, payment, summary, confirmation, t } }) => {
+test('warns of a buyer reference that is no Leitweg-ID, accepts it, shows it on the summary, and orders with an e-invoice, which confirmation and mail name (PAY-03, PAY-05)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop: { page, payment, summary, confirmation, t } }) => {
   const world = await enter('payment-de');
   await payment.choose('X_RECHNUNG');
   await payment.buyerReference.fill('991-12345-67');
@@ -14,5 +16,7 @@ test('warns of a buyer reference that is no Leitweg-ID, accepts it, shows it on 
   const orderId = await confirmation.seeOrder();
   await expect(confirmation.paidBy('XRechnung')).toBeVisible();
   const mails = await world.mailsTo(GUEST);
-  expect(mails.map(({ subject, text }) => [subject.includes(orderId), text.includes('XRechnung')])).toEqual([[true, true]]);
+  expect(mails.map(({ subject, text }) => [subject.includes(orderId), text.includes('XRechnung')])).toEqual([
+    [true, true],
+  ]);
 });

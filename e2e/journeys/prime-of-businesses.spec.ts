@@ -6,7 +6,9 @@ const [NET, VAT, GROSS, MONTH] = ['41,18 €', '7,82 €', '49,00 €', '4,19 �
 
 test.use({ storefront: 'b2b-de' });
 
-test('Prime leads businesses from the link at the foot through the login to net prices, and makes a member on the terms of the customer (GUARD-29, GUARD-32, PRIME-01)', { tag: ['@phone', '@upstream'] }, async ({ resume, shop }) => {
+test('Prime leads businesses from the link at the foot through the login to net prices, and makes a member on the terms of the customer (GUARD-29, GUARD-32, PRIME-01)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ resume, shop }) => {
   const { page, prime, login, loginFlyout, toasts, t } = shop;
   const world = await resume();
   await page.goto('/prime/checkout/');
@@ -26,5 +28,10 @@ test('Prime leads businesses from the link at the foot through the login to net 
   await expect(page.getByRole('link', { name: t('prime:member.cancel') })).toHaveAttribute('href', '/service/kontakt/');
   expect(await world.subscriptions()).toMatchObject([{ paymentId: 'RECHNUNG', status: 'member' }]);
   const [mail] = await world.mailsTo(EMAIL);
-  expect([NET, VAT, GROSS, MONTH].filter((amount) => mail?.text.replaceAll(/\s/gu, ' ').includes(amount))).toEqual([NET, VAT, GROSS, MONTH]);
+  expect([NET, VAT, GROSS, MONTH].filter((amount) => mail?.text.replaceAll(/\s/gu, ' ').includes(amount))).toEqual([
+    NET,
+    VAT,
+    GROSS,
+    MONTH,
+  ]);
 });

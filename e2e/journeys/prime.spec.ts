@@ -5,9 +5,12 @@ import type { World } from '../worlds/world.ts';
 const ANNA = 'anna.lehmann@pausenhof.example';
 const RETO = 'reto.keller@pausenhof.example';
 
-const mailsAbout = async (world: World, to: string): Promise<readonly string[]> => (await world.mailsTo(to)).map(({ template }) => template).filter((template) => template.startsWith('prime-'));
+const mailsAbout = async (world: World, to: string): Promise<readonly string[]> =>
+  (await world.mailsTo(to)).map(({ template }) => template).filter((template) => template.startsWith('prime-'));
 
-test('leads from the checkout to the landing page, which says why, and from there to a membership that is paid later, after PayPal was cancelled (GUARD-32, PAY-11, PRIME-01)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('leads from the checkout to the landing page, which says why, and from there to a membership that is paid later, after PayPal was cancelled (GUARD-32, PAY-11, PRIME-01)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, prime, paypal, errors, paymentNotice, toasts } = shop;
   const world = await enter('prime-offer');
   await page.goto('/prime/checkout/');
@@ -37,7 +40,9 @@ test('leads from the checkout to the landing page, which says why, and from ther
   await expect(shop.basket.lines).toHaveCount(2);
 });
 
-test('makes one member on the provider’s pages, however often the return is opened (PRIME-01)', { tag: '@upstream' }, async ({ enter, shop }) => {
+test('makes one member on the provider’s pages, however often the return is opened (PRIME-01)', {
+  tag: '@upstream',
+}, async ({ enter, shop }) => {
   const { page, prime } = shop;
   const world = await enter('prime-offer');
   await prime.chooseYear.click();
@@ -58,7 +63,9 @@ test('makes one member on the provider’s pages, however often the return is op
 test.describe('in Switzerland', () => {
   test.use({ storefront: 'ch' });
 
-  test('returns to the Prime checkout if TWINT is cancelled, and then makes one member, who reads plan and term, and leaves the basket alone (PAY-11, PRIME-01, SUBM-12)', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('returns to the Prime checkout if TWINT is cancelled, and then makes one member, who reads plan and term, and leaves the basket alone (PAY-11, PRIME-01, SUBM-12)', {
+    tag: '@phone',
+  }, async ({ enter, shop }) => {
     const { page, prime, twint, basket, paymentNotice, toasts } = shop;
     const world = await enter('prime-offer-swiss');
     await basket.open();
@@ -88,7 +95,9 @@ test.describe('in Switzerland', () => {
     await expect(prime.active).toBeVisible();
     await expect(prime.fact(shop.t('prime:member.abo'))).toHaveText('Prime, 12 Monate');
     await expect(prime.chooseYear).toHaveCount(0);
-    expect((await world.subscriptions()).filter(({ status }) => status === 'member')).toMatchObject([{ paymentId: 'TWINT' }]);
+    expect((await world.subscriptions()).filter(({ status }) => status === 'member')).toMatchObject([
+      { paymentId: 'TWINT' },
+    ]);
     expect([await mailsAbout(world, RETO), await world.orders()]).toEqual([['prime-welcome'], []]);
     await basket.open();
     await expect(basket.names).toHaveText(articles);

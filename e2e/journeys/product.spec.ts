@@ -5,7 +5,10 @@ const PENS = '/prod/1031030/';
 const CARE = 'Pflege und Aufbewahrung';
 const CARE_TEXT = 'Trocken und mit geschlossener Kappe lagern.';
 
-test('enlarges a picture by keys, turns to the next, and comes back to where it was opened; shows a longer text when it is opened', async ({ resume, shop: { page, product, header } }) => {
+test('enlarges a picture by keys, turns to the next, and comes back to where it was opened; shows a longer text when it is opened', async ({
+  resume,
+  shop: { page, product, header },
+}) => {
   await resume();
   await page.goto(PENS);
   await header.seeStarted();
@@ -25,7 +28,10 @@ test('enlarges a picture by keys, turns to the next, and comes back to where it 
   await expect(page.getByText(CARE_TEXT)).toBeVisible();
 });
 
-test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ resume, shop: { page, product, header } }) => {
+test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({
+  resume,
+  shop: { page, product, header },
+}) => {
   await resume();
   await page.goto(PENS);
   await header.seeStarted();
@@ -41,7 +47,9 @@ test('enlarges a picture where it is tapped', { tag: '@phone' }, async ({ resume
   expect(after?.x).toBeGreaterThan(-(after?.width ?? 0) / 4);
 });
 
-test('buys nothing in place of less than the minimum, says how to mend it, and then buys the minimum (FORM-15)', { tag: '@phone' }, async ({ resume, shop: { page, product, header, t } }) => {
+test('buys nothing in place of less than the minimum, says how to mend it, and then buys the minimum (FORM-15)', {
+  tag: '@phone',
+}, async ({ resume, shop: { page, product, header, t } }) => {
   await resume();
   await page.goto('/prod/1841007/?varid=1841007-01');
   await expect(product.quantity).toHaveValue('2');

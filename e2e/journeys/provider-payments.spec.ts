@@ -3,7 +3,9 @@ import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 
 const COMMENT = 'Bitte im Sekretariat abgeben';
 
-test('says that PayPal was cancelled, keeps everything that was chosen and typed, and accepts another payment method (PAY-11)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('says that PayPal was cancelled, keeps everything that was chosen and typed, and accepts another payment method (PAY-11)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const world = await enter('paypal');
   await shop.basket.open();
   await shop.basket.redeem('SCHULE10');
@@ -25,7 +27,9 @@ test('says that PayPal was cancelled, keeps everything that was chosen and typed
   expect(await world.orders()).toMatchObject([{ newsletter: true }]);
 });
 
-test('says that PayPal declined, that it reported an error and that nobody finished in time, and checks a payment whose notice is late: one order (PAY-10)', { tag: '@upstream' }, async ({ enter, shop }) => {
+test('says that PayPal declined, that it reported an error and that nobody finished in time, and checks a payment whose notice is late: one order (PAY-10)', {
+  tag: '@upstream',
+}, async ({ enter, shop }) => {
   const { page, summary, payment, paypal, paymentNotice } = shop;
   const world = await enter('paypal');
   const seeFailure = async (key: string): Promise<void> => {
@@ -53,7 +57,9 @@ test('says that PayPal declined, that it reported an error and that nobody finis
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('orders nothing that the shopper did not see if the basket changes in another tab during the payment, and shows the order to whoever paid and came back by another way', { tag: '@upstream' }, async ({ enter, shop, anotherTab }) => {
+test('orders nothing that the shopper did not see if the basket changes in another tab during the payment, and shows the order to whoever paid and came back by another way', {
+  tag: '@upstream',
+}, async ({ enter, shop, anotherTab }) => {
   const { summary, payment, paypal, paymentNotice } = shop;
   const world = await enter('paypal');
   await summary.order.click();
@@ -83,7 +89,10 @@ test('orders nothing that the shopper did not see if the basket changes in anoth
 test.describe('in Switzerland', () => {
   test.use({ storefront: 'ch' });
 
-  test('says that the shopper declined in the TWINT app, and accepts a second attempt', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('says that the shopper declined in the TWINT app, and accepts a second attempt', { tag: '@phone' }, async ({
+    enter,
+    shop,
+  }) => {
     const world = await enter('twint');
     await shop.summary.order.click();
     await expect(shop.twint.title).toBeVisible();

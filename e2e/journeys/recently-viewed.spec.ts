@@ -1,7 +1,10 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('remembers what was looked at on this device, and says what is in the basket already', { tag: '@phone' }, async ({ resume, shop: { page, category, product, header, basket, recentlyViewed } }) => {
+test('remembers what was looked at on this device, and says what is in the basket already', { tag: '@phone' }, async ({
+  resume,
+  shop: { page, category, product, header, basket, recentlyViewed },
+}) => {
   await resume();
   await page.goto('/cat/1012/');
   const name = await category.simpleProduct.innerText();
@@ -27,12 +30,19 @@ test('remembers what was looked at on this device, and says what is in the baske
 test.describe('before its scripts run', () => {
   test.use({ startsScripts: false });
 
-  test('remembers a product whose page was left by a plain link, until it is forgotten', { tag: '@phone-too' }, async ({ enter, shop: { page, header, recentlyViewed } }) => {
+  test('remembers a product whose page was left by a plain link, until it is forgotten', { tag: '@phone-too' }, async ({
+    enter,
+    shop: { page, header, recentlyViewed },
+  }) => {
     await enter();
     await page.goto('/prod/1031030/');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     const home = page.waitForURL('/');
-    await page.getByRole('banner').getByRole('link').first().evaluate((link: HTMLAnchorElement) => link.click());
+    await page
+      .getByRole('banner')
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
     await home;
     await page.keyboard.press('Shift');
     await header.seeStarted();

@@ -3,7 +3,9 @@ import { placeOrder } from '../flows/pay-and-order.ts';
 import { screensIn } from '../screens/screens.ts';
 import { tabOn } from '../tab.ts';
 
-test('counts down every second, is extended by one press of a key, and says at the end per line what it costs now, and before (DEAL-02, DEAL-03)', { tag: '@phone' }, async ({ enter, shop: { page, basket, t } }) => {
+test('counts down every second, is extended by one press of a key, and says at the end per line what it costs now, and before (DEAL-02, DEAL-03)', {
+  tag: '@phone',
+}, async ({ enter, shop: { page, basket, t } }) => {
   await page.clock.install();
   const world = await enter('lightning-90s-left');
   const timer = page.getByRole('timer');
@@ -25,7 +27,9 @@ test('counts down every second, is extended by one press of a key, and says at t
   await expect(timer).toHaveCount(0);
 });
 
-test('extends a reservation by itself when the checkout is entered, once, and says what it could not hold on (DEAL-07)', { tag: '@phone' }, async ({ enter, shop: { page, payment, summary, t } }) => {
+test('extends a reservation by itself when the checkout is entered, once, and says what it could not hold on (DEAL-07)', {
+  tag: '@phone',
+}, async ({ enter, shop: { page, payment, summary, t } }) => {
   await enter('lightning-reduced');
   await expect(page.getByRole('alert')).toContainText(/Nur 1 von 3 Stück/u);
   await expect(page.getByRole('alert').getByRole('listitem')).toContainText(/2 Stück, jetzt je/u);
@@ -36,7 +40,9 @@ test('extends a reservation by itself when the checkout is entered, once, and sa
   await expect(page.getByText(t.like('deals:extended.byItself'))).toHaveCount(0);
 });
 
-test('orders nothing at a price that ended between summary and order, lists old and new, and orders on the second press (DEAL-02, SUBM-02)', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+test('orders nothing at a price that ended between summary and order, lists old and new, and orders on the second press (DEAL-02, SUBM-02)', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop }) => {
   const { summary, t } = shop;
   const world = await enter('lightning-on-summary');
   await expect(summary.order).toBeVisible();
@@ -50,10 +56,22 @@ test('orders nothing at a price that ended between summary and order, lists old 
   expect(await world.orders()).toHaveLength(1);
 });
 
-test('gives the last pieces to two shoppers in the order in which they add them, says how they were split, and tells who missed them (DEAL-01, DEAL-05, DEAL-06)', async ({ enter, shop, browser, context, storefront, baseURL }) => {
+test('gives the last pieces to two shoppers in the order in which they add them, says how they were split, and tells who missed them (DEAL-01, DEAL-05, DEAL-06)', async ({
+  enter,
+  shop,
+  browser,
+  context,
+  storefront,
+  baseURL,
+}) => {
   await enter('deal-last-pieces');
   const { category, toasts, t } = shop;
-  await category.products.getByRole('article').filter({ hasText: t('catalogue:deal.reserved', { percent: '97' }) }).getByRole('heading').getByRole('link').click();
+  await category.products
+    .getByRole('article')
+    .filter({ hasText: t('catalogue:deal.reserved', { percent: '97' }) })
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await expect(shop.product.add).toBeVisible();
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
   const cookie = (await context.cookies()).filter(({ name }) => name === 'SHOP_WORLD');

@@ -3,7 +3,9 @@ import { press, tabTo, type } from '../flows/by-keyboard.ts';
 import { goToConfirm } from '../flows/return-goods.ts';
 import { GERDA, PHOTO } from '../screens/returns.ts';
 
-test('returns two articles as a guest, with a photo and a label, by keyboard alone; returns the rest of the order later, and shows what was returned before (RETURN-01, RETURN-05, RETURN-07)', { tag: '@upstream' }, async ({ enter, shop }) => {
+test('returns two articles as a guest, with a photo and a label, by keyboard alone; returns the rest of the order later, and shows what was returned before (RETURN-01, RETURN-05, RETURN-07)', {
+  tag: '@upstream',
+}, async ({ enter, shop }) => {
   const { page, returns } = shop;
   const world = await enter('guest-order-returnable');
   const { landing, articles, regulations, carrier, confirm, result } = returns;
@@ -61,7 +63,10 @@ test('returns two articles as a guest, with a photo and a label, by keyboard alo
   expect(await result.seeNumber()).not.toBe(number);
 });
 
-test('opens an order from the list and returns an article of it by keyboard alone, with the customer’s own contact, up to the label (GUARD-18, GUARD-31, RETURN-01, RETURN-05, RETURN-08)', async ({ enter, shop: { page, t, orders, returns } }) => {
+test('opens an order from the list and returns an article of it by keyboard alone, with the customer’s own contact, up to the label (GUARD-18, GUARD-31, RETURN-01, RETURN-05, RETURN-08)', async ({
+  enter,
+  shop: { page, t, orders, returns },
+}) => {
   const world = await enter('order-returnable');
   const { articles, regulations, carrier, confirm, result } = returns;
   await page.goto('/myaccount/returns/');
@@ -69,7 +74,9 @@ test('opens an order from the list and returns an article of it by keyboard alon
   await expect(orders.title).toBeVisible();
   const returnUrl = await returns.fromOrders.first().getAttribute('href');
   await press(page, orders.entryOf('400000001').getByRole('link').first());
-  await expect(page.getByRole('heading', { level: 1, name: t('orders:detail.title', { number: '400000001' }) })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('orders:detail.title', { number: '400000001' }) }),
+  ).toBeFocused();
   await expect(orders.return).toHaveAttribute('href', returnUrl ?? 'no URL in the list');
   await press(page, orders.return);
   await expect(articles.title).toBeFocused();
@@ -99,7 +106,9 @@ test('opens an order from the list and returns an article of it by keyboard alon
   await expect(result.label).toHaveAccessibleName(/DPD/u);
   const label = await page.request.get((await result.label.getAttribute('href')) ?? '');
   expect([label.status(), label.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect((await world.mailsTo('anna.lehmann@pausenhof.example')).map(({ text }) => text.includes(number))).toContain(true);
+  expect((await world.mailsTo('anna.lehmann@pausenhof.example')).map(({ text }) => text.includes(number))).toContain(
+    true,
+  );
 });
 
 test.describe('without scripts', () => {
@@ -107,7 +116,10 @@ test.describe('without scripts', () => {
 
   test('returns an article, with each error at its field', { tag: '@phone' }, async ({ enter, shop }) => {
     await enter('guest-order-returnable');
-    const { returns: { landing, articles, regulations, carrier, confirm, result }, errors } = shop;
+    const {
+      returns: { landing, articles, regulations, carrier, confirm, result },
+      errors,
+    } = shop;
     await landing.find('400000001', '01067');
     await errors.see('shop.return.notFound');
     await expect(landing.orderId).toHaveValue('400000001');

@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures.ts';
 
 const MESSAGE = 'Seit dem Sommer in meiner Klasse im Einsatz.';
 
-test('reads more reviews and those with five stars, and writes one that is checked first (REVIEW-01, REVIEW-04)', { tag: '@upstream' }, async ({ enter, shop }) => {
+test('reads more reviews and those with five stars, and writes one that is checked first (REVIEW-01, REVIEW-04)', {
+  tag: '@upstream',
+}, async ({ enter, shop }) => {
   const { page, reviews, errors } = shop;
   await enter('review-form');
   await reviews.send.click();

@@ -31,7 +31,9 @@ const isInstalled = (name: string): boolean => {
 
 test('the built gateway loads native code and fonts from installed packages and nothing else; built-in packages are ASCII without source maps, which Node keeps in half the memory', async () => {
   const files = (await readdir(BUILT)).filter((file) => file.endsWith('.js'));
-  const imported = new Set((await Promise.all(files.map((file) => readFile(path.join(BUILT, file), 'utf8')))).flatMap(packagesIn));
+  const imported = new Set(
+    (await Promise.all(files.map((file) => readFile(path.join(BUILT, file), 'utf8')))).flatMap(packagesIn),
+  );
   expect([...imported].filter(isInstalled).sort()).toEqual(INSTALLED);
   const text = await readFile(path.join(BUILT, 'packages.js'), 'utf8');
   expect(/[^\0-\x7f]/u.exec(text)?.[0]).toBeUndefined();
@@ -42,9 +44,17 @@ test('the built gateway starts and renders pages where no package is installed',
   const folder = await mkdtemp(path.join(tmpdir(), 'built-gateway-'));
   try {
     await mkdir(path.join(folder, 'gateway'));
-    await cp(BUILT, path.join(folder, 'gateway', 'dist'), { recursive: true, filter: (file) => !file.includes('compile-cache') });
+    await cp(BUILT, path.join(folder, 'gateway', 'dist'), {
+      recursive: true,
+      filter: (file) => !file.includes('compile-cache'),
+    });
     for (const part of ['client', 'fakes']) await symlink(path.join(ROOT, part), path.join(folder, part));
-    const shop = await startChild(process.execPath, [path.join(folder, 'gateway', 'dist', 'main.js')], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', NODE_PATH: '' }, /Shop ready: \S+:(\d+)/u);
+    const shop = await startChild(
+      process.execPath,
+      [path.join(folder, 'gateway', 'dist', 'main.js')],
+      { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', NODE_PATH: '' },
+      /Shop ready: \S+:(\d+)/u,
+    );
     try {
       const page = await request.get(`http://127.0.0.1:${shop.announced}/`);
       expect(page.status()).toBe(200);

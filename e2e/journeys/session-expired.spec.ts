@@ -40,7 +40,9 @@ test.describe('a session that expires while the shipping step is open leaves the
     await page.clock.install();
   });
 
-  test('when a refetch comes first, and the page says so before the shopper presses the button', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('when a refetch comes first, and the page says so before the shopper presses the button', {
+    tag: '@phone',
+  }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
@@ -54,7 +56,10 @@ test.describe('a session that expires while the shipping step is open leaves the
     await seeWayBack(shop);
   });
 
-  test('when a refetch starts before the press and its response arrives after it', { tag: '@long' }, async ({ enter, shop }) => {
+  test('when a refetch starts before the press and its response arrives after it', { tag: '@long' }, async ({
+    enter,
+    shop,
+  }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
@@ -68,7 +73,9 @@ test.describe('a session that expires while the shipping step is open leaves the
     await seeWayBack(shop);
   });
 
-  test('when the requests of a refetch and a press are lost, and the shopper presses the button again', { tag: '@upstream' }, async ({ enter, shop }) => {
+  test('when the requests of a refetch and a press are lost, and the shopper presses the button again', {
+    tag: '@upstream',
+  }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     const network = await dropRequests(shop.page);
@@ -89,7 +96,9 @@ test.describe('a session that expires while the shipping step is open leaves the
   });
 });
 
-test('shows one message to a guest whose session has ended on the summary, after days or without its cookie, and lets them order the same articles without typing again', { tag: ['@phone', '@upstream'] }, async ({ enter, shop, consoleErrors }) => {
+test('shows one message to a guest whose session has ended on the summary, after days or without its cookie, and lets them order the same articles without typing again', {
+  tag: ['@phone', '@upstream'],
+}, async ({ enter, shop, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/u);
   const { page, summary, interruption, checkoutLogin, shipping, payment, confirmation } = shop;
   const world = await enter('ready-to-order');

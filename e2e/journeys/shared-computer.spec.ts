@@ -2,7 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import type { Screens } from '../screens/screens.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
-test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'], args: ['--no-sandbox'], executablePath: '/usr/bin/chromium' } });
+test.use({
+  launchOptions: {
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox'],
+    executablePath: '/usr/bin/chromium',
+  },
+});
 
 const SHIPPING = '/checkout/shipping/';
 
@@ -22,7 +28,9 @@ const expectEmpty = async ({ shipping }: Screens): Promise<void> => {
   await expect(shipping.billing.street).toHaveValue('');
 };
 
-test('the next person at a computer finds nothing that was typed before the logout: not on the way back, and not in a tab that stayed open', { tag: '@full-browser' }, async ({ enter, shop, anotherTab }) => {
+test('the next person at a computer finds nothing that was typed before the logout: not on the way back, and not in a tab that stayed open', {
+  tag: '@full-browser',
+}, async ({ enter, shop, anotherTab }) => {
   const { page, shipping, header } = shop;
   await enter();
   await goToShipping(shop);

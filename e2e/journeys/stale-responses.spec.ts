@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
-test('refetches on navigation what is more than 10 minutes old (UPSTREAM-13)', async ({ enter, shop: { page, header, category } }) => {
+test('refetches on navigation what is more than 10 minutes old (UPSTREAM-13)', async ({
+  enter,
+  shop: { page, header, category },
+}) => {
   await page.clock.install();
   await enter('guest-3-items');
   await page.goto('/');

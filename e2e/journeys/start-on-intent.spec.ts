@@ -17,8 +17,9 @@ const movePointer = (page: Page): Promise<void> => page.mouse.move(25, 25, { ste
 const INTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'moves the pointer': movePointer,
   'presses a key': (page) => page.keyboard.press('Shift'),
-  'scrolls': (page) => page.mouse.wheel(0, 200),
-  'focuses something with a screen reader': (page) => page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus(),
+  scrolls: (page) => page.mouse.wheel(0, 200),
+  'focuses something with a screen reader': (page) =>
+    page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus(),
 };
 
 /** The paths of the scripts that pages have requested. */
@@ -42,7 +43,11 @@ const openUntilIdle = async (page: Page, path: string): Promise<void> => {
 
 test.use({ startsScripts: false });
 
-test('fetches no script for any kind of public page before somebody uses it', async ({ resume, consoleErrors, shop: { page } }) => {
+test('fetches no script for any kind of public page before somebody uses it', async ({
+  resume,
+  consoleErrors,
+  shop: { page },
+}) => {
   consoleErrors.expect(/404 \(Not Found\)/u);
   await resume();
   const requested = watchScripts(page);
@@ -52,7 +57,10 @@ test('fetches no script for any kind of public page before somebody uses it', as
   }
 });
 
-test('fetches no script for the login before its first paint, and then without being used', async ({ resume, shop: { page, header } }) => {
+test('fetches no script for the login before its first paint, and then without being used', async ({
+  resume,
+  shop: { page, header },
+}) => {
   await resume();
   const requested = watchScripts(page);
   const style = Promise.withResolvers<undefined>();
@@ -68,7 +76,10 @@ test('fetches no script for the login before its first paint, and then without b
   await header.seeStarted();
 });
 
-test(`starts the scripts when the shopper ${Object.keys(INTENTS).join(', ')}`, async ({ resume, shop: { page, header } }) => {
+test(`starts the scripts when the shopper ${Object.keys(INTENTS).join(', ')}`, async ({
+  resume,
+  shop: { page, header },
+}) => {
   await resume();
   for (const [intent, use] of Object.entries(INTENTS)) {
     await test.step(intent, async () => {
@@ -82,21 +93,30 @@ test(`starts the scripts when the shopper ${Object.keys(INTENTS).join(', ')}`, a
   }
 });
 
-test('starts the scripts with the first touch, which counts', { tag: ['@phone', '@phone-only'] }, async ({ resume, shop: { page, header } }) => {
+test('starts the scripts with the first touch, which counts', { tag: ['@phone', '@phone-only'] }, async ({
+  resume,
+  shop: { page, header },
+}) => {
   await resume();
   await openUntilIdle(page, '/cat/1012/');
   await header.openMenu.tap();
   await expect(header.menu).toBeVisible();
 });
 
-test('starts the scripts with the first activation by a screen reader, which counts', async ({ resume, shop: { page, header } }) => {
+test('starts the scripts with the first activation by a screen reader, which counts', async ({
+  resume,
+  shop: { page, header },
+}) => {
   await resume();
   await openUntilIdle(page, '/cat/1012/');
   await header.openMenu.dispatchEvent('click');
   await expect(header.menu).toBeVisible();
 });
 
-test('starts the scripts by itself for a visitor with a basket, and says what is in it', { tag: '@phone' }, async ({ enter, shop: { page, header } }) => {
+test('starts the scripts by itself for a visitor with a basket, and says what is in it', { tag: '@phone' }, async ({
+  enter,
+  shop: { page, header },
+}) => {
   await enter('guest-3-items');
   await page.goto('/cat/1012/');
   await header.seeArticles(6);
@@ -120,7 +140,10 @@ test('starts the scripts of a page that nobody uses after a long idle', async ({
   await header.seeStarted();
 });
 
-test('adds to the basket on a page that was open for an hour', { tag: '@phone' }, async ({ resume, shop: { page, product, header, basket } }) => {
+test('adds to the basket on a page that was open for an hour', { tag: '@phone' }, async ({
+  resume,
+  shop: { page, product, header, basket },
+}) => {
   const world = await resume();
   await page.goto('/prod/1031030/');
   await world.advance({ minutes: 60 });
@@ -130,7 +153,11 @@ test('adds to the basket on a page that was open for an hour', { tag: '@phone' }
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('buys on a page whose scripts a new release has replaced, and reloads it for what only scripts do', async ({ resume, consoleErrors, shop: { page, product, header } }) => {
+test('buys on a page whose scripts a new release has replaced, and reloads it for what only scripts do', async ({
+  resume,
+  consoleErrors,
+  shop: { page, product, header },
+}) => {
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
   await resume();
   await page.goto('/prod/1031030/');
@@ -145,7 +172,11 @@ test('buys on a page whose scripts a new release has replaced, and reloads it fo
   await header.seeArticles(1);
 });
 
-test('opens the menu after a reload if its script has gone with an old release', async ({ resume, consoleErrors, shop: { page, header } }) => {
+test('opens the menu after a reload if its script has gone with an old release', async ({
+  resume,
+  consoleErrors,
+  shop: { page, header },
+}) => {
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
   await resume();
   await page.goto('/cat/1012/');
@@ -163,7 +194,8 @@ test('asks nothing of the shop about a visitor without a session', async ({ resu
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/graphql') || pathname.startsWith('/api/')) asked.push(`${pathname} ${request.postData() ?? ''}`);
+    if (pathname.startsWith('/graphql') || pathname.startsWith('/api/'))
+      asked.push(`${pathname} ${request.postData() ?? ''}`);
   });
   await page.goto('/cat/1012/');
   await movePointer(page);

@@ -6,7 +6,9 @@ import { ADDRESSES } from '../shoppers/addresses.ts';
 
 test.use({ storefront: 'ch' });
 
-test('opens the Swiss storefront on its own host, in its language and currency, and takes a guest’s order (STORE-13)', { tag: '@phone' }, async ({ enter, shop }) => {
+test('opens the Swiss storefront on its own host, in its language and currency, and takes a guest’s order (STORE-13)', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   const { page, category, t } = shop;
   const world = await enter();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');

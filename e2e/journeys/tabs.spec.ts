@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 
-test('shows in every tab what one of them adds to the basket, also to a tab in the checkout, which keeps what was typed; and no personal data after logout in another', async ({ enter, shop, anotherTab }) => {
+test('shows in every tab what one of them adds to the basket, also to a tab in the checkout, which keeps what was typed; and no personal data after logout in another', async ({
+  enter,
+  shop,
+  anotherTab,
+}) => {
   const { page, header, basket, shipping, toasts, t } = shop;
   await enter('returning-with-basket');
   const other = await anotherTab();

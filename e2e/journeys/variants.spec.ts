@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
-test('adds the grade that was chosen from a list and the colour that was chosen by its tile to the basket', { tag: '@phone' }, async ({ resume, shop: { page, product, basket } }) => {
+test('adds the grade that was chosen from a list and the colour that was chosen by its tile to the basket', {
+  tag: '@phone',
+}, async ({ resume, shop: { page, product, basket } }) => {
   await resume();
   await page.goto('/prod/1011019/');
   await expect(product.add).toBeHidden();

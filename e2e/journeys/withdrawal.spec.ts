@@ -7,7 +7,8 @@ const ORDER = '400000001';
 /** "23. November 2026 um 10:15:00 MEZ" */
 const TO_THE_SECOND = /^\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MES?Z$/u;
 
-const receiptsOf = async (world: World) => (await world.mailsTo(GERDA)).filter(({ template }) => template === 'withdrawal-receipt');
+const receiptsOf = async (world: World) =>
+  (await world.mailsTo(GERDA)).filter(({ template }) => template === 'withdrawal-receipt');
 
 test('withdraws from a contract by keyboard alone, and gets a mail with date and time', async ({ enter, shop }) => {
   const { page, withdrawal } = shop;
@@ -31,7 +32,10 @@ test('withdraws from a contract by keyboard alone, and gets a mail with date and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('withdraws from a contract, with nothing personal in a URL', { tag: ['@phone', '@upstream'] }, async ({ enter, shop }) => {
+  test('withdraws from a contract, with nothing personal in a URL', { tag: ['@phone', '@upstream'] }, async ({
+    enter,
+    shop,
+  }) => {
     const { page, withdrawal, errors } = shop;
     const world = await enter();
     await withdrawal.link.click();
@@ -53,7 +57,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('keeps what was typed after a reload and on the way back, and has one receipt, however often the button is pressed, in two tabs and after a reload', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
+test('keeps what was typed after a reload and on the way back, and has one receipt, however often the button is pressed, in two tabs and after a reload', {
+  tag: '@phone',
+}, async ({ enter, shop, anotherTab }) => {
   const { page, withdrawal } = shop;
   const world = await enter('withdrawal');
   await withdrawal.name.fill('Gerda Gast');

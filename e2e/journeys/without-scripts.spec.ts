@@ -3,7 +3,9 @@ import { goToShelf } from '../flows/fill-basket.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('finds a product, adds it to the basket, changes its quantity and removes it without scripts', { tag: '@phone' }, async ({ enter, shop }) => {
+test('finds a product, adds it to the basket, changes its quantity and removes it without scripts', {
+  tag: '@phone',
+}, async ({ enter, shop }) => {
   await enter();
   await goToShelf(shop);
   await shop.category.simpleProduct.click();
@@ -17,7 +19,10 @@ test('finds a product, adds it to the basket, changes its quantity and removes i
   await expect(shop.basket.empty).toBeVisible();
 });
 
-test('shows every category in the header because no menu can open, and compares products that were ticked in a listing', async ({ enter, shop: { page, header, comparison } }) => {
+test('shows every category in the header because no menu can open, and compares products that were ticked in a listing', async ({
+  enter,
+  shop: { page, header, comparison },
+}) => {
   await enter();
   await expect(header.more).toBeHidden();
   await header.categories.last().click();

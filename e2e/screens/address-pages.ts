@@ -16,7 +16,11 @@ export const addressPages = ({ page, t }: Tab) => {
     const form = (what: 'add' | 'edit') => page.getByRole('form', { name: t(`address-book:${what}.${list}`) });
     const fields = (what: 'add' | 'edit') => {
       const named = (key: string) => form(what).getByLabel(t(`addresses:${key}`));
-      return { ...addressFields(form(what), t), postnumber: named('postnumber'), packstation: form(what).getByLabel(t('addresses:packstation'), { exact: true }) };
+      return {
+        ...addressFields(form(what), t),
+        postnumber: named('postnumber'),
+        packstation: form(what).getByLabel(t('addresses:packstation'), { exact: true }),
+      };
     };
     const listed = (text: string) => addresses.filter({ hasText: text });
     return {
@@ -26,7 +30,10 @@ export const addressPages = ({ page, t }: Tab) => {
       addresses,
       listed,
       add: page.getByRole('link', { name: t(`address-book:add.${list}`) }),
-      edit: (text: string) => listed(text).getByRole('link', { name: t('address-book:edit') }).click(),
+      edit: (text: string) =>
+        listed(text)
+          .getByRole('link', { name: t('address-book:edit') })
+          .click(),
       remove: (text: string) => listed(text).getByRole('button', { name: t('address-book:remove') }),
       newForm: fields('add'),
       editForm: fields('edit'),
@@ -38,7 +45,11 @@ export const addressPages = ({ page, t }: Tab) => {
     billing: of('billing'),
     shipping: of('shipping'),
     packstations: of('packstation'),
-    toList: (list: AddressList) => page.getByRole('navigation', { name: t('address-book:lists') }).getByRole('link', { name: t(`address-book:title.${list}`) }).click(),
+    toList: (list: AddressList) =>
+      page
+        .getByRole('navigation', { name: t('address-book:lists') })
+        .getByRole('link', { name: t(`address-book:title.${list}`) })
+        .click(),
     removedNotice: notice,
     restore: page.getByRole('button', { name: t('address-book:restore') }),
   };

@@ -18,7 +18,8 @@ export const amazon = ({ page, storefront }: Tab) => {
     await page.getByRole('radio', { name: streetAndNumber }).check();
     await page.getByRole('button', { name: texts.addressNext }).click();
   };
-  const source = (name: keyof typeof MAGIC_SOURCES) => page.getByRole('radio', { name: MAGIC_SOURCES[name]?.name[language] ?? '' });
+  const source = (name: keyof typeof MAGIC_SOURCES) =>
+    page.getByRole('radio', { name: MAGIC_SOURCES[name]?.name[language] ?? '' });
   const continueFrom = async (name: keyof typeof MAGIC_SOURCES) => {
     await source(name).check();
     await page.getByRole('button', { name: texts.backToShop }).click();
@@ -32,7 +33,9 @@ export const amazon = ({ page, storefront }: Tab) => {
     chooseAddress,
     continueFrom,
     /** The whole way before an order, back to the shop. */
-    choose: async (choice: { readonly address?: ProvidedAddressName; readonly source?: keyof typeof MAGIC_SOURCES } = {}) => {
+    choose: async (
+      choice: { readonly address?: ProvidedAddressName; readonly source?: keyof typeof MAGIC_SOURCES } = {},
+    ) => {
       await signIn();
       await chooseAddress(choice.address ?? 'home');
       await continueFrom(choice.source ?? 'account');

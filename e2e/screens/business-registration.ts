@@ -2,7 +2,11 @@ import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';
 
 /** A school that registers. */
-export const SCHOOL = { company: 'Grundschule am Anger', email: 'buero@anger-schule.example', password: 'Kreide-und-Tafel-7' };
+export const SCHOOL = {
+  company: 'Grundschule am Anger',
+  email: 'buero@anger-schule.example',
+  password: 'Kreide-und-Tafel-7',
+};
 
 /** A file as a tester picks it. */
 export interface PickedFile {
@@ -40,7 +44,9 @@ export const businessRegistration = ({ page, storefront, t }: Tab) => {
       await field(t('addresses:salutation')).selectOption('mrs');
       await field(t('addresses:firstname')).fill('Frieda');
       await field(t('addresses:lastname')).fill('Frisch');
-      await field(t('businesses:industry')).selectOption({ label: isGerman ? 'Schulen und Hochschulen' : 'Schools and universities' });
+      await field(t('businesses:industry')).selectOption({
+        label: isGerman ? 'Schulen und Hochschulen' : 'Schools and universities',
+      });
       await field(t('businesses:job')).selectOption('OFFICE');
       await field(t('businesses:email')).fill(SCHOOL.email);
       await field(t('businesses:password')).fill(SCHOOL.password);

@@ -14,7 +14,9 @@ export const cancellation = ({ page, t }: Tab) => {
     extraordinary: form.getByRole('radio', { name: t('cancellations:kind.EXTRAORDINARY') }),
     reason: field(t('cancellations:cancellationReason')),
     name: field(t('cancellations:fullName')),
-    email: form.getByRole('combobox', { name: t('cancellations:email') }).or(form.getByRole('textbox', { name: t('cancellations:email'), exact: true })),
+    email: form
+      .getByRole('combobox', { name: t('cancellations:email') })
+      .or(form.getByRole('textbox', { name: t('cancellations:email'), exact: true })),
     account: field(t('cancellations:account')),
     endsOn: field(t('cancellations:endsOn')),
     submit: form.getByRole('button', { name: t('cancellations:submit'), exact: true }),

@@ -20,13 +20,24 @@ export const categoryScreen = ({ page, t }: Tab) => {
     /** The link of a product is in its heading. */
     productLinks: products.getByRole('heading').getByRole('link'),
     /** A product without variants. */
-    simpleProduct: products.getByRole('article').filter({ hasNotText: t('catalogue:tile.moreVariants') }).filter({ hasNotText: t('catalogue:delivery.sold-out') }).getByRole('link').first(),
+    simpleProduct: products
+      .getByRole('article')
+      .filter({ hasNotText: t('catalogue:tile.moreVariants') })
+      .filter({ hasNotText: t('catalogue:delivery.sold-out') })
+      .getByRole('link')
+      .first(),
     sort: page.getByLabel(t('catalogue:listing.sort')),
     filters: page.getByRole('complementary', { name: t('catalogue:filters.title') }),
     openFilters: page.getByRole('link', { name: t('catalogue:filters.title'), exact: true }),
     sheet: page.getByRole('dialog', { name: t('catalogue:filters.title') }),
     /** The chosen values, as links that remove them. */
-    chips: page.getByRole('main').getByRole('list', { name: t('catalogue:filters.chosen') }).getByRole('link'),
-    clearFilters: page.getByRole('main').getByRole('link', { name: t('catalogue:filters.clear') }).first(),
+    chips: page
+      .getByRole('main')
+      .getByRole('list', { name: t('catalogue:filters.chosen') })
+      .getByRole('link'),
+    clearFilters: page
+      .getByRole('main')
+      .getByRole('link', { name: t('catalogue:filters.clear') })
+      .first(),
   };
 };

@@ -8,7 +8,10 @@ export const comparison = ({ page, t }: Tab) => {
     compare: page.getByRole('button', { name: t('catalogue:listing.compare') }),
     title: page.getByRole('heading', { level: 1, name: t('compare:title') }),
     table,
-    products: table.getByRole('columnheader').getByRole('link').filter({ hasNotText: t('compare:remove') }),
+    products: table
+      .getByRole('columnheader')
+      .getByRole('link')
+      .filter({ hasNotText: t('compare:remove') }),
     remove: table.getByRole('link', { name: t('compare:remove') }),
     tooMany: page.getByText(t('compare:tooMany', { count: 4 })),
   };

@@ -3,7 +3,10 @@ import type { Tab } from '../tab.ts';
 
 /** The list of errors above a form. */
 export const errorSummary = ({ page, t }: Tab) => {
-  const summary = page.getByRole('main').getByRole('alert').filter({ hasText: t('shell:form.problem') });
+  const summary = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: t('shell:form.problem') });
   return {
     summary,
     links: summary.getByRole('link'),

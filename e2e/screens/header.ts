@@ -4,12 +4,15 @@ import type { Tab } from '../tab.ts';
 /** The header of every page outside the checkout. */
 export const header = ({ page, t }: Tab) => {
   const shortcuts = page.getByRole('navigation', { name: t('shell:header.account') });
-  const basket = (articles: number) => shortcuts.getByRole('link', { name: t('shell:header.basketCount', { count: articles }), exact: true });
+  const basket = (articles: number) =>
+    shortcuts.getByRole('link', { name: t('shell:header.basketCount', { count: articles }), exact: true });
   const basketLink = shortcuts.getByRole('link', { name: new RegExp(`^${t('shell:header.basket')}`, 'u') });
   const row = page.getByRole('navigation', { name: t('shell:nav.categories') });
   const categories = row.getByRole('link');
   const form = page.getByRole('banner').getByRole('search');
-  const search = form.getByRole('searchbox', { name: t('shell:search.label') }).or(form.getByRole('combobox', { name: t('shell:search.label') }));
+  const search = form
+    .getByRole('searchbox', { name: t('shell:search.label') })
+    .or(form.getByRole('combobox', { name: t('shell:search.label') }));
   const menu = page.getByRole('dialog', { name: t('shell:nav.categories') });
   return {
     basket,

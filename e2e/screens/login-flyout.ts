@@ -7,7 +7,10 @@ import type { Tab } from '../tab.ts';
 export const loginFlyout = ({ page, storefront, t }: Tab) => {
   const layer = page.getByRole('dialog', { name: t('sessions:flyout.login'), exact: true });
   const account = page.getByRole('dialog', { name: t('sessions:flyout.account'), exact: true });
-  const identifier = layer.getByLabel(t(STOREFRONTS[storefront].isB2b ? 'sessions:login.customerNumber' : 'sessions:login.email'), { exact: true });
+  const identifier = layer.getByLabel(
+    t(STOREFRONTS[storefront].isB2b ? 'sessions:login.customerNumber' : 'sessions:login.email'),
+    { exact: true },
+  );
   const password = layer.getByLabel(t('sessions:login.password'), { exact: true });
   const submit = layer.getByRole('button', { name: t('sessions:login.submit') });
   return {

@@ -6,7 +6,10 @@ import type { Tab } from '../tab.ts';
 /** The login form, on the login page and in the checkout. */
 export const loginForm = ({ page, storefront, t }: Tab) => {
   const form = page.getByRole('form', { name: t('sessions:login.title') });
-  const identifier = form.getByLabel(t(STOREFRONTS[storefront].isB2b ? 'sessions:login.customerNumber' : 'sessions:login.email'), { exact: true });
+  const identifier = form.getByLabel(
+    t(STOREFRONTS[storefront].isB2b ? 'sessions:login.customerNumber' : 'sessions:login.email'),
+    { exact: true },
+  );
   const password = form.getByLabel(t('sessions:login.password'), { exact: true });
   const submit = form.getByRole('button', { name: t('sessions:login.submit') });
   return {

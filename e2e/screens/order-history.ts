@@ -22,7 +22,11 @@ export const orderHistory = ({ page, t }: Tab) => {
     askToCancel: main.getByText(t('orders:cancel.do'), { exact: true }),
     cancel: main.getByRole('button', { name: t('orders:cancel.confirm') }),
     deliveries: main.getByRole('region', { name: new RegExp(t('orders:detail.delivery'), 'u') }),
-    step: (status: string) => main.getByRole('list', { name: t('orders:shipment.steps') }).getByRole('listitem').filter({ hasText: t(`orders:status.${status}`) }),
+    step: (status: string) =>
+      main
+        .getByRole('list', { name: t('orders:shipment.steps') })
+        .getByRole('listitem')
+        .filter({ hasText: t(`orders:status.${status}`) }),
     status: (status: string) => main.getByText(t(`orders:status.${status}`), { exact: true }).first(),
     invoice: main.getByRole('link', { name: t('orders:shipment.invoice') }).first(),
     track: main.getByRole('link', { name: t('orders:shipment.track') }).first(),

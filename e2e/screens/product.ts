@@ -12,8 +12,12 @@ export const productScreen = (tab: Tab) => {
     picture: (number: number) => page.getByRole('link', { name: t('catalogue:zoom.open', { number }) }),
     zoom: {
       dialog: page.getByRole('dialog'),
-      in: page.getByRole('dialog').getByRole('button', { name: t('catalogue:zoom.in') }).last(),
-      at: (number: number, percent: number) => page.getByRole('dialog').getByText(t.like('catalogue:zoom.position', { number, percent })),
+      in: page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('catalogue:zoom.in') })
+        .last(),
+      at: (number: number, percent: number) =>
+        page.getByRole('dialog').getByText(t.like('catalogue:zoom.position', { number, percent })),
     },
     /** Adds the chosen article to the basket and waits for the page's confirmation. Without scripts that is on the next page, in other words. */
     addToBasket: async (quantity = 1) => {

@@ -5,15 +5,26 @@ import type { Tab } from '../tab.ts';
 export const PHOTO = {
   name: 'riss.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 };
 
-export const GERDA = { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gerda.gast@pausenhof.example' } as const;
+export const GERDA = {
+  salutation: 'mrs',
+  firstName: 'Gerda',
+  lastName: 'Gast',
+  email: 'gerda.gast@pausenhof.example',
+} as const;
 
 /** The pages of a return: look-up, articles, regulation, carrier, confirmation and result. */
 export const returnsFlow = ({ page, t }: Tab) => {
   const main = page.getByRole('main');
-  const lines = main.getByRole('list', { name: t('returns:productselection.lines') }).getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const lines = main
+    .getByRole('list', { name: t('returns:productselection.lines') })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
   const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(`returns:${key}`) });
   const button = (key: string) => main.getByRole('button', { name: t(`returns:${key}`), exact: true });
   const contact = {
@@ -56,7 +67,9 @@ export const returnsFlow = ({ page, t }: Tab) => {
           stored: line.getByText(t('uploads:upload.status.received'), { exact: true }),
           broken: line.getByText(t('uploads:upload.status.broken'), { exact: true }),
           again: line.getByRole('button', { name: t('uploads:upload.retry') }),
-          remove: line.getByRole('button', { name: t('uploads:upload.remove.label', { name: PHOTO.name.replace('png', 'jpg') }) }),
+          remove: line.getByRole('button', {
+            name: t('uploads:upload.remove.label', { name: PHOTO.name.replace('png', 'jpg') }),
+          }),
         };
       },
       blocked: main.getByRole('region', { name: t('returns:blocked.title') }),
@@ -82,7 +95,8 @@ export const returnsFlow = ({ page, t }: Tab) => {
     confirm: {
       title: heading('confirm.title'),
       goods: main.getByRole('list', { name: t('returns:confirm.goods') }).getByRole('listitem'),
-      change: (part: 'goods' | 'regulation' | 'carrier') => main.getByRole('link', { name: `${t('returns:confirm.change')} ${t(`returns:confirm.${part}`)}` }),
+      change: (part: 'goods' | 'regulation' | 'carrier') =>
+        main.getByRole('link', { name: `${t('returns:confirm.change')} ${t(`returns:confirm.${part}`)}` }),
       contact,
       fillIn: async () => {
         await contact.salutation.selectOption(GERDA.salutation);

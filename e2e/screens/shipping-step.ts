@@ -19,14 +19,20 @@ export const shippingStep = ({ page, t }: Tab) => {
     billingChoices: billing.getByRole('radio'),
     delivery: addressFields(delivery, t),
     /** Of the packstation to deliver to. */
-    packstation: { postnumber: delivery.getByLabel(t('addresses:postnumber')), number: delivery.getByLabel(t('addresses:packstation'), { exact: true }) },
-    deliverTo: (key: 'sameAsBilling' | 'shippingAddress' | 'packstation') => delivery.getByText(t(`addresses:delivery.${key}`), { exact: true }).click(),
+    packstation: {
+      postnumber: delivery.getByLabel(t('addresses:postnumber')),
+      number: delivery.getByLabel(t('addresses:packstation'), { exact: true }),
+    },
+    deliverTo: (key: 'sameAsBilling' | 'shippingAddress' | 'packstation') =>
+      delivery.getByText(t(`addresses:delivery.${key}`), { exact: true }).click(),
     shipper: (name: string) => form.getByRole('radio', { name, exact: true }),
     phone: form.getByLabel(t.like('checkout:phone')),
     speditionPhone: form.getByLabel(t.like('checkout:spedition.phone')),
     /** On the business shop. */
     costCentre: form.getByLabel(t.like('checkout:more.costCentre')),
     orderReference: form.getByLabel(t.like('checkout:more.orderReference')),
-    goOn: form.getByRole('button', { name: new RegExp(`${t('checkout:shipping.on')}|${t('checkout:shipping.toSummary')}`, 'u') }),
+    goOn: form.getByRole('button', {
+      name: new RegExp(`${t('checkout:shipping.on')}|${t('checkout:shipping.toSummary')}`, 'u'),
+    }),
   };
 };

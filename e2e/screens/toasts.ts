@@ -6,7 +6,12 @@ export const toasts = ({ page, t }: Tab) => {
   const region = page.getByRole('region', { name: t('shell:toast.region') });
   return {
     region,
-    see: (key: string, values: Readonly<Record<string, string | number>> = {}) => expect(region.getByText(t.like(key, values))).toBeVisible(),
-    close: () => region.getByRole('button', { name: t('shell:toast.close') }).first().click(),
+    see: (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+      expect(region.getByText(t.like(key, values))).toBeVisible(),
+    close: () =>
+      region
+        .getByRole('button', { name: t('shell:toast.close') })
+        .first()
+        .click(),
   };
 };

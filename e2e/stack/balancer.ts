@@ -17,13 +17,25 @@ const MAY_RUN_TWICE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 export const startBalancer = async (port: string, gateways: readonly string[]): Promise<Balancer> => {
   let count = 0;
 
-  const pass = (incoming: IncomingMessage, body: Buffer, reply: ServerResponse, [gateway, ...others]: readonly string[]): void => {
+  const pass = (
+    incoming: IncomingMessage,
+    body: Buffer,
+    reply: ServerResponse,
+    [gateway, ...others]: readonly string[],
+  ): void => {
     if (gateway === undefined) {
       reply.writeHead(502).end();
       return;
     }
     let isSent = false;
-    const passed = request({ host: '127.0.0.1', port: gateway, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
+    const passed = request({
+      host: '127.0.0.1',
+      port: gateway,
+      path: incoming.url,
+      method: incoming.method,
+      headers: { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' },
+      agent: false,
+    });
     passed.once('socket', (socket) => socket.once('connect', () => (isSent = true)));
     passed.once('response', (response) => {
       const { connection, 'transfer-encoding': transfer, ...headers } = response.headers;

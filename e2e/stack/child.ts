@@ -29,7 +29,12 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 };
 
 /** Starts a process and waits for the line that reports readiness. */
-export const startChild = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, ready: RegExp): Promise<Child> =>
+export const startChild = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  ready: RegExp,
+): Promise<Child> =>
   new Promise((resolve, reject) => {
     started += 1;
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -44,6 +49,7 @@ export const startChild = (command: string, args: readonly string[], env: Readon
     child.stdout.on('data', (piece: Buffer) => {
       printed += piece.toString();
       const found = ready.exec(printed);
-      if (found !== null) resolve({ announced: found[1] ?? '', kill: () => stop(child, 'SIGKILL'), end: () => stop(child, 'SIGTERM') });
+      if (found !== null)
+        resolve({ announced: found[1] ?? '', kill: () => stop(child, 'SIGKILL'), end: () => stop(child, 'SIGTERM') });
     });
   });

@@ -9,7 +9,8 @@ const TIMEOUT_MS = 10_000;
 const FOUND = 'JOURNEYS_COMPOSE';
 const NONE = 'none';
 
-const works = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { stdio: 'ignore', timeout: TIMEOUT_MS }).status === 0;
+const works = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: TIMEOUT_MS }).status === 0;
 
 const find = (): Compose | undefined => {
   if (!works('docker', ['version'])) return undefined;
@@ -18,7 +19,11 @@ const find = (): Compose | undefined => {
 };
 
 const print = (compose: Compose | undefined): void => {
-  process.stdout.write(compose === undefined ? 'No Docker engine with Compose responds: two gateways run in processes only.\n' : `A Docker engine responds: two gateways run in processes, and in containers by ${compose}.\n`);
+  process.stdout.write(
+    compose === undefined
+      ? 'No Docker engine with Compose responds: two gateways run in processes only.\n'
+      : `A Docker engine responds: two gateways run in processes, and in containers by ${compose}.\n`,
+  );
 };
 
 const findAndPrint = (): Compose | undefined => {

@@ -8,10 +8,19 @@ import type { Gateway, TwoGateways } from './two-gateways.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
-const CLIENT = { UPSTREAM_CLIENT_ID: 'journeys', UPSTREAM_CLIENT_SECRET: 'of-the-journeys', UPSTREAM_SCOPE: 'storefront' };
+const CLIENT = {
+  UPSTREAM_CLIENT_ID: 'journeys',
+  UPSTREAM_CLIENT_SECRET: 'of-the-journeys',
+  UPSTREAM_SCOPE: 'storefront',
+};
 
 const startRedis = (port: string): Promise<Child> =>
-  startChild(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], {}, /Ready to accept connections/u);
+  startChild(
+    process.env['REDIS_SERVER_PATH'] ?? 'redis-server',
+    ['--port', port, '--bind', '127.0.0.1', '--save', ''],
+    {},
+    /Ready to accept connections/u,
+  );
 
 interface GatewayProcess extends Gateway {
   readonly port: string;
@@ -19,7 +28,8 @@ interface GatewayProcess extends Gateway {
 
 const startGateway = async (env: Readonly<Record<string, string>>): Promise<GatewayProcess> => {
   const port = await freePort();
-  const start = (): Promise<Child> => startChild(process.execPath, [GATEWAY], { ...env, PORT: port }, /Shop ready: (\S+)/u);
+  const start = (): Promise<Child> =>
+    startChild(process.execPath, [GATEWAY], { ...env, PORT: port }, /Shop ready: (\S+)/u);
   let child: Child | undefined = await start();
   const stop = async (way: 'kill' | 'end'): Promise<void> => {
     await child?.[way]();
@@ -43,7 +53,12 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
 export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
   const [port, redisPort, cachePort] = [await freePort(), await freePort(), await freePort()];
   const [redis, redisCache] = [await startRedis(redisPort), await startRedis(cachePort)];
-  const upstream = await startChild(process.execPath, [FAKE_UPSTREAM], { ...CLIENT, UPSTREAM_PORT: '0', SHOP_URL: `http://localhost:${port}` }, /Fake upstream ready: (\S+)/u);
+  const upstream = await startChild(
+    process.execPath,
+    [FAKE_UPSTREAM],
+    { ...CLIENT, UPSTREAM_PORT: '0', SHOP_URL: `http://localhost:${port}` },
+    /Fake upstream ready: (\S+)/u,
+  );
   const env = {
     ...CLIENT,
     HOST: '127.0.0.1',

@@ -8,12 +8,21 @@ const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/mai
 /** Longest wait for a process to be ready. */
 const START_MS = 60_000;
 
-const CLIENT = { UPSTREAM_CLIENT_ID: 'journeys', UPSTREAM_CLIENT_SECRET: 'of-the-journeys', UPSTREAM_SCOPE: 'storefront' };
+const CLIENT = {
+  UPSTREAM_CLIENT_ID: 'journeys',
+  UPSTREAM_CLIENT_SECRET: 'of-the-journeys',
+  UPSTREAM_SCOPE: 'storefront',
+};
 const SHOP = { PORT: '0', HOST: '127.0.0.1', SHOP_STAGE: 'local', LOG_LEVEL: 'warn', SESSION_SECRET: JOURNEYS_SECRET };
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
 
-const webServer = (name: string, command: string, env: Readonly<Record<string, string>>, stdout: RegExp): WebServer => ({
+const webServer = (
+  name: string,
+  command: string,
+  env: Readonly<Record<string, string>>,
+  stdout: RegExp,
+): WebServer => ({
   name,
   command,
   env: { ...env },
@@ -36,8 +45,18 @@ const upstreamShopPort = (process.env['JOURNEYS_UPSTREAM_SHOP_PORT'] ??= await f
  * are refused, so no test can use the default world by accident.
  */
 export const PROCESSES: WebServer[] = [
-  webServer('shop', gateway, { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' }, /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u),
-  webServer('fake upstream', `"${process.execPath}" "${FAKE_UPSTREAM}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1', SHOP_URL: `http://localhost:${upstreamShopPort}` }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
+  webServer(
+    'shop',
+    gateway,
+    { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' },
+    /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u,
+  ),
+  webServer(
+    'fake upstream',
+    `"${process.execPath}" "${FAKE_UPSTREAM}"`,
+    { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1', SHOP_URL: `http://localhost:${upstreamShopPort}` },
+    /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u,
+  ),
   webServer(
     'shop over the upstream',
     `UPSTREAM_GRAPHQL_URL=${fakeUpstream}/graphql UPSTREAM_TOKEN_URL=${fakeUpstream}/oauth/token ${gateway}`,

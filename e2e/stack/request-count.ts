@@ -5,4 +5,6 @@ const MONITORING = /^\/(?:health\/|metrics)/u;
 
 /** How many requests of visitors a gateway has served, according to its `/metrics`. */
 export const requestCountIn = (metrics: string): number =>
-  [...metrics.matchAll(COUNT)].filter(({ groups }) => !MONITORING.test(groups?.['route'] ?? '')).reduce((sum, { groups }) => sum + Number(groups?.['count']), 0);
+  [...metrics.matchAll(COUNT)]
+    .filter(({ groups }) => !MONITORING.test(groups?.['route'] ?? ''))
+    .reduce((sum, { groups }) => sum + Number(groups?.['count']), 0);

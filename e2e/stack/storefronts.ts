@@ -3,8 +3,22 @@ export const STOREFRONTS = {
   de: { host: 'localhost', language: 'de', fakeTexts: 'de', lang: 'de', currency: 'EUR', isB2b: false },
   at: { host: 'at.localhost', language: 'de', fakeTexts: 'de', lang: 'de-AT', currency: 'EUR', isB2b: false },
   ch: { host: 'ch.localhost', language: 'de', fakeTexts: 'de', lang: 'de-CH', currency: 'CHF', isB2b: false },
-  'b2b-de': { host: 'educational.localhost', language: 'de', fakeTexts: 'de', lang: 'de', currency: 'EUR', isB2b: true },
-  'b2b-en': { host: 'en.educational.localhost', language: 'en', fakeTexts: 'en', lang: 'en-GB', currency: 'EUR', isB2b: true },
+  'b2b-de': {
+    host: 'educational.localhost',
+    language: 'de',
+    fakeTexts: 'de',
+    lang: 'de',
+    currency: 'EUR',
+    isB2b: true,
+  },
+  'b2b-en': {
+    host: 'en.educational.localhost',
+    language: 'en',
+    fakeTexts: 'en',
+    lang: 'en-GB',
+    currency: 'EUR',
+    isB2b: true,
+  },
   en: { host: 'en.localhost', language: 'en', fakeTexts: 'en', lang: 'en-GB', currency: 'EUR', isB2b: false },
 } as const;
 

@@ -7,7 +7,9 @@ export class NoMatchingItem extends Error {
 
 /** Finds the item id for the order number that shoppers read. */
 export const itemWithNumber = (orderNumber: string): string => {
-  const item = assortment().products.flatMap(({ items }) => items).find((one) => one.orderNumber === orderNumber);
+  const item = assortment()
+    .products.flatMap(({ items }) => items)
+    .find((one) => one.orderNumber === orderNumber);
   if (item === undefined) throw new NoMatchingItem(orderNumber);
   return item.itemId;
 };

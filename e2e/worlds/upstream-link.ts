@@ -10,7 +10,9 @@ export interface UpstreamCall {
 /** The link between the shop and its upstream in one world. */
 export interface UpstreamLink {
   /** Adds a fault: a preset of the fake upstream, or a custom one. */
-  addFault(fault: { readonly preset: string } | { readonly match?: object; readonly fault: object; readonly times?: number }): Promise<void>;
+  addFault(
+    fault: { readonly preset: string } | { readonly match?: object; readonly fault: object; readonly times?: number },
+  ): Promise<void>;
   clearFaults(): Promise<void>;
   /** Faults that have not been hit. */
   unusedFaults(): Promise<readonly unknown[]>;
@@ -24,6 +26,13 @@ export const upstreamLinkOf = ({ id }: { readonly id: string }): UpstreamLink =>
   clearFaults: async () => {
     await requestQa('upstream', `/worlds/${id}/faults`, { method: 'DELETE' });
   },
-  unusedFaults: async () => (await requestQa<{ readonly faults: readonly unknown[] }>('upstream', `/worlds/${id}/faults?unhit=1`)).faults,
-  calls: async (op) => (await requestQa<{ readonly entries: readonly UpstreamCall[] }>('upstream', `/worlds/${id}/journal?${new URLSearchParams({ op })}`)).entries,
+  unusedFaults: async () =>
+    (await requestQa<{ readonly faults: readonly unknown[] }>('upstream', `/worlds/${id}/faults?unhit=1`)).faults,
+  calls: async (op) =>
+    (
+      await requestQa<{ readonly entries: readonly UpstreamCall[] }>(
+        'upstream',
+        `/worlds/${id}/journal?${new URLSearchParams({ op })}`,
+      )
+    ).entries,
 });

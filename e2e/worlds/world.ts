@@ -64,7 +64,11 @@ export const requestQa = async <Result>(backend: Backend, path: string, init?: R
 };
 
 export const postQa = <Result>(backend: Backend, path: string, body: unknown): Promise<Result> =>
-  requestQa(backend, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  requestQa(backend, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 const MAIL_WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
@@ -77,12 +81,19 @@ export const worldNamed = (id: string, backend: Backend): World => ({
   },
   orders: async () => {
     const { orders } = await requestQa<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
-    return orders.filter(({ status }) => status === 'placed').map(({ newsletter, confirmation: { orderId, email } }) => ({ orderId, email, newsletter }));
+    return orders
+      .filter(({ status }) => status === 'placed')
+      .map(({ newsletter, confirmation: { orderId, email } }) => ({ orderId, email, newsletter }));
   },
-  subscriptions: async () => (await requestQa<{ readonly subscriptions: readonly Subscription[] }>(backend, `/worlds/${id}/subscriptions`)).subscriptions,
+  subscriptions: async () =>
+    (await requestQa<{ readonly subscriptions: readonly Subscription[] }>(backend, `/worlds/${id}/subscriptions`))
+      .subscriptions,
   mailsTo: async (address) => {
     const query = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
-    const { mails } = await requestQa<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${query}`);
+    const { mails } = await requestQa<{ readonly mails: readonly CapturedMail[] }>(
+      backend,
+      `/worlds/${id}/mails?${query}`,
+    );
     return mails;
   },
   setParameter: async (name, value) => {
@@ -102,7 +113,14 @@ export interface Beginning extends ScenarioSession {
 }
 
 /** Creates a new world: with a scenario's shopper, or with a visitor who has not been to the shop. */
-export const newWorld = async (backend: Backend, world: { readonly scenario: string | undefined; readonly at: string | undefined }): Promise<Beginning> => {
-  const { id, scenario } = await postQa<{ readonly id: string; readonly scenario?: Beginning }>(backend, '/worlds', world);
+export const newWorld = async (
+  backend: Backend,
+  world: { readonly scenario: string | undefined; readonly at: string | undefined },
+): Promise<Beginning> => {
+  const { id, scenario } = await postQa<{ readonly id: string; readonly scenario?: Beginning }>(
+    backend,
+    '/worlds',
+    world,
+  );
   return scenario ?? { worldId: id, loginState: 'logged-out', landing: '/' };
 };

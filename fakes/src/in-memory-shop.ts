@@ -26,7 +26,13 @@ import { inMemoryWorlds } from './in-memory-worlds.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
 /** A whole shop without an upstream. Each call goes to the world that the shopper's headers name. */
-export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { readonly clock: Clock; readonly worlds?: Worlds }): Shop => {
+export const inMemoryShop = ({
+  clock,
+  worlds = inMemoryWorlds({ clock }),
+}: {
+  readonly clock: Clock;
+  readonly worlds?: Worlds;
+}): Shop => {
   const worldOf: WorldOf = ({ headers }) => worlds.of(headers);
   return {
     sessions: inMemorySessions(worldOf),

@@ -16,13 +16,28 @@ import { SESSION_TIMERS } from './sessions/start-session.ts';
 import { makeWorlds, type Worlds } from './worlds/worlds.ts';
 
 /** Worlds with the personas and the whole assortment. */
-export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireWorld?: boolean; readonly goods?: Assortment }): Worlds => {
+export const inMemoryWorlds = (setup: {
+  readonly clock: Clock;
+  readonly requireWorld?: boolean;
+  readonly goods?: Assortment;
+}): Worlds => {
   const { clock, requireWorld = false, goods = assortment() } = setup;
   return makeWorlds({
     clock,
     requireWorld,
     goodsIn: ({ prices }) => goodsAt(goods, prices),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
-    timers: { ...AMAZON_TIMERS, ...BUSINESS_TIMERS, ...PASSWORD_LINK_TIMERS, ...PAYMENT_TIMERS, ...PRIME_TIMERS, ...RESERVATION_TIMERS, ...RETURN_TIMERS, ...REVIEW_TIMERS, ...SESSION_TIMERS, ...SHIPMENT_TIMERS },
+    timers: {
+      ...AMAZON_TIMERS,
+      ...BUSINESS_TIMERS,
+      ...PASSWORD_LINK_TIMERS,
+      ...PAYMENT_TIMERS,
+      ...PRIME_TIMERS,
+      ...RESERVATION_TIMERS,
+      ...RETURN_TIMERS,
+      ...REVIEW_TIMERS,
+      ...SESSION_TIMERS,
+      ...SHIPMENT_TIMERS,
+    },
   });
 };

@@ -5,18 +5,38 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from './testing/in-memory-harness.ts';
 import { VOUCHERS, voucherOf } from './carts/voucher-table.ts';
 import { cardFaults, outcomeOf, passesLuhn } from './providers/card/card-check.ts';
-import { type EmailOutcome, isMagicEmail, isMagicPostcode, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_SOURCES, MAGIC_VOUCHERS, outcomeOfSource, type PostcodeOutcome } from './magic-values.ts';
+import {
+  type EmailOutcome,
+  isMagicEmail,
+  isMagicPostcode,
+  MAGIC_CARDS,
+  MAGIC_EMAILS,
+  MAGIC_POSTCODES,
+  MAGIC_SOURCES,
+  MAGIC_VOUCHERS,
+  outcomeOfSource,
+  type PostcodeOutcome,
+} from './magic-values.ts';
 import { cartIdOf, GUEST_ADDRESS } from './scenarios/steps.ts';
 
 const CART: Preconditions = { 'a cart exists': { positions: 1 } };
 
 const guestAt = async (address: Partial<AddressForm>, preconditions: Preconditions = CART) => {
   const { shop, shopper } = await inMemoryHarness.arrange(preconditions);
-  const guest = await shop.sessions.registerGuest(shopper, { email: 'guest@example.org', billingAddress: { ...GUEST_ADDRESS, ...address } });
+  const guest = await shop.sessions.registerGuest(shopper, {
+    email: 'guest@example.org',
+    billingAddress: { ...GUEST_ADDRESS, ...address },
+  });
   return { shop, shopper: asSignedIn(shopper, 'guest', valueOf(guest)) };
 };
 
-const registration = (email: string) => ({ email, password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
+const registration = (email: string) => ({
+  email,
+  password: 'Kreide7',
+  firstName: 'Frieda',
+  lastName: 'Frisch',
+  salutation: 'mrs',
+});
 
 describe('magic e-mail addresses', () => {
   const refusalOf = async (email: string) => {
@@ -26,16 +46,27 @@ describe('magic e-mail addresses', () => {
   };
 
   it('are taken, on any domain and in any case', async () => {
-    expect(await refusalOf('Taken@example.org')).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] });
+    expect(await refusalOf('Taken@example.org')).toMatchObject({
+      fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }],
+    });
   });
 
   it('make a registration fail without a field error', async () => {
-    expect(await refusalOf('fails@schule.example')).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
+    expect(await refusalOf('fails@schule.example')).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [],
+      general: 'vue.cart.error.somethingWentWrong',
+    });
   });
 
   it('are locked out of the login', async () => {
     const { shop, shopper } = await inMemoryHarness.arrange({});
-    const result = await shop.sessions.login(shopper, { identifier: 'locked@example.org', password: 'x', stayLogged: false, mergeCart: false });
+    const result = await shop.sessions.login(shopper, {
+      identifier: 'locked@example.org',
+      password: 'x',
+      stayLogged: false,
+      mergeCart: false,
+    });
     expect(result).toMatchObject({ ok: false, refusal: { because: 'too-many-tries' } });
   });
 
@@ -55,7 +86,9 @@ describe('the outcome of an e-mail address', () => {
     ['constructor@example.org', undefined],
     ['', undefined],
   ])('%j is %s', (address, expected) => {
-    const outcomes = (['taken', 'locked-out', 'bounced', 'registration-fails'] as const).filter((outcome) => isMagicEmail(address, outcome));
+    const outcomes = (['taken', 'locked-out', 'bounced', 'registration-fails'] as const).filter((outcome) =>
+      isMagicEmail(address, outcome),
+    );
     expect(outcomes).toEqual(expected === undefined ? [] : [expected]);
   });
 });
@@ -75,12 +108,15 @@ it.each<[string | undefined, PostcodeOutcome | undefined]>([
 describe('magic postcodes', () => {
   const invoiceAt = async (address: Partial<AddressForm>, preconditions?: Preconditions) => {
     const { shop, shopper } = await guestAt(address, preconditions);
-    return (await shop.payments.methods(shopper, cartIdOf(shopper))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
+    return (await shop.payments.methods(shopper, cartIdOf(shopper))).find(({ paymentId }) => paymentId === 'RECHNUNG')
+      ?.enabled;
   };
 
   it('exclude invoices', async () => {
     expect(await invoiceAt({ postcode: '01009', city: 'Dresden' })).toBe(false);
-    expect(await invoiceAt({ postcode: '1009', city: 'Wien', country: 'AT' }, { ...CART, storefront: 'at' })).toBe(false);
+    expect(await invoiceAt({ postcode: '1009', city: 'Wien', country: 'AT' }, { ...CART, storefront: 'at' })).toBe(
+      false,
+    );
     expect(await invoiceAt({})).toBe(true);
   });
 
@@ -100,13 +136,17 @@ describe('magic cards', () => {
   });
 
   it('lead to their outcome, any other card to payment', () => {
-    expect(Object.entries(MAGIC_CARDS).map(([number, { leadsTo }]) => outcomeOf(number) === leadsTo)).not.toContain(false);
+    expect(Object.entries(MAGIC_CARDS).map(([number, { leadsTo }]) => outcomeOf(number) === leadsTo)).not.toContain(
+      false,
+    );
     expect(outcomeOf('4242424242424242')).toEqual({ afterCode: 'paid' });
   });
 
   it('report an expired card before anything is paid', () => {
     const typed = { holder: 'G. Gast', expiry: '12/30', code: '123' };
-    expect(cardFaults({ ...typed, number: '4000 0000 0000 0069' }, new Date('2026-11-23'))).toEqual({ number: 'declinedExpired' });
+    expect(cardFaults({ ...typed, number: '4000 0000 0000 0069' }, new Date('2026-11-23'))).toEqual({
+      number: 'declinedExpired',
+    });
   });
 });
 
@@ -117,14 +157,21 @@ describe('the accounts of PayPal, TWINT and their like', () => {
   });
 
   it('say in both languages what they lead to', () => {
-    const said = Object.values(MAGIC_SOURCES).flatMap(({ name, meaning }) => [name.de, name.en, meaning.de, meaning.en]);
+    const said = Object.values(MAGIC_SOURCES).flatMap(({ name, meaning }) => [
+      name.de,
+      name.en,
+      meaning.de,
+      meaning.en,
+    ]);
     expect(new Set(said).size).toBe(said.length);
   });
 });
 
 describe('the printed tables', () => {
   it('describe each value', () => {
-    const meanings = [MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_CARDS, VOUCHERS].flatMap((table) => Object.values(table).map(({ meaning }) => meaning));
+    const meanings = [MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_CARDS, VOUCHERS].flatMap((table) =>
+      Object.values(table).map(({ meaning }) => meaning),
+    );
     expect(meanings.filter((meaning) => meaning === '')).toEqual([]);
     expect(Object.values(MAGIC_VOUCHERS).filter((code) => voucherOf(code) === undefined)).toEqual([]);
   });

@@ -16,7 +16,9 @@ export const MAGIC_EMAILS: Readonly<Record<string, { readonly leadsTo: EmailOutc
 export type PostcodeOutcome = 'no-invoice' | 'island';
 
 /** By the postcode of the billing address (`no-invoice`) or of the delivery address (`island`). */
-export const MAGIC_POSTCODES: Readonly<Record<string, { readonly leadsTo: PostcodeOutcome; readonly meaning: string }>> = {
+export const MAGIC_POSTCODES: Readonly<
+  Record<string, { readonly leadsTo: PostcodeOutcome; readonly meaning: string }>
+> = {
   '01009': { leadsTo: 'no-invoice', meaning: 'Germany: purchase on invoice is refused' },
   '1009': { leadsTo: 'no-invoice', meaning: 'Austria, Switzerland: purchase on invoice is refused' },
   '27498': { leadsTo: 'island', meaning: 'Heligoland: the island surcharge is added to shipping' },
@@ -37,14 +39,25 @@ export const MAGIC_CARDS: Readonly<Record<string, { readonly leadsTo: CardOutcom
   '5555555555554444': { leadsTo: { afterCode: 'paid' }, meaning: 'Mastercard, paid after the 3-D Secure step' },
   '4000000000000002': { leadsTo: 'declined', meaning: 'declined by the bank at once' },
   '4000000000009995': { leadsTo: { afterCode: 'declined' }, meaning: 'declined after the 3-D Secure step: no funds' },
-  '4000000000000119': { leadsTo: { afterCode: 'failed' }, meaning: 'an error of the provider after the 3-D Secure step, with its code in the URL' },
-  '4000000000003220': { leadsTo: { afterCode: 'paid-late' }, meaning: 'paid, but the notice reaches the shop eight seconds after the shopper' },
-  '4000000000004228': { leadsTo: { afterCode: 'paid-unreturned' }, meaning: 'paid, but the shopper is not sent back to the shop' },
+  '4000000000000119': {
+    leadsTo: { afterCode: 'failed' },
+    meaning: 'an error of the provider after the 3-D Secure step, with its code in the URL',
+  },
+  '4000000000003220': {
+    leadsTo: { afterCode: 'paid-late' },
+    meaning: 'paid, but the notice reaches the shop eight seconds after the shopper',
+  },
+  '4000000000004228': {
+    leadsTo: { afterCode: 'paid-unreturned' },
+    meaning: 'paid, but the shopper is not sent back to the shop',
+  },
   '4000000000000069': { leadsTo: 'expired-card', meaning: 'the card has expired: the form requests another' },
 };
 
 /** The accounts that PayPal, TWINT and their like let a shopper pay from. */
-export const MAGIC_SOURCES: Readonly<Record<string, { readonly leadsTo: SourceOutcome; readonly name: Texts; readonly meaning: Texts }>> = {
+export const MAGIC_SOURCES: Readonly<
+  Record<string, { readonly leadsTo: SourceOutcome; readonly name: Texts; readonly meaning: Texts }>
+> = {
   account: {
     leadsTo: 'paid',
     name: { de: 'Girokonto', en: 'Current account' },
@@ -58,17 +71,26 @@ export const MAGIC_SOURCES: Readonly<Record<string, { readonly leadsTo: SourceOu
   broken: {
     leadsTo: 'failed',
     name: { de: 'Gestörtes Konto', en: 'Faulty account' },
-    meaning: { de: 'Technischer Fehler: Der Shop erhält einen Fehlercode.', en: 'Technical error: the shop gets an error code.' },
+    meaning: {
+      de: 'Technischer Fehler: Der Shop erhält einen Fehlercode.',
+      en: 'Technical error: the shop gets an error code.',
+    },
   },
   slow: {
     leadsTo: 'paid-late',
     name: { de: 'Langsames Konto', en: 'Slow account' },
-    meaning: { de: 'Die Zahlung gelingt, die Meldung an den Shop kommt acht Sekunden später.', en: 'The payment succeeds; the notice to the shop is eight seconds late.' },
+    meaning: {
+      de: 'Die Zahlung gelingt, die Meldung an den Shop kommt acht Sekunden später.',
+      en: 'The payment succeeds; the notice to the shop is eight seconds late.',
+    },
   },
   silent: {
     leadsTo: 'paid-unreturned',
     name: { de: 'Konto ohne Rückweg', en: 'Account without a way back' },
-    meaning: { de: 'Die Zahlung gelingt, aber niemand kehrt in den Shop zurück.', en: 'The payment succeeds, but nobody returns to the shop.' },
+    meaning: {
+      de: 'Die Zahlung gelingt, aber niemand kehrt in den Shop zurück.',
+      en: 'The payment succeeds, but nobody returns to the shop.',
+    },
   },
 };
 
@@ -76,13 +98,18 @@ export const MAGIC_SOURCES: Readonly<Record<string, { readonly leadsTo: SourceOu
 export const MAGIC_CARD_CODE = '123456';
 
 /** The codes of the vouchers, in any case; `carts/voucher-table.ts` says what each one does. */
-export const MAGIC_VOUCHERS = Object.fromEntries(Object.entries(VOUCHERS).map(([name, { code }]) => [name, code])) as Readonly<Record<keyof typeof VOUCHERS, string>>;
+export const MAGIC_VOUCHERS = Object.fromEntries(
+  Object.entries(VOUCHERS).map(([name, { code }]) => [name, code]),
+) as Readonly<Record<keyof typeof VOUCHERS, string>>;
 
 const localPart = (email: string): string => email.trim().split('@')[0]?.toLowerCase() ?? '';
 
-export const isMagicEmail = (email: string, outcome: EmailOutcome): boolean => email.includes('@') && MAGIC_EMAILS[localPart(email)]?.leadsTo === outcome;
+export const isMagicEmail = (email: string, outcome: EmailOutcome): boolean =>
+  email.includes('@') && MAGIC_EMAILS[localPart(email)]?.leadsTo === outcome;
 
-export const isMagicPostcode = (postcode: string | undefined, outcome: PostcodeOutcome): boolean => MAGIC_POSTCODES[postcode ?? '']?.leadsTo === outcome;
+export const isMagicPostcode = (postcode: string | undefined, outcome: PostcodeOutcome): boolean =>
+  MAGIC_POSTCODES[postcode ?? '']?.leadsTo === outcome;
 
 /** What paying from an account leads to; one that is unknown declines. */
-export const outcomeOfSource = (source: string): SourceOutcome => (Object.hasOwn(MAGIC_SOURCES, source) ? (MAGIC_SOURCES[source]?.leadsTo ?? 'declined') : 'declined');
+export const outcomeOfSource = (source: string): SourceOutcome =>
+  Object.hasOwn(MAGIC_SOURCES, source) ? (MAGIC_SOURCES[source]?.leadsTo ?? 'declined') : 'declined';

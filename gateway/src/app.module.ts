@@ -62,13 +62,27 @@ import { UPLOADS, uploads } from './uploads/uploads.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 
 /** The environment describes an upstream if and only if it selects it. The shop that is not selected is never loaded. */
-const chosenBackend = async ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache, sessionChanges: SessionChanges): Promise<Backend> => {
+const chosenBackend = async (
+  { env, clock, log }: AppOptions,
+  metrics: Metrics,
+  cache: Cache,
+  sessionChanges: SessionChanges,
+): Promise<Backend> => {
   if (env.upstream === undefined) {
     const { fakeBackend } = await import('./qa/fake-backend.ts');
     return fakeBackend(clock, env.requireWorld);
   }
   const { upstreamBackend } = await import('./upstream/upstream-backend.ts');
-  return upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemRandom, log: log.failure, cache, observe: metrics.observeUpstream, sessionChanges });
+  return upstreamBackend({
+    upstream: env.upstream,
+    stage: env.stage,
+    clock,
+    random: systemRandom,
+    log: log.failure,
+    cache,
+    observe: metrics.observeUpstream,
+    sessionChanges,
+  });
 };
 
 const qaModules = async (backend: Backend, env: Env, signed: Signer): Promise<readonly DynamicModule[]> => {
@@ -78,7 +92,11 @@ const qaModules = async (backend: Backend, env: Env, signed: Signer): Promise<re
 };
 
 /** What gateways share. The fake shop and a gateway's own memory are always available. */
-const dependenciesOf = ({ problem: upstream }: Backend, { problem: redis }: Cache, responseStore: Cache | undefined): readonly HealthIndicator[] =>
+const dependenciesOf = (
+  { problem: upstream }: Backend,
+  { problem: redis }: Cache,
+  responseStore: Cache | undefined,
+): readonly HealthIndicator[] =>
   Object.entries({ redis, upstream, 'redis-cache': responseStore?.problem }).flatMap(([name, problem]) =>
     problem === undefined ? [] : [{ name, problem, isOptional: name === 'redis-cache' }],
   );
@@ -98,7 +116,12 @@ export class AppModule implements OnApplicationShutdown {
     await this.responseStore?.close?.();
   }
 
-  static async with(options: AppOptions, metrics: Metrics, cache: Cache, responseStore: Cache | undefined): Promise<DynamicModule> {
+  static async with(
+    options: AppOptions,
+    metrics: Metrics,
+    cache: Cache,
+    responseStore: Cache | undefined,
+  ): Promise<DynamicModule> {
     const { env, clock, log } = options;
     const sessionChanges = sessionChangeListeners();
     const backend = options.backend ?? (await chosenBackend(options, metrics, cache, sessionChanges));
@@ -158,7 +181,18 @@ export class AppModule implements OnApplicationShutdown {
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_REPORTER, useValue: reporter },
         { provide: WORLD_LOOKUP, useValue: backend.worlds },
-        { provide: REQUEST_CONTEXTS, useValue: requestContexts({ env, clock, signer: signed, tokens, worlds: backend.worlds, sessionChanges, shop }) },
+        {
+          provide: REQUEST_CONTEXTS,
+          useValue: requestContexts({
+            env,
+            clock,
+            signer: signed,
+            tokens,
+            worlds: backend.worlds,
+            sessionChanges,
+            shop,
+          }),
+        },
         { provide: SESSION_CHANGES, useValue: sessionChanges },
         ...RESOLVERS,
       ],

@@ -84,14 +84,25 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await server.register(registerRoutes(handlers, options));
   const cache = options.cache ?? (await openStateStore(options));
   const responseStore = options.responseStore ?? (await openResponseStore(options));
-  const nest = await NestFactory.create<NestFastifyApplication>(await AppModule.with(options, metrics, cache, responseStore), new ShopFastifyAdapter(server), {
-    bodyParser: false,
-    logger: false,
-    abortOnError: false,
-  });
+  const nest = await NestFactory.create<NestFastifyApplication>(
+    await AppModule.with(options, metrics, cache, responseStore),
+    new ShopFastifyAdapter(server),
+    {
+      bodyParser: false,
+      logger: false,
+      abortOnError: false,
+    },
+  );
   nest.useGlobalPipes(inputValidation);
   await nest.init();
   const documents = connectHandlers(nest, options, handlers, raw);
   await server.ready();
-  return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES), backend: nest.get<Backend>(BACKEND), documents };
+  return {
+    nest,
+    server,
+    readiness: nest.get<Readiness>(READINESS),
+    dependencies: nest.get<Dependencies>(DEPENDENCIES),
+    backend: nest.get<Backend>(BACKEND),
+    documents,
+  };
 };

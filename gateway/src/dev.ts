@@ -43,10 +43,15 @@ const clientModules = () => {
 };
 
 /** Starts the gateway for `npm run dev`: on any free port, with pages rendered from the client's sources. */
-export const startInDevelopment = async ({ documents }: { readonly documents: Readonly<Record<string, string>> }): Promise<void> => {
+export const startInDevelopment = async ({
+  documents,
+}: {
+  readonly documents: Readonly<Record<string, string>>;
+}): Promise<void> => {
   const env = processEnv({ PORT: '0' });
   const modules = clientModules();
-  const renderPage: RenderPage = async (request) => (await modules.import<{ readonly renderPage: RenderPage }>(CLIENT_ENTRY)).renderPage(request);
+  const renderPage: RenderPage = async (request) =>
+    (await modules.import<{ readonly renderPage: RenderPage }>(CLIENT_ENTRY)).renderPage(request);
   const log = pinoLog(env.logLevel, systemClock);
   const client = { renderPage, documents, buildId: 'development', isChanging: true };
   const app = await createApp({ env, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });

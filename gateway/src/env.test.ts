@@ -21,7 +21,10 @@ const problemsOf = (variables: Readonly<Record<string, string>>): readonly strin
 
 describe('the environment', () => {
   it('needs no variables for a local start: the fake shop on port 8080 of this machine', () => {
-    expect(readEnv({}, newSecret)).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 8080, stage: 'local', backend: 'fake', sessionSecrets: [SECRET] } });
+    expect(readEnv({}, newSecret)).toMatchObject({
+      ok: true,
+      value: { host: '127.0.0.1', port: 8080, stage: 'local', backend: 'fake', sessionSecrets: [SECRET] },
+    });
   });
 
   it.each([
@@ -70,38 +73,59 @@ describe('the environment', () => {
 
   it('requires the served hosts in production', () => {
     expect(problemsOf({ ...PRODUCTION, ALLOWED_HOSTS: '' })).toEqual(['ALLOWED_HOSTS']);
-    expect(readEnv({ ALLOWED_HOSTS: 'Shop.example, ch.shop.example:8443' }, newSecret)).toMatchObject({ value: { allowedHosts: ['shop.example', 'ch.shop.example:8443'] } });
+    expect(readEnv({ ALLOWED_HOSTS: 'Shop.example, ch.shop.example:8443' }, newSecret)).toMatchObject({
+      value: { allowedHosts: ['shop.example', 'ch.shop.example:8443'] },
+    });
   });
 
   it('trusts only proxies of this machine until others are named, and none of them for the host', () => {
-    expect(readEnv({}, newSecret)).toMatchObject({ value: { trustedProxies: ['127.0.0.0/8', '::1'], trustForwardedHost: false } });
-    expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:DB8::7', TRUST_FORWARDED_HOST: '1' }, newSecret)).toMatchObject({ value: { trustedProxies: ['10.0.0.0/8', '2001:db8::7'], trustForwardedHost: true } });
+    expect(readEnv({}, newSecret)).toMatchObject({
+      value: { trustedProxies: ['127.0.0.0/8', '::1'], trustForwardedHost: false },
+    });
+    expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:DB8::7', TRUST_FORWARDED_HOST: '1' }, newSecret)).toMatchObject(
+      { value: { trustedProxies: ['10.0.0.0/8', '2001:db8::7'], trustForwardedHost: true } },
+    );
   });
 
   it('accepts several secrets, so that one can be replaced while older signatures remain valid', () => {
     const [next, last] = ['n'.repeat(32), 'l'.repeat(40)];
-    expect(readEnv({ SESSION_SECRET: `${next}, ${last}` }, newSecret)).toMatchObject({ value: { sessionSecrets: [next, last] } });
+    expect(readEnv({ SESSION_SECRET: `${next}, ${last}` }, newSecret)).toMatchObject({
+      value: { sessionSecrets: [next, last] },
+    });
   });
 
   it('requires a shared secret with several gateways: one reads the cookies of another', () => {
     expect(problemsOf({ REDIS_URL: 'redis://cache:6379' })).toEqual(['SESSION_SECRET']);
-    expect(readEnv({ REDIS_URL: 'redis://:key@cache:6379/1', SESSION_SECRET: SECRET, DRAIN_SECONDS: '5' }, newSecret)).toMatchObject({ value: { redisUrl: 'redis://:key@cache:6379/1', drainSeconds: 5 } });
+    expect(
+      readEnv({ REDIS_URL: 'redis://:key@cache:6379/1', SESSION_SECRET: SECRET, DRAIN_SECONDS: '5' }, newSecret),
+    ).toMatchObject({ value: { redisUrl: 'redis://:key@cache:6379/1', drainSeconds: 5 } });
   });
 
   it('requires separate Redis servers for pages and state: a full server evicts from all its databases', () => {
-    const withCache = (url: string) => problemsOf({ SESSION_SECRET: SECRET, REDIS_URL: 'redis://:key@state:6379/0', REDIS_CACHE_URL: url });
+    const withCache = (url: string) =>
+      problemsOf({ SESSION_SECRET: SECRET, REDIS_URL: 'redis://:key@state:6379/0', REDIS_CACHE_URL: url });
     expect(withCache('redis://state/1')).toEqual(['REDIS_CACHE_URL']);
     expect(withCache('redis://:other@state:6379/0')).toEqual(['REDIS_CACHE_URL']);
     expect(withCache('redis://state:6380')).toEqual([]);
     expect(problemsOf({ REDIS_CACHE_URL: 'redis://answers' })).toEqual(['SESSION_SECRET']);
   });
 
-  it.each(['UPSTREAM_GRAPHQL_URL', 'UPSTREAM_TOKEN_URL', 'UPSTREAM_CLIENT_ID', 'UPSTREAM_CLIENT_SECRET', 'UPSTREAM_SCOPE'])('needs %s for the upstream shop', (variable) => {
+  it.each([
+    'UPSTREAM_GRAPHQL_URL',
+    'UPSTREAM_TOKEN_URL',
+    'UPSTREAM_CLIENT_ID',
+    'UPSTREAM_CLIENT_SECRET',
+    'UPSTREAM_SCOPE',
+  ])('needs %s for the upstream shop', (variable) => {
     expect(problemsOf({ ...UPSTREAM, [variable]: '' })).toEqual([variable]);
   });
 
   it.each([
-    ['where they are named', { ...UPSTREAM, PAYMENT_ORIGINS: 'https://pay.example, https://bank.example:8443' }, ['https://pay.example', 'https://bank.example:8443']],
+    [
+      'where they are named',
+      { ...UPSTREAM, PAYMENT_ORIGINS: 'https://pay.example, https://bank.example:8443' },
+      ['https://pay.example', 'https://bank.example:8443'],
+    ],
     ['at the upstream, which stands in for them outside production', UPSTREAM, ['https://upstream.example']],
     ['nowhere in production while nobody names them', PRODUCTION, []],
     ['in the fake shop itself', {}, []],
@@ -109,13 +133,24 @@ describe('the environment', () => {
     expect(readEnv(variables, newSecret)).toMatchObject({ ok: true, value: { paymentOrigins: origins } });
   });
 
-  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])('refuses a payment page at %s', (text) => {
-    expect(problemsOf({ ...UPSTREAM, PAYMENT_ORIGINS: text })).toEqual(['PAYMENT_ORIGINS']);
-  });
+  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])(
+    'refuses a payment page at %s',
+    (text) => {
+      expect(problemsOf({ ...UPSTREAM, PAYMENT_ORIGINS: text })).toEqual(['PAYMENT_ORIGINS']);
+    },
+  );
 
   it('reads the host markers of the storefronts', () => {
     expect(readEnv({ STOREFRONT_HOSTS: 'ch=pausenhof.ch, at=pausenhof.at' }, newSecret)).toMatchObject({
-      value: { hostMarkers: { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' } },
+      value: {
+        hostMarkers: {
+          de: 'pausenhof.de',
+          ch: 'pausenhof.ch',
+          at: 'pausenhof.at',
+          educational: 'educational',
+          english: 'en.',
+        },
+      },
     });
   });
 });

@@ -73,7 +73,12 @@ const MIN_SECRET_LENGTH = 32;
 /** Beyond this, service managers would kill the process before it has ended. */
 const MAX_DRAIN_SECONDS = 60;
 
-const wholeNumber = (max: number) => z.string().regex(/^\d{1,5}$/u).transform(Number).pipe(z.number().max(max));
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/u)
+    .transform(Number)
+    .pipe(z.number().max(max));
 const flag = z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false);
 const secret = z.string().min(MIN_SECRET_LENGTH);
 const httpUrl = z.url({ protocol: /^https?$/u });
@@ -81,11 +86,19 @@ const redisUrl = z.url({ protocol: /^rediss?$/u, hostname: /./u });
 const listOf = <Entry extends z.ZodType<string, string>>(entry: Entry, separator: RegExp = /,/u) =>
   z
     .string()
-    .transform((text) => text.split(separator).map((part) => part.trim()).filter((part) => part !== ''))
+    .transform((text) =>
+      text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
     .pipe(z.array(entry));
 const hosts = listOf(z.string().toLowerCase().refine(isHost));
 const networks = listOf(z.string().toLowerCase().refine(isNetwork));
-const origins = listOf(httpUrl.refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin.toLowerCase()), /[\s,]+/u);
+const origins = listOf(
+  httpUrl.refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin.toLowerCase()),
+  /[\s,]+/u,
+);
 /** The newest first. An empty entry is an error, not a stray separator. */
 const secrets = z
   .string()
@@ -111,34 +124,55 @@ const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
   const isProduction = SHOP_STAGE === 'production';
   const hasSeveralGateways = (REDIS_URL ?? REDIS_CACHE_URL) !== undefined;
   return z.object({
-    SHOP_STAGE: z.enum(STAGES).default('local').describe(`one of ${STAGES.join(', ')}`),
+    SHOP_STAGE: z
+      .enum(STAGES)
+      .default('local')
+      .describe(`one of ${STAGES.join(', ')}`),
     SHOP_BACKEND: isProduction
       ? z.literal('upstream').describe('upstream: production does not run on the fake shop')
-      : z.enum(BACKENDS).default('fake').describe(`one of ${BACKENDS.join(', ')}`),
+      : z
+          .enum(BACKENDS)
+          .default('fake')
+          .describe(`one of ${BACKENDS.join(', ')}`),
     SESSION_SECRET: (isProduction || hasSeveralGateways ? secrets : secrets.optional()).describe(
       `one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas, the same for every gateway`,
     ),
-    REDIS_URL: redisUrl.optional().describe('the redis: or rediss: URL of what the gateways share, or unset for one gateway'),
+    REDIS_URL: redisUrl
+      .optional()
+      .describe('the redis: or rediss: URL of what the gateways share, or unset for one gateway'),
     // All databases of a server share its memory: filling one evicts from the others.
     REDIS_CACHE_URL: redisUrl
       .refine((url) => REDIS_URL === undefined || serverOf(url) !== serverOf(REDIS_URL))
       .optional()
-      .describe('the redis: or rediss: URL of another server than REDIS_URL (databases of one server evict each other), or unset'),
+      .describe(
+        'the redis: or rediss: URL of another server than REDIS_URL (databases of one server evict each other), or unset',
+      ),
     ALLOWED_HOSTS: (isProduction ? hosts.refine(({ length }) => length > 0) : hosts.default([])).describe(
       'the hosts of the shop, separated by commas, each with its port where that is not the usual one',
     ),
     METRICS_TOKEN: z.string().optional(),
     QA_TOKEN: z.string().optional(),
-    PREVIEW_SECRET: secret.optional().describe(`a secret of at least ${MIN_SECRET_LENGTH} characters that the CMS knows too, or unset for no previews`),
+    PREVIEW_SECRET: secret
+      .optional()
+      .describe(
+        `a secret of at least ${MIN_SECRET_LENGTH} characters that the CMS knows too, or unset for no previews`,
+      ),
     HOST: z.string().default('127.0.0.1'),
     PORT: wholeNumber(65_535).default(8080).describe('a port number from 0 to 65535'),
-    STOREFRONT_HOSTS: hostMarkers.prefault('').describe(`${MARKER_NAMES.map((name) => `${name}=…`).join(',')} with what each host contains, and de=… with the German domain`),
+    STOREFRONT_HOSTS: hostMarkers
+      .prefault('')
+      .describe(
+        `${MARKER_NAMES.map((name) => `${name}=…`).join(',')} with what each host contains, and de=… with the German domain`,
+      ),
     SHOP_URL: httpUrl.optional().describe('the http(s) URL of the German shop, or unset for its domain and PORT'),
     TRUSTED_PROXIES: networks.default([]).describe('addresses or networks like 10.0.0.0/8, separated by commas'),
     TRUST_FORWARDED_HOST: flag.describe('0 or 1'),
     PAYMENT_ORIGINS: origins.optional().describe('origins like https://pay.example, separated by spaces'),
     FAKE_REQUIRE_WORLD: flag.describe('0 or 1'),
-    LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe(`one of ${LOG_LEVELS.join(', ')}`),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS)
+      .default('info')
+      .describe(`one of ${LOG_LEVELS.join(', ')}`),
     DRAIN_SECONDS: wholeNumber(MAX_DRAIN_SECONDS).default(0).describe(`seconds from 0 to ${MAX_DRAIN_SECONDS}`),
   });
 };
@@ -153,8 +187,14 @@ const UPSTREAM_VARIABLES = z.object({
 });
 
 /** The problems of the variables by name; each variable is reported once. */
-const problemsIn = ({ shape }: z.ZodObject<Readonly<Record<string, z.ZodType>>>, { error }: z.ZodSafeParseResult<unknown>): readonly EnvProblem[] =>
-  [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((variable) => ({ variable, mustBe: shape[variable]?.description ?? 'a text' }));
+const problemsIn = (
+  { shape }: z.ZodObject<Readonly<Record<string, z.ZodType>>>,
+  { error }: z.ZodSafeParseResult<unknown>,
+): readonly EnvProblem[] =>
+  [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((variable) => ({
+    variable,
+    mustBe: shape[variable]?.description ?? 'a text',
+  }));
 
 /** Outside production the upstream also serves the payment providers' pages. */
 const defaultPaymentOrigins = (stage: Stage, upstream: UpstreamEnv | undefined): readonly string[] =>
@@ -162,12 +202,19 @@ const defaultPaymentOrigins = (stage: Stage, upstream: UpstreamEnv | undefined):
 
 /** Reads the environment and reports all problems together. */
 export const readEnv = (variables: Variables, newSecret: () => string): Result<Env, readonly EnvProblem[]> => {
-  const set = Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text?.trim()]).filter(([, text]) => text !== undefined && text !== '')) as Variables;
+  const set = Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, text]) => [name, text?.trim()])
+      .filter(([, text]) => text !== undefined && text !== ''),
+  ) as Variables;
   const schema = variablesOf(set);
   const read = schema.safeParse(set);
   const readUpstream = set['SHOP_BACKEND'] === 'upstream' ? UPSTREAM_VARIABLES.safeParse(set) : undefined;
   if (!read.success || readUpstream?.success === false) {
-    return refused([...problemsIn(schema, read), ...(readUpstream === undefined ? [] : problemsIn(UPSTREAM_VARIABLES, readUpstream))]);
+    return refused([
+      ...problemsIn(schema, read),
+      ...(readUpstream === undefined ? [] : problemsIn(UPSTREAM_VARIABLES, readUpstream)),
+    ]);
   }
   const { data } = read;
   const upstream = readUpstream && {

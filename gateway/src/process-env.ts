@@ -13,5 +13,10 @@ export const exitWith = (...lines: readonly string[]): never => {
 /** The environment of this process. If variables are invalid, ends the process with a line for each. */
 export const processEnv = (overrides: Readonly<Record<string, string>> = {}): Env => {
   const env = readEnv({ ...process.env, ...overrides }, () => randomBytes(SECRET_BYTES).toString('hex'));
-  return env.ok ? env.value : exitWith('The shop cannot start:', ...env.refusal.map(({ variable, mustBe }) => `  ${variable} must be ${mustBe}`));
+  return env.ok
+    ? env.value
+    : exitWith(
+        'The shop cannot start:',
+        ...env.refusal.map(({ variable, mustBe }) => `  ${variable} must be ${mustBe}`),
+      );
 };

@@ -3,18 +3,23 @@ import { expect, it } from 'vitest';
 import { endGracefully, listen } from './run-until-stopped.ts';
 import { openShop, TEST_ENV } from './testing/open-shop.ts';
 
-const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' ? (address?.port ?? 0) : 0;
 
 it('says which port is in use and what to do', async () => {
   const [first, second] = [await openShop(), await openShop()];
   const port = await listen(first, TEST_ENV);
-  await expect(listen(second, { ...TEST_ENV, port })).rejects.toThrow(`port ${port} on 127.0.0.1 is taken by another program; set PORT to a free one`);
+  await expect(listen(second, { ...TEST_ENV, port })).rejects.toThrow(
+    `port ${port} on 127.0.0.1 is taken by another program; set PORT to a free one`,
+  );
   await Promise.all([first.close(), second.close()]);
 });
 
 it.each(['203.0.113.1', 'nowhere.invalid'])('says that HOST is no address of this machine: %s', async (host) => {
   const shop = await openShop();
-  await expect(listen(shop, { ...TEST_ENV, host })).rejects.toThrow(`HOST must be an address of this machine, and ${host} is none`);
+  await expect(listen(shop, { ...TEST_ENV, host })).rejects.toThrow(
+    `HOST must be an address of this machine, and ${host} is none`,
+  );
   await shop.close();
 });
 
@@ -34,7 +39,9 @@ it('finishes running requests before it ends', async () => {
     },
   });
   await listen(shop, TEST_ENV);
-  const page = fetch(`http://127.0.0.1:${portOf(shop.server.server.address())}/login/`).then((response) => response.text());
+  const page = fetch(`http://127.0.0.1:${portOf(shop.server.server.address())}/login/`).then((response) =>
+    response.text(),
+  );
   while (!isRendering) await new Promise((resolve) => setImmediate(resolve));
   const closed = shop.close();
   letGo();

@@ -14,7 +14,8 @@ export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
-const codeOf = (failure: unknown): unknown => (failure instanceof Error && 'code' in failure ? failure.code : undefined);
+const codeOf = (failure: unknown): unknown =>
+  failure instanceof Error && 'code' in failure ? failure.code : undefined;
 
 /** Why the gateway cannot listen, and which variable to correct. */
 const mending = (code: unknown, { host, port }: Pick<Env, 'host' | 'port'>): string | undefined => {
@@ -47,7 +48,10 @@ export const listen = async ({ server }: App, { host, port }: Env): Promise<numb
  * Ends without failing a request: reports not ready, so that balancers send no more visitors; keeps serving while they notice;
  * closes each connection after its response; then finishes the running requests.
  */
-export const endGracefully = async ({ readiness, server, nest }: App, { drainSeconds }: Pick<Env, 'drainSeconds'>): Promise<void> => {
+export const endGracefully = async (
+  { readiness, server, nest }: App,
+  { drainSeconds }: Pick<Env, 'drainSeconds'>,
+): Promise<void> => {
   readiness.close();
   server.server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;

@@ -18,9 +18,18 @@ const start = async (): Promise<void> => {
   const env = processEnv();
   const client = await loadClientBuild(CLIENT_BUILD_DIRECTORY);
   const log = pinoLog(env.logLevel, systemClock);
-  const app = await createApp({ env, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY, overload: OVERLOAD_LIMITS });
+  const app = await createApp({
+    env,
+    clock: systemClock,
+    log,
+    client,
+    picturesDirectory: PICTURES_DIRECTORY,
+    overload: OVERLOAD_LIMITS,
+  });
   await runUntilStopped(app, env, log);
   readDocuments(app.documents, machineTimers);
 };
 
-start().catch((failure: unknown) => exitWith(`The shop cannot start: ${failure instanceof Error ? failure.message : String(failure)}`));
+start().catch((failure: unknown) =>
+  exitWith(`The shop cannot start: ${failure instanceof Error ? failure.message : String(failure)}`),
+);

@@ -10,4 +10,8 @@ process.on('disconnect', () => process.exit(0));
 process.once('message', (start) => {
   import('../dist/dev/dev.js').then(({ startInDevelopment }) => startInDevelopment(start));
 });
-await Promise.all(Object.keys(dependencies).filter((name) => !name.startsWith('@shop/')).map((name) => import(name)));
+await Promise.all(
+  Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@shop/'))
+    .map((name) => import(name)),
+);

@@ -14,7 +14,8 @@ class NotEscapable extends Error {
 /** The bundler's own modules have no path. */
 const isOurs = (id: string): boolean => isAbsolute(id) && !id.includes('/node_modules/');
 
-const escaped = (text: string): string => Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+const escaped = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
 /**
  * The files that hold packages alone, as they cost least:

@@ -6,37 +6,91 @@ const sees = (what: string): string => `import { nothing } from '${what}';\nexpo
 
 /** For each rule of the architecture, the smallest tree that breaks this rule and no other. */
 export const BREACHES: Readonly<Record<string, Tree>> = {
-  'domain-imports-nothing': { 'domain/src/carts/cart.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" },
-  'domain-tests-import-test-tools-only': { 'domain/src/carts/cart.test.ts': sees('@shop/fakes/goods/goods'), 'fakes/src/goods/goods.ts': NOTHING },
-  'fakes-know-only-the-domain': { 'fakes/src/carts/in-memory-carts.ts': sees('@shop/gateway/env'), 'gateway/src/env.ts': NOTHING },
-  'worlds-know-no-area': { 'fakes/src/worlds/world.ts': sees('../carts/cart-record.ts'), 'fakes/src/carts/cart-record.ts': NOTHING },
-  'client-knows-only-the-domain': { 'client/src/features/carts/basket.tsx': sees('@shop/fakes/goods/goods'), 'fakes/src/goods/goods.ts': NOTHING },
+  'domain-imports-nothing': {
+    'domain/src/carts/cart.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
+  },
+  'domain-tests-import-test-tools-only': {
+    'domain/src/carts/cart.test.ts': sees('@shop/fakes/goods/goods'),
+    'fakes/src/goods/goods.ts': NOTHING,
+  },
+  'fakes-know-only-the-domain': {
+    'fakes/src/carts/in-memory-carts.ts': sees('@shop/gateway/env'),
+    'gateway/src/env.ts': NOTHING,
+  },
+  'worlds-know-no-area': {
+    'fakes/src/worlds/world.ts': sees('../carts/cart-record.ts'),
+    'fakes/src/carts/cart-record.ts': NOTHING,
+  },
+  'client-knows-only-the-domain': {
+    'client/src/features/carts/basket.tsx': sees('@shop/fakes/goods/goods'),
+    'fakes/src/goods/goods.ts': NOTHING,
+  },
   'client-takes-rules-not-ports': {
-    'client/src/features/carts/basket.tsx': "import type { Carts } from '@shop/domain/carts/carts.port';\nexport type Held = Carts;\n",
+    'client/src/features/carts/basket.tsx':
+      "import type { Carts } from '@shop/domain/carts/carts.port';\nexport type Held = Carts;\n",
     'domain/src/carts/carts.port.ts': 'export interface Carts {}\n',
   },
-  'gateway-knows-the-client-by-contract': { 'gateway/src/pages/render.ts': sees('@shop/client/platform/texts/format'), 'client/src/platform/texts/format.ts': NOTHING },
-  'contracts-drive-gateway-and-fakes': { 'contracts/pact/cart.ts': sees('@shop/client/platform/texts/format'), 'client/src/platform/texts/format.ts': NOTHING },
-  'journeys-see-what-a-shopper-sees': { 'e2e/journeys/guest.ts': sees('@shop/domain/carts/cart'), 'domain/src/carts/cart.ts': NOTHING },
-  'acceptance-joins-gateway-and-client': { 'e2e/acceptance/figures.test.ts': sees('@shop/gateway/carts/present-cart'), 'gateway/src/carts/present-cart.ts': NOTHING },
-  'features-are-islands': { 'client/src/features/orders/order.tsx': sees('../carts/basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
-  'features-below-routes': { 'client/src/features/orders/order.tsx': sees('../../app/router.tsx'), 'client/src/app/router.tsx': NOTHING },
-  'models-below-screens': { 'client/src/features/carts/model/cart-total.ts': sees('../basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
-  'ui-and-platform-below-features': { 'client/src/ui/button.tsx': sees('../features/carts/basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
-  'routes-for-the-router-only': { 'client/src/app/providers.tsx': sees('../routes/index.tsx'), 'client/src/routes/index.tsx': NOTHING },
-  'fakes-through-app-module': { 'gateway/src/carts/carts.resolver.ts': sees('@shop/fakes/in-memory-shop'), 'fakes/src/in-memory-shop.ts': NOTHING },
-  'adapters-through-app-module': { 'gateway/src/carts/carts.resolver.ts': sees('../upstream/upstream-shop.ts'), 'gateway/src/upstream/upstream-shop.ts': NOTHING },
-  'tests-stay-out-of-code': { 'domain/src/carts/cart.ts': sees('../testing/a-cart.ts'), 'domain/src/testing/a-cart.ts': NOTHING },
+  'gateway-knows-the-client-by-contract': {
+    'gateway/src/pages/render.ts': sees('@shop/client/platform/texts/format'),
+    'client/src/platform/texts/format.ts': NOTHING,
+  },
+  'contracts-drive-gateway-and-fakes': {
+    'contracts/pact/cart.ts': sees('@shop/client/platform/texts/format'),
+    'client/src/platform/texts/format.ts': NOTHING,
+  },
+  'journeys-see-what-a-shopper-sees': {
+    'e2e/journeys/guest.ts': sees('@shop/domain/carts/cart'),
+    'domain/src/carts/cart.ts': NOTHING,
+  },
+  'acceptance-joins-gateway-and-client': {
+    'e2e/acceptance/figures.test.ts': sees('@shop/gateway/carts/present-cart'),
+    'gateway/src/carts/present-cart.ts': NOTHING,
+  },
+  'features-are-islands': {
+    'client/src/features/orders/order.tsx': sees('../carts/basket.tsx'),
+    'client/src/features/carts/basket.tsx': NOTHING,
+  },
+  'features-below-routes': {
+    'client/src/features/orders/order.tsx': sees('../../app/router.tsx'),
+    'client/src/app/router.tsx': NOTHING,
+  },
+  'models-below-screens': {
+    'client/src/features/carts/model/cart-total.ts': sees('../basket.tsx'),
+    'client/src/features/carts/basket.tsx': NOTHING,
+  },
+  'ui-and-platform-below-features': {
+    'client/src/ui/button.tsx': sees('../features/carts/basket.tsx'),
+    'client/src/features/carts/basket.tsx': NOTHING,
+  },
+  'routes-for-the-router-only': {
+    'client/src/app/providers.tsx': sees('../routes/index.tsx'),
+    'client/src/routes/index.tsx': NOTHING,
+  },
+  'fakes-through-app-module': {
+    'gateway/src/carts/carts.resolver.ts': sees('@shop/fakes/in-memory-shop'),
+    'fakes/src/in-memory-shop.ts': NOTHING,
+  },
+  'adapters-through-app-module': {
+    'gateway/src/carts/carts.resolver.ts': sees('../upstream/upstream-shop.ts'),
+    'gateway/src/upstream/upstream-shop.ts': NOTHING,
+  },
+  'tests-stay-out-of-code': {
+    'domain/src/carts/cart.ts': sees('../testing/a-cart.ts'),
+    'domain/src/testing/a-cart.ts': NOTHING,
+  },
   'no-cycles': {
-    'domain/src/carts/cart.ts': "import type { Order } from './order.ts';\nexport type Cart = { readonly order?: Order };\n",
-    'domain/src/carts/order.ts': "import type { Cart } from './cart.ts';\nexport type Order = { readonly cart?: Cart };\n",
+    'domain/src/carts/cart.ts':
+      "import type { Order } from './order.ts';\nexport type Cart = { readonly order?: Order };\n",
+    'domain/src/carts/order.ts':
+      "import type { Cart } from './cart.ts';\nexport type Order = { readonly cart?: Cart };\n",
   },
   'nothing-unresolved': { 'gateway/src/env.ts': sees('not-declared-anywhere') },
 };
 
 /** A tree that uses every allowed direction: no rule may forbid more than it says. */
 export const ALLOWED_TREE: Tree = {
-  'domain/src/carts/cart.ts': "import type { Order } from '../orders/order.ts';\nexport type Cart = { readonly order?: Order };\nexport const nothing = 0;\n",
+  'domain/src/carts/cart.ts':
+    "import type { Order } from '../orders/order.ts';\nexport type Cart = { readonly order?: Order };\nexport const nothing = 0;\n",
   'domain/src/orders/order.ts': 'export type Order = { readonly id: string };\n',
   'domain/src/carts/carts.port.ts': NOTHING,
   'domain/src/carts/carts.behaviour.ts': sees('./carts.port.ts'),
@@ -51,7 +105,8 @@ export const ALLOWED_TREE: Tree = {
   'gateway/src/upstream/upstream-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
   'gateway/src/qa/worlds.controller.ts': sees('@shop/fakes/in-memory-shop'),
   'gateway/src/carts/carts.resolver.test.ts': sees('@shop/fakes/in-memory-shop'),
-  'gateway/src/pages/render.ts': "import type { RenderPage } from '@shop/client/app/page-contract';\nexport type Render = RenderPage;\n",
+  'gateway/src/pages/render.ts':
+    "import type { RenderPage } from '@shop/client/app/page-contract';\nexport type Render = RenderPage;\n",
   'client/src/app/page-contract.ts': 'export type RenderPage = () => string;\n',
   'client/src/routeTree.gen.ts': sees('./routes/index.tsx'),
   'client/src/routes/index.tsx': `${sees('../features/carts/basket.tsx')}export const nothing = 0;\n`,

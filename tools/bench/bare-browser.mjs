@@ -27,7 +27,19 @@ const whenWritten = async (file) => {
 /** @param {string} chromium the executable */
 export const startBareBrowser = async (chromium) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'bare-browser-'));
-  const child = spawn(chromium, ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  const child = spawn(
+    chromium,
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
   const [port = '', target = ''] = await whenWritten(path.join(profile, 'DevToolsActivePort'));
   const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`);
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
@@ -63,10 +75,12 @@ export const startBareBrowser = async (chromium) => {
     newPage: async () => {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-      const ofPage = (/** @type {string} */ method, /** @type {object} */ parameters = {}) => send(method, parameters, sessionId);
+      const ofPage = (/** @type {string} */ method, /** @type {object} */ parameters = {}) =>
+        send(method, parameters, sessionId);
       return {
         send: ofPage,
-        evaluate: async (expression) => (await ofPage('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })).result.value,
+        evaluate: async (expression) =>
+          (await ofPage('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })).result.value,
         close: async () => void (await send('Target.closeTarget', { targetId })),
       };
     },

@@ -10,7 +10,12 @@ class NoSample extends Error {
 
 /** Cycles through items that can be ordered without further choices, because stock is finite. @param {readonly any[]} tiles */
 const buyableOf = (tiles) => {
-  const itemIds = tiles.filter(({ moreVariants, minimumOrderQuantity, delivery }) => !moreVariants && minimumOrderQuantity === 1 && delivery.availability === 'IN_STOCK').map(({ bestItemId }) => String(bestItemId));
+  const itemIds = tiles
+    .filter(
+      ({ moreVariants, minimumOrderQuantity, delivery }) =>
+        !moreVariants && minimumOrderQuantity === 1 && delivery.availability === 'IN_STOCK',
+    )
+    .map(({ bestItemId }) => String(bestItemId));
   let at = -1;
   return () => {
     at = (at + 1) % itemIds.length;
@@ -28,7 +33,8 @@ export const catalogueSample = async (origin) => {
   const { navigation } = /** @type {{ navigation: readonly Node[] }} */ (await browser.run('Navigation'));
   for (const { id, path } of navigation) {
     const { category } = await browser.run('Category', { id, page: 1, sort: 'si' });
-    if (category.products.length === FULL_PAGE) return { id, path, product: category.products[0], buyable: buyableOf(category.products) };
+    if (category.products.length === FULL_PAGE)
+      return { id, path, product: category.products[0], buyable: buyableOf(category.products) };
   }
   throw new NoSample(`no category fills a page of ${FULL_PAGE}`);
 };

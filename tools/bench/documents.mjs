@@ -12,7 +12,9 @@ class NoSuchDocument extends Error {
 
 /** The hash under which the gateway knows an operation. @param {string} operation */
 export const documentId = (operation) => {
-  const found = Object.entries(documents).find(([, text]) => new RegExp(`(?:query|mutation) ${operation}\\b`, 'u').test(text));
+  const found = Object.entries(documents).find(([, text]) =>
+    new RegExp(`(?:query|mutation) ${operation}\\b`, 'u').test(text),
+  );
   if (found === undefined) throw new NoSuchDocument(operation);
   return found[0];
 };

@@ -23,7 +23,12 @@ export const startFakeUpstream = async () => {
   return {
     origin,
     client: CLIENT,
-    variables: { ...CLIENT, SHOP_BACKEND: 'upstream', UPSTREAM_GRAPHQL_URL: `${origin}/graphql`, UPSTREAM_TOKEN_URL: `${origin}/oauth/token` },
+    variables: {
+      ...CLIENT,
+      SHOP_BACKEND: 'upstream',
+      UPSTREAM_GRAPHQL_URL: `${origin}/graphql`,
+      UPSTREAM_TOKEN_URL: `${origin}/oauth/token`,
+    },
     stop: () => child.kill(),
   };
 };

@@ -11,4 +11,5 @@ export const p99 = (values) => {
 };
 
 /** Formats with three significant digits. @param {number} value */
-export const shown = (value) => (Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3))));
+export const shown = (value) =>
+  Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

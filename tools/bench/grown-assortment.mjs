@@ -1,5 +1,8 @@
 /** New names for the series of a later generation, so that the words of the assortment become more, as they would in a shop that grows. @param {string} series @param {number} generation */
-const renamed = (series, generation) => (generation === 0 ? series : `${series}${'bcdfgklmnprstvwz'[generation % 16]}${'aeiou'[Math.floor(generation / 16) % 5]}`);
+const renamed = (series, generation) =>
+  generation === 0
+    ? series
+    : `${series}${'bcdfgklmnprstvwz'[generation % 16]}${'aeiou'[Math.floor(generation / 16) % 5]}`;
 
 /**
  * Products of one seed as those of a later generation: with their own ids, numbers and series.
@@ -10,14 +13,20 @@ const asGeneration = (products, generation) =>
   products.map((product) => {
     const productId = `${product.productId}-${generation}`;
     const series = renamed(product.origin.series, generation);
-    const nameIn = (/** @type {'de' | 'en'} */ language) => product.name[language].replace(product.origin.series, series);
+    const nameIn = (/** @type {'de' | 'en'} */ language) =>
+      product.name[language].replace(product.origin.series, series);
     return {
       ...product,
       productId,
       name: { de: nameIn('de'), en: nameIn('en') },
       origin: { ...product.origin, series },
       replacementProductIds: product.replacementProductIds.map((id) => `${id}-${generation}`),
-      items: product.items.map((item) => ({ ...item, productId, itemId: `${item.itemId}-${generation}`, orderNumber: `${item.orderNumber}${generation}` })),
+      items: product.items.map((item) => ({
+        ...item,
+        productId,
+        itemId: `${item.itemId}-${generation}`,
+        orderNumber: `${item.orderNumber}${generation}`,
+      })),
     };
   });
 
@@ -30,7 +39,9 @@ export const grownAssortment = async (size) => {
   const { assortment } = await import('@shop/fakes/goods/assortment');
   const goods = assortment();
   const generations = Math.ceil(size / goods.products.length);
-  const products = Array.from({ length: generations }, (_, generation) => asGeneration(assortment(FIRST_SEED + generation).products, generation))
+  const products = Array.from({ length: generations }, (_, generation) =>
+    asGeneration(assortment(FIRST_SEED + generation).products, generation),
+  )
     .flat()
     .slice(0, size)
     .sort((a, b) => b.relevance - a.relevance);
@@ -46,7 +57,8 @@ export const grownAssortment = async (size) => {
     product: (id) => byId.get(id),
     item: (id) => items.get(id),
     productsIn: (categoryId) => {
-      const found = byCategory.get(categoryId) ?? products.filter((product) => product.categoryId.startsWith(categoryId));
+      const found =
+        byCategory.get(categoryId) ?? products.filter((product) => product.categoryId.startsWith(categoryId));
       byCategory.set(categoryId, found);
       return found;
     },

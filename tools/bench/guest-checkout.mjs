@@ -34,7 +34,9 @@ export const walkToSummary = async (browser, itemId) => {
   const { checkout } = await browser.run('Checkout');
   const shipperCode = checkout.shippers.find((/** @type {{ enabled: boolean }} */ { enabled }) => enabled)?.code;
   const account = { email: 'mara.lindner@example.org' };
-  const shipping = await browser.run('SaveShippingStep', { input: { deliveryType: 'SAME_AS_BILLING', billingAddress: ADDRESS, account, shipperCode } });
+  const shipping = await browser.run('SaveShippingStep', {
+    input: { deliveryType: 'SAME_AS_BILLING', billingAddress: ADDRESS, account, shipperCode },
+  });
   expected('Checkout', shipping.saveShippingStep);
   const payment = await browser.run('SavePaymentStep', { input: { paymentId: 'VORKASSE' } });
   return expected('Checkout', payment.savePaymentStep);
@@ -51,7 +53,8 @@ const nextNetwork = () => {
 
 /** What a checkout shows, as the client sends it with the order. @param {any} checkout */
 const orderInputOf = ({ cart, seen }) => {
-  const money = (/** @type {{ amount: number, currency: string } | null} */ amount) => (amount === null ? null : { amount: amount.amount, currency: amount.currency });
+  const money = (/** @type {{ amount: number, currency: string } | null} */ amount) =>
+    amount === null ? null : { amount: amount.amount, currency: amount.currency };
   return {
     cartId: cart.id,
     seen: {
@@ -59,7 +62,12 @@ const orderInputOf = ({ cart, seen }) => {
       shippingCost: money(seen.shippingCost),
       positionCount: seen.positionCount,
       articleCount: seen.articleCount,
-      lines: seen.lines.map((/** @type {any} */ { positionId, name, quantity, total }) => ({ positionId, name, quantity, total: money(total) })),
+      lines: seen.lines.map((/** @type {any} */ { positionId, name, quantity, total }) => ({
+        positionId,
+        name,
+        quantity,
+        total: money(total),
+      })),
     },
   };
 };

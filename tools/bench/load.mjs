@@ -26,8 +26,16 @@ class UnexpectedResponse extends Error {
  * @param {number} [duration] in seconds
  */
 export const rateOf = async ({ url, method = 'GET', headers = {}, body }, connections, duration = SECONDS) => {
-  const result = await autocannon({ url, method, headers: { ...headers }, connections, duration, ...(body === undefined ? {} : { body }) });
-  if (result.non2xx + result.errors > 0) throw new UnexpectedResponse(`${url}: ${result.non2xx} responses were errors, ${result.errors} failed`);
+  const result = await autocannon({
+    url,
+    method,
+    headers: { ...headers },
+    connections,
+    duration,
+    ...(body === undefined ? {} : { body }),
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new UnexpectedResponse(`${url}: ${result.non2xx} responses were errors, ${result.errors} failed`);
   return result.requests.average;
 };
 

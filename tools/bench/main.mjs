@@ -60,12 +60,16 @@ const ALL = { ...MEASUREMENTS, ...LONG_MEASUREMENTS };
 /** @param {readonly string[]} names of measurements; without names all but the long ones run */
 const measure = async (names) => {
   const unknown = names.filter((name) => !Object.hasOwn(ALL, name));
-  if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);
   const shop = await startShop();
   const reference = await startReference();
   try {
     const setup = { shop, origin: shop.origin, reference, sample: await catalogueSample(shop.origin) };
-    const chosen = names.length === 0 ? MEASUREMENTS : Object.fromEntries(Object.entries(ALL).filter(([name]) => names.includes(name)));
+    const chosen =
+      names.length === 0
+        ? MEASUREMENTS
+        : Object.fromEntries(Object.entries(ALL).filter(([name]) => names.includes(name)));
     const { figures, failed } = await measureAll(chosen, setup);
     const isWithinLimits = report(figures);
     for (const { name, reason } of failed) console.error(`\n✗ ${name} could not be measured:\n${reason}`);

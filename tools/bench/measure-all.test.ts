@@ -13,5 +13,8 @@ it('keeps the figures of all other measurements when one fails, and says which a
     },
     {},
   );
-  expect(measured).toEqual({ figures: { scriptWeight: 90, growthRatio: 1.1 }, failed: [{ name: 'lighthouse', reason: 'Lighthouse failed on /' }] });
+  expect(measured).toEqual({
+    figures: { scriptWeight: 90, growthRatio: 1.1 },
+    failed: [{ name: 'lighthouse', reason: 'Lighthouse failed on /' }],
+  });
 });

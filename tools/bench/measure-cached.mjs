@@ -19,10 +19,17 @@ export const measureCached = async ({ origin, reference, sample }) => {
   const ratio = async (name, path, connections) => {
     const url = `${origin}${path}`;
     const response = await rawResponse(url);
-    return rateAgainst({ url, headers: AS_BROWSER }, { url: await reference.bytes(name, response.body, response.headers), headers: AS_BROWSER }, connections);
+    return rateAgainst(
+      { url, headers: AS_BROWSER },
+      { url: await reference.bytes(name, response.body, response.headers), headers: AS_BROWSER },
+      connections,
+    );
   };
   // The URL exactly as the client writes it: no other form is served from the cache.
-  const listing = new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: sample.id, page: 1, sort: 'si' }) });
+  const listing = new URLSearchParams({
+    id: documentId('Category'),
+    variables: JSON.stringify({ id: sample.id, page: 1, sort: 'si' }),
+  });
   return {
     cachedCategory: await ratio('category', sample.path, PAGE_CONNECTIONS),
     cachedProduct: await ratio('product', sample.product.path, PAGE_CONNECTIONS),
@@ -49,4 +56,5 @@ export const rawResponse = async (url) => {
 };
 
 /** @param {import('node:http').IncomingHttpHeaders} headers */
-const headersOf = (headers) => new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+const headersOf = (headers) =>
+  new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -32,9 +32,14 @@ const rateAmong = async (count, users, work) => {
 export const measureCheckout = async ({ origin, reference, sample }) => {
   const once = () => guestCheckout(origin, sample.buyable());
   const responses = await once();
-  const urls = await Promise.all(responses.map(({ body, headers }, at) => reference.bytes(`checkout-${at}`, body, headers)));
+  const urls = await Promise.all(
+    responses.map(({ body, headers }, at) => reference.bytes(`checkout-${at}`, body, headers)),
+  );
   const replayed = async () => {
-    for (const url of urls) await (await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).arrayBuffer();
+    for (const url of urls)
+      await (
+        await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+      ).arrayBuffer();
   };
   await rateAmong(USERS * 4, USERS, once);
   const times = [];
@@ -50,6 +55,8 @@ export const measureCheckout = async ({ origin, reference, sample }) => {
     bare.push(performance.now() - began);
   }
   const own = await rateAmong(CHECKOUTS, USERS, once);
-  console.log(`  a guest checkout takes ${responses.length} requests; the same number of bare requests takes ${shown(median(bare))} ms`);
+  console.log(
+    `  a guest checkout takes ${responses.length} requests; the same number of bare requests takes ${shown(median(bare))} ms`,
+  );
   return { checkoutRate: own / (await rateAmong(CHECKOUTS, USERS, replayed)), checkoutTime: median(times) };
 };

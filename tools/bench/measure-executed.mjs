@@ -14,7 +14,8 @@ const CART_LINES = 12;
 export const measureExecuted = async ({ origin, reference, sample }) => {
   const browser = visitor(origin);
   await browser.request('/api/token/');
-  for (let line = 0; line < CART_LINES; line += 1) await browser.run('AddToCart', { items: [{ itemId: sample.buyable(), quantity: 1 }] });
+  for (let line = 0; line < CART_LINES; line += 1)
+    await browser.run('AddToCart', { items: [{ itemId: sample.buyable(), quantity: 1 }] });
   /**
    * @param {string} operation
    * @param {unknown} [variables]
@@ -23,7 +24,16 @@ export const measureExecuted = async ({ origin, reference, sample }) => {
     const body = JSON.stringify({ id: documentId(operation), operationName: operation, variables });
     const text = await browser.request('/graphql', JSON.parse(body));
     const ours = { url: `${origin}/graphql`, method: /** @type {const} */ ('POST'), headers: browser.headers(), body };
-    return rateAgainst(ours, { url: await reference.json(`executed-${operation}`, text), method: 'POST', headers: { 'content-type': 'application/json' }, body }, CONNECTIONS);
+    return rateAgainst(
+      ours,
+      {
+        url: await reference.json(`executed-${operation}`, text),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      },
+      CONNECTIONS,
+    );
   };
   return {
     executedListing: await ratio('Category', { id: sample.id, page: 1, sort: 'si' }),

@@ -22,7 +22,10 @@ const heapUsed = () => {
  * @returns {import('@shop/domain/catalogue/listing-filters').ListingFilters}
  */
 const filtersAt = (at) => ({
-  enumFilters: [{ id: 'badge', values: ['new', 'sale'] }, { id: 'availability', values: ['in-stock'] }],
+  enumFilters: [
+    { id: 'badge', values: ['new', 'sale'] },
+    { id: 'availability', values: ['in-stock'] },
+  ],
   rangeFilters: [{ kind: 'PRICE', id: 'price', to: 2000 + at }],
 });
 
@@ -41,7 +44,12 @@ const costsAt = async (size) => {
   const goods = await grownAssortment(size);
   const [category] = goods.roots;
   if (category === undefined) throw new RangeError('the assortment is empty');
-  const context = { goods, storefront: STOREFRONTS.de, now: new Date(0), stockOf: (/** @type {{ readonly stock: number }} */ { stock }) => stock };
+  const context = {
+    goods,
+    storefront: STOREFRONTS.de,
+    now: new Date(0),
+    stockOf: (/** @type {{ readonly stock: number }} */ { stock }) => stock,
+  };
   const before = heapUsed();
   const began = performance.now();
   const index = goodsIndex(goods, 'de');
@@ -79,7 +87,9 @@ export const measureFindingGrowth = async () => {
   const largest = costs.at(-1) ?? {};
   console.log(`  ${'products'.padEnd(18)}${SIZES.map((size) => size.toLocaleString('en').padStart(10)).join('')}`);
   for (const [name, first] of Object.entries(smallest)) {
-    console.log(`  ${name.padEnd(18)}${costs.map((row) => `× ${shown((row[name] ?? Number.NaN) / first)}`.padStart(10)).join('')}   of ${shown(first)} ${name === 'weight' ? 'kB' : 'ms'}`);
+    console.log(
+      `  ${name.padEnd(18)}${costs.map((row) => `× ${shown((row[name] ?? Number.NaN) / first)}`.padStart(10)).join('')}   of ${shown(first)} ${name === 'weight' ? 'kB' : 'ms'}`,
+    );
   }
   /** @param {string} name */
   const growthOf = (name) => (largest[name] ?? Number.NaN) / (smallest[name] ?? Number.NaN);

@@ -5,8 +5,34 @@ const WARM_UP = 100;
 const REQUESTS = 300;
 const ROUNDS = 3;
 
-const BEGINNINGS = ['bl', 'ble', 'blei', 'schu', 'schulhef', 'buntst', 'papier a4', 'rot', 'pausen', 'sche', 'shcere', 'kle'];
-const TERMS = ['Bleistift', 'Heft A5', 'Schulheft', 'Papier', 'Schere', 'Buntstifte', 'Ordner blau', 'Kleber', 'Pausenhof', 'Pinsel', 'Tinte', 'Block'];
+const BEGINNINGS = [
+  'bl',
+  'ble',
+  'blei',
+  'schu',
+  'schulhef',
+  'buntst',
+  'papier a4',
+  'rot',
+  'pausen',
+  'sche',
+  'shcere',
+  'kle',
+];
+const TERMS = [
+  'Bleistift',
+  'Heft A5',
+  'Schulheft',
+  'Papier',
+  'Schere',
+  'Buntstifte',
+  'Ordner blau',
+  'Kleber',
+  'Pausenhof',
+  'Pinsel',
+  'Tinte',
+  'Block',
+];
 const SORTS = ['si', 'price-asc', 'rating'];
 
 /** Filters that nobody has asked for before: each request has another price, in minor units. @param {number} at */
@@ -43,10 +69,23 @@ export const measureFinding = async ({ origin, reference, sample }) => {
   const waitFor = async (operation, variablesAt) => {
     /** @type {string[]} */
     const urls = [];
-    for (const [at] of BEGINNINGS.entries()) urls.push(await reference.json(`finding-${operation}-${at}`, JSON.stringify({ data: await browser.run(operation, variablesAt(at)) })));
+    for (const [at] of BEGINNINGS.entries())
+      urls.push(
+        await reference.json(
+          `finding-${operation}-${at}`,
+          JSON.stringify({ data: await browser.run(operation, variablesAt(at)) }),
+        ),
+      );
     let asked = 0;
     const ours = () => browser.run(operation, variablesAt((asked += 1)));
-    const bare = async (/** @type {number} */ at) => (await fetch(urls[at % urls.length] ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(variablesAt(at)) })).json();
+    const bare = async (/** @type {number} */ at) =>
+      (
+        await fetch(urls[at % urls.length] ?? '', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(variablesAt(at)),
+        })
+      ).json();
     for (const send of [ours, bare]) await timesOf(WARM_UP, send);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -57,8 +96,18 @@ export const measureFinding = async ({ origin, reference, sample }) => {
     return { time: median(rounds.map(({ own }) => own)), ratio: median(rounds.map(({ ratio }) => ratio)) };
   };
   const suggestions = await waitFor('Suggestions', (at) => ({ q: BEGINNINGS[at % BEGINNINGS.length] }));
-  const search = await waitFor('Search', (at) => ({ q: TERMS[at % TERMS.length], page: 1, sort: 'relevance', filters: filtersAt(at) }));
-  const listing = await waitFor('Category', (at) => ({ id: sample.id, page: 1, sort: SORTS[at % SORTS.length], filters: filtersAt(at) }));
+  const search = await waitFor('Search', (at) => ({
+    q: TERMS[at % TERMS.length],
+    page: 1,
+    sort: 'relevance',
+    filters: filtersAt(at),
+  }));
+  const listing = await waitFor('Category', (at) => ({
+    id: sample.id,
+    page: 1,
+    sort: SORTS[at % SORTS.length],
+    filters: filtersAt(at),
+  }));
   return {
     suggestionsTime: suggestions.time,
     suggestionsRatio: suggestions.ratio,

@@ -25,8 +25,14 @@ export const measureGrowth = async () => {
       const goods = await grownAssortment(size);
       const [category] = goods.roots;
       if (category === undefined) return Number.NaN;
-      const showing = { goods, storefront: STOREFRONTS.de, now: new Date(0), stockOf: (/** @type {{ readonly stock: number }} */ { stock }) => stock };
-      const query = () => listingOf(category, { page: 1, sort, filters: { enumFilters: [], rangeFilters: [] } }, showing);
+      const showing = {
+        goods,
+        storefront: STOREFRONTS.de,
+        now: new Date(0),
+        stockOf: (/** @type {{ readonly stock: number }} */ { stock }) => stock,
+      };
+      const query = () =>
+        listingOf(category, { page: 1, sort, filters: { enumFilters: [], rangeFilters: [] } }, showing);
       timeOf(queries, query);
       times.push(median(Array.from({ length: ROUNDS }, () => timeOf(queries, query))));
     }

@@ -32,14 +32,25 @@ const observe = () => {
   observer().observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', buffered: true, durationThreshold: 16 }));
   observer().observe({ type: 'longtask', buffered: true });
   addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(() => (seen.startedAt = performance.now())).observe(document.documentElement, { attributeFilter: ['data-started'] });
+    new MutationObserver(() => (seen.startedAt = performance.now())).observe(document.documentElement, {
+      attributeFilter: ['data-started'],
+    });
   });
 };
 
 /** Runs in the page, after it has started. @returns {Touch} */
 const result = () => {
-  const { touchedAt, startedAt, entries } = /** @type {{ seen: { touchedAt: number, startedAt: number, entries: PerformanceEntry[] } }} */ (/** @type {unknown} */ (globalThis)).seen;
-  const longest = (/** @type {string} */ type) => Math.max(0, ...entries.filter(({ entryType, startTime, duration }) => entryType === type && startTime + duration > touchedAt).map(({ duration }) => duration));
+  const { touchedAt, startedAt, entries } =
+    /** @type {{ seen: { touchedAt: number, startedAt: number, entries: PerformanceEntry[] } }} */ (
+      /** @type {unknown} */ (globalThis)
+    ).seen;
+  const longest = (/** @type {string} */ type) =>
+    Math.max(
+      0,
+      ...entries
+        .filter(({ entryType, startTime, duration }) => entryType === type && startTime + duration > touchedAt)
+        .map(({ duration }) => duration),
+    );
   return { ready: startedAt - touchedAt, interaction: longest('event'), task: longest('longtask') };
 };
 
@@ -57,7 +68,9 @@ const touch = async (browser, url) => {
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.send('Page.navigate', { url });
-    await page.evaluate("new Promise((resolve) => (document.readyState === 'complete' ? resolve() : addEventListener('load', () => resolve())))");
+    await page.evaluate(
+      "new Promise((resolve) => (document.readyState === 'complete' ? resolve() : addEventListener('load', () => resolve())))",
+    );
     await pause(REST_MS);
     await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [EDGE] });
     await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -85,8 +98,11 @@ export const measureIntent = async ({ origin, sample }) => {
       while (touches.length < TOUCHES) touches.push(await touch(browser, origin + path));
       const of = (/** @type {keyof Touch} */ figure) => Math.round(median(touches.map((one) => one[figure])));
       const page = { ready: of('ready'), interaction: of('interaction'), task: of('task') };
-      console.log(`  ${path}: ready ${page.ready} ms, first interaction ${page.interaction} ms, longest task ${page.task} ms`);
-      for (const figure of /** @type {const} */ (['ready', 'interaction', 'task'])) worst[figure] = Math.max(worst[figure], page[figure]);
+      console.log(
+        `  ${path}: ready ${page.ready} ms, first interaction ${page.interaction} ms, longest task ${page.task} ms`,
+      );
+      for (const figure of /** @type {const} */ (['ready', 'interaction', 'task']))
+        worst[figure] = Math.max(worst[figure], page[figure]);
     }
   } finally {
     await browser.stop();

@@ -31,8 +31,15 @@ const inventedRequests = (page) => [
   (at) => ({ path: `/invented/${at}/` }),
   (at) => ({ path: page, headers: { host: `invented-${at}.example` } }),
   (at) => ({ path: page, headers: { 'x-shop-world': `invented-${at}` } }),
-  (at) => ({ path: page, headers: { cookie: `cartId=invented-${at}; userId=${at}; customerSession=${at}; SHOP_WORLD=invented-${at}; locale=${at}` } }),
-  (at) => ({ path: `/graphql?${new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: `invented-${at}`, page: at, sort: 'si' }) })}` }),
+  (at) => ({
+    path: page,
+    headers: {
+      cookie: `cartId=invented-${at}; userId=${at}; customerSession=${at}; SHOP_WORLD=invented-${at}; locale=${at}`,
+    },
+  }),
+  (at) => ({
+    path: `/graphql?${new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: `invented-${at}`, page: at, sort: 'si' }) })}`,
+  }),
 ];
 
 /** A different network for each request, forwarded as by a local proxy, so that limits per network do not limit memory. @param {number} at */
@@ -101,9 +108,15 @@ const leftBehind = async (name, shop, reference, keys) => {
   const seconds = (performance.now() - began) / 1000;
   const [memory, keysAfter] = [(await shop.settledMemory()) - memoryBefore, await keys()];
   const after = await rate();
-  const responses = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
-  console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${responses}); a page in between took ${shown(pageTime)} ms at p50`);
-  console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; cached pages at ${shown(before)} of bare bytes before, ${shown(after)} after`);
+  const responses = Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+  console.log(
+    `  ${name}: ${REQUESTS} in ${shown(seconds)} s (${responses}); a page in between took ${shown(pageTime)} ms at p50`,
+  );
+  console.log(
+    `  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; cached pages at ${shown(before)} of bare bytes before, ${shown(after)} after`,
+  );
   return { memory, rate: after / before, keys: keysAfter - keysBefore };
 };
 
@@ -119,8 +132,20 @@ const alone = async (reference) => {
 
 /** A gateway as it runs in production, with both Redis servers. @param {Reference} reference */
 const withRedis = async (reference) => {
-  const [state, responses, fakeUpstream, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startFakeUpstream(), await freePort()];
-  const variables = { ...fakeUpstream.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'invented '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: responses.url };
+  const [state, responses, fakeUpstream, port] = [
+    await startRedis(),
+    await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'),
+    await startFakeUpstream(),
+    await freePort(),
+  ];
+  const variables = {
+    ...fakeUpstream.variables,
+    SHOP_STAGE: 'production',
+    SESSION_SECRET: 'invented '.repeat(8),
+    ALLOWED_HOSTS: `localhost:${port}`,
+    REDIS_URL: state.url,
+    REDIS_CACHE_URL: responses.url,
+  };
   const shop = await startShop({ inspected: true, port, variables });
   const keys = async () => (await state.size()) + (await responses.size());
   try {

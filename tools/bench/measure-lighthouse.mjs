@@ -33,9 +33,18 @@ const SECOND_MS = 1000;
  */
 const audit = async ({ url, port, chromium, folder, hasScripts = true }) => {
   const reportFile = path.join(folder, 'report.json');
-  const browser = port === undefined ? ['--chrome-flags=--headless=new --no-sandbox'] : [`--port=${port}`, '--disable-storage-reset'];
-  const options = ['--output=json', `--output-path=${reportFile}`, `--only-categories=${CATEGORIES.join(',')}`, ...browser, ...(hasScripts ? [] : ['--blocked-url-patterns=*.js']), '--quiet'];
-  const attempt = () => run('npx', ['--yes', LIGHTHOUSE, url, ...options], { env: { CHROME_PATH: chromium }, output: 'captured' });
+  const browser =
+    port === undefined ? ['--chrome-flags=--headless=new --no-sandbox'] : [`--port=${port}`, '--disable-storage-reset'];
+  const options = [
+    '--output=json',
+    `--output-path=${reportFile}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    ...browser,
+    ...(hasScripts ? [] : ['--blocked-url-patterns=*.js']),
+    '--quiet',
+  ];
+  const attempt = () =>
+    run('npx', ['--yes', LIGHTHOUSE, url, ...options], { env: { CHROME_PATH: chromium }, output: 'captured' });
   const first = await attempt();
   // It loses a trace now and then, and asks to be run again.
   const { code, output } = first.code === 0 ? first : await attempt();
@@ -51,8 +60,16 @@ const figureOf = ({ audits }, name) => audits[name]?.numericValue ?? Number.NaN;
 
 /** @param {string} url @param {readonly Report[]} reports */
 const printScores = (url, reports) => {
-  const scores = CATEGORIES.map((category) => `${category} ${reports.map((report) => Math.round(scoreOf(report, category))).join(' ')}`);
-  const faults = new Set(reports.flatMap(({ audits }) => Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary').map(({ id }) => id)));
+  const scores = CATEGORIES.map(
+    (category) => `${category} ${reports.map((report) => Math.round(scoreOf(report, category))).join(' ')}`,
+  );
+  const faults = new Set(
+    reports.flatMap(({ audits }) =>
+      Object.values(audits)
+        .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+        .map(({ id }) => id),
+    ),
+  );
   console.log(`  ${url}: ${scores.join(', ')}${faults.size > 0 ? ` (${[...faults].join(', ')})` : ''}`);
 };
 
@@ -72,7 +89,8 @@ export const measureLighthouse = async ({ origin, sample }) => {
   const ofPublic = [];
   /** @type {number[]} */
   const paintRatios = [];
-  const medianOf = (/** @type {readonly Report[]} */ reports, /** @type {string} */ name) => median(reports.map((report) => figureOf(report, name)));
+  const medianOf = (/** @type {readonly Report[]} */ reports, /** @type {string} */ name) =>
+    median(reports.map((report) => figureOf(report, name)));
   /** The browser has the buyer's cookies itself: a header of Lighthouse's own would be sent beside those that the shop sets, and a second query would find no cart. */
   const measureCheckout = async () => {
     const url = `${origin}/checkout/shipping/`;
@@ -103,14 +121,19 @@ export const measureLighthouse = async ({ origin, sample }) => {
     for (const url of publicUrls) await measurePublic(url);
     const checkout = [await measureCheckout()];
     const all = [...ofPublic, checkout];
-    const lowest = (/** @type {string} */ category, /** @type {readonly Report[][]} */ among = all) => Math.min(...among.map((reports) => median(reports.map((report) => scoreOf(report, category)))));
-    const highest = (/** @type {string} */ name, /** @type {readonly Report[][]} */ among = ofPublic) => Math.max(...among.map((reports) => medianOf(reports, name)));
+    const lowest = (/** @type {string} */ category, /** @type {readonly Report[][]} */ among = all) =>
+      Math.min(...among.map((reports) => median(reports.map((report) => scoreOf(report, category)))));
+    const highest = (/** @type {string} */ name, /** @type {readonly Report[][]} */ among = ofPublic) =>
+      Math.max(...among.map((reports) => medianOf(reports, name)));
     return {
       performance: lowest('performance', ofPublic),
       checkoutPerformance: lowest('performance', [checkout]),
       accessibility: lowest('accessibility'),
       bestPractices: lowest('best-practices'),
-      seo: lowest('seo', all.filter((reports) => reports.every(({ audits }) => audits['is-crawlable']?.score === 1))),
+      seo: lowest(
+        'seo',
+        all.filter((reports) => reports.every(({ audits }) => audits['is-crawlable']?.score === 1)),
+      ),
       largestPaint: highest('largest-contentful-paint') / SECOND_MS,
       blockingTime: highest('total-blocking-time'),
       layoutShift: highest('cumulative-layout-shift', all),

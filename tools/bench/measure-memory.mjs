@@ -18,7 +18,11 @@ export const measureMemory = async ({ sample }) => {
     const { origin } = shop;
     const worlds = await Promise.all(
       Array.from({ length: WORLDS }, async () => {
-        const response = await fetch(`${origin}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: '{}' });
+        const response = await fetch(`${origin}/qa/worlds`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin },
+          body: '{}',
+        });
         return /** @type {{ id: string }} */ (await response.json()).id;
       }),
     );

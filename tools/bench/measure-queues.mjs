@@ -17,7 +17,12 @@ const clientOf = async ({ origin, client }) => {
   let requests = 0;
   const { call } = upstreamClient({
     graphqlUrl: `${origin}/graphql`,
-    credentials: { tokenUrl: `${origin}/oauth/token`, clientId: client.UPSTREAM_CLIENT_ID, clientSecret: client.UPSTREAM_CLIENT_SECRET, scope: client.UPSTREAM_SCOPE },
+    credentials: {
+      tokenUrl: `${origin}/oauth/token`,
+      clientId: client.UPSTREAM_CLIENT_ID,
+      clientSecret: client.UPSTREAM_CLIENT_SECRET,
+      scope: client.UPSTREAM_SCOPE,
+    },
     transport: (request, signal) => {
       requests += 1;
       return transport.send(request, signal);
@@ -31,7 +36,10 @@ const clientOf = async ({ origin, client }) => {
 };
 
 /** @param {readonly { readonly ms: number, readonly requests: number }[]} rounds */
-const typical = (rounds) => ({ ms: median(rounds.map(({ ms }) => ms)), requests: median(rounds.map(({ requests }) => requests)) });
+const typical = (rounds) => ({
+  ms: median(rounds.map(({ ms }) => ms)),
+  requests: median(rounds.map(({ requests }) => requests)),
+});
 
 /**
  * Reports the cost of a queue: operations of one session share requests, operations of different sessions never do.
@@ -47,7 +55,18 @@ export const reportQueues = async (fakeUpstream) => {
     const before = requests();
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
-        call(getGlobalParametersByName, { names: [`parameter-${at}`] }, { shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId: `user-${at % sessions}` } }),
+        call(
+          getGlobalParametersByName,
+          { names: [`parameter-${at}`] },
+          {
+            shopper: {
+              storefront: STOREFRONTS.de,
+              loginState: 'logged-out',
+              headers: {},
+              userId: `user-${at % sessions}`,
+            },
+          },
+        ),
       ),
     );
     return { ms: performance.now() - began, requests: requests() - before };

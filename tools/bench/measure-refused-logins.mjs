@@ -24,7 +24,10 @@ const post = (origin, path, fields) =>
 /** A form that counts, sent for an account that nobody has. @type {Readonly<Record<string, (at: number) => readonly [string, Readonly<Record<string, string>>]>>} */
 const FORMS = {
   logins: (at) => ['/forms/login', { email: `nobody-${at}@schule.example`, password: 'guess', from: '/login/' }],
-  'links to a new password': (at) => ['/forms/password-link', { email: `nobody-${at}@schule.example`, subject: '', from: '/myaccount/resetpassword/' }],
+  'links to a new password': (at) => [
+    '/forms/password-link',
+    { email: `nobody-${at}@schule.example`, subject: '', from: '/myaccount/resetpassword/' },
+  ],
 };
 
 /** Measures how many keys a network that is over its limits still adds to the state that gateways share. */

@@ -39,7 +39,8 @@ const sharesOf = async (render, references) => {
 };
 
 /** The markup between `<body>` and `</body>` without scripts: the tree that both sides render. @param {string} html */
-const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, '');
+const bodyOf = (html) =>
+  (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, '');
 
 /**
  * Measures a whole page, rendered in process from responses in memory, against bare `renderToString` of the same tree. The
@@ -48,7 +49,9 @@ const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').rep
  * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureRendered = async ({ origin, sample }) => {
-  const { prepareDrawing, renderPage } = await import(pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href);
+  const { prepareDrawing, renderPage } = await import(
+    pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href
+  );
   const { storefrontFor } = await import('@shop/domain/storefronts/storefront-host');
   const browser = visitor(origin);
   /** @type {Map<string, Promise<unknown>>} */
@@ -59,17 +62,31 @@ export const measureRendered = async ({ origin, sample }) => {
    */
   const execute = (id, variables) => {
     const key = `${id} ${JSON.stringify(variables)}`;
-    const response = responses.get(key) ?? browser.request('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
+    const response =
+      responses.get(key) ??
+      browser.request('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
     responses.set(key, response);
     return response;
   };
   /** @param {string} url */
   const ratio = async (url) => {
-    const page = { url, baseUrl: origin, storefront: storefrontFor('localhost'), loginState: 'logged-out', execute, consentSetting: '', debug: false };
+    const page = {
+      url,
+      baseUrl: origin,
+      storefront: storefrontFor('localhost'),
+      loginState: 'logged-out',
+      execute,
+      consentSetting: '',
+      debug: false,
+    };
     const render = () => renderPage(page);
     const { html } = await render();
     const draw = await prepareDrawing(page);
-    const tree = createElement('body', null, domToReact(/** @type {import('html-react-parser').DOMNode[]} */ (htmlToDOM(bodyOf(html)))));
+    const tree = createElement(
+      'body',
+      null,
+      domToReact(/** @type {import('html-react-parser').DOMNode[]} */ (htmlToDOM(bodyOf(html)))),
+    );
     const [ofTree = Number.NaN, ofElements = Number.NaN] = await sharesOf(render, [draw, () => renderToString(tree)]);
     console.log(`  ${url}: ${shown(ofElements)} of the same elements without components`);
     return ofTree;

@@ -16,12 +16,18 @@ const UPSTREAM_MS = 400;
 /** Lets each response of the upstream take its time. @param {FakeUpstream} fakeUpstream */
 const slowDown = async ({ origin }) => {
   const body = JSON.stringify({ fault: { kind: 'latency', ms: UPSTREAM_MS } });
-  await fetch(`${origin}/qa/worlds/default/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await fetch(`${origin}/qa/worlds/default/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
 };
 
 /** @param {FakeUpstream} fakeUpstream */
 const ordersIn = async ({ origin }) => {
-  const { orders } = /** @type {{ orders: readonly unknown[] }} */ (await (await fetch(`${origin}/qa/worlds/default/orders`)).json());
+  const { orders } = /** @type {{ orders: readonly unknown[] }} */ (
+    await (await fetch(`${origin}/qa/worlds/default/orders`)).json()
+  );
   return orders.length;
 };
 
@@ -74,8 +80,11 @@ const rush = async (name, fakeUpstream, origins) => {
   const refused = pressed.filter(({ outcome }) => outcome !== 'OrderPlaced');
   const slowest = Math.max(...pressed.map(({ seconds }) => seconds));
   const told = new Set(pressed.flatMap(({ orderId }) => orderId ?? [])).size;
-  console.log(`  ${name}: ${GUESTS} guests press at once, ${orders} orders, ${told} of them told, ${refused.length} refused, the slowest after ${shown(slowest)} s`);
-  for (const outcome of new Set(refused.map((one) => one.outcome))) console.log(`    ${refused.filter((one) => one.outcome === outcome).length} × ${outcome}`);
+  console.log(
+    `  ${name}: ${GUESTS} guests press at once, ${orders} orders, ${told} of them told, ${refused.length} refused, the slowest after ${shown(slowest)} s`,
+  );
+  for (const outcome of new Set(refused.map((one) => one.outcome)))
+    console.log(`    ${refused.filter((one) => one.outcome === outcome).length} × ${outcome}`);
   return { orders, refusals: refused.length, slowest };
 };
 
@@ -94,7 +103,11 @@ const onTwoGateways = async () => {
   const variables = { ...fakeUpstream.variables, REDIS_URL: state.url, SESSION_SECRET: 'rush '.repeat(8) };
   const shops = [await startShop({ variables }), await startShop({ variables })];
   try {
-    return await rush('two gateways and Redis', fakeUpstream, shops.map(({ origin }) => origin));
+    return await rush(
+      'two gateways and Redis',
+      fakeUpstream,
+      shops.map(({ origin }) => origin),
+    );
   } finally {
     for (const started of [...shops, fakeUpstream, state]) started.stop();
   }

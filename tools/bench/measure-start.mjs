@@ -14,7 +14,12 @@ const secondStart = () =>
   /** @type {Promise<number>} */ (
     new Promise((resolve, reject) => {
       const began = performance.now();
-      const child = spawn('npm', ['start'], { cwd: root, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+      const child = spawn('npm', ['start'], {
+        cwd: root,
+        env: { ...process.env, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      });
       child.stdout.on('data', (/** @type {Buffer} */ text) => {
         if (!text.toString().includes('Shop ready')) return;
         resolve((performance.now() - began) / 1000);

@@ -27,13 +27,33 @@ const timesOf = async (count, send) => {
  */
 const withoutGateway = async ({ origin, client }) => {
   const { findCart, shopInit } = await import('@shop/gateway/upstream/generated/operations');
-  const form = new URLSearchParams({ grant_type: 'client_credentials', scope: client.UPSTREAM_SCOPE, client_id: client.UPSTREAM_CLIENT_ID, client_secret: client.UPSTREAM_CLIENT_SECRET });
-  const { access_token: token } = /** @type {{ access_token: string }} */ (await (await fetch(`${origin}/oauth/token`, { method: 'POST', body: form })).json());
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-shop-store': 'de', 'x-shop-language': 'de-DE' };
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    scope: client.UPSTREAM_SCOPE,
+    client_id: client.UPSTREAM_CLIENT_ID,
+    client_secret: client.UPSTREAM_CLIENT_SECRET,
+  });
+  const { access_token: token } = /** @type {{ access_token: string }} */ (
+    await (await fetch(`${origin}/oauth/token`, { method: 'POST', body: form })).json()
+  );
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-shop-store': 'de',
+    'x-shop-language': 'de-DE',
+  };
   /** @param {{ readonly name: string, readonly text: string }} operation @param {unknown} variables @param {Readonly<Record<string, string>>} [more] */
   const query = async ({ name, text }, variables, more = {}) =>
-    (await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify({ operationName: name, query: text, variables }) })).json();
-  const { data } = /** @type {{ data: { shopInit: { cartId: string, userId: string } } }} */ (await query(shopInit, {}));
+    (
+      await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: JSON.stringify({ operationName: name, query: text, variables }),
+      })
+    ).json();
+  const { data } = /** @type {{ data: { shopInit: { cartId: string, userId: string } } }} */ (
+    await query(shopInit, {})
+  );
   const { cartId, userId } = data.shopInit;
   return () => query(findCart, { cartId, calculateShippingCost: true }, { 'x-ishop-api-userid': userId });
 };
@@ -44,13 +64,19 @@ const withoutGateway = async ({ origin, client }) => {
  * @param {string} world
  */
 const requestsIn = async (origin, world) => {
-  const { entries } = /** @type {{ entries: { batch: { id: number } }[] }} */ (await (await fetch(`${origin}/qa/worlds/${world}/journal`)).json());
+  const { entries } = /** @type {{ entries: { batch: { id: number } }[] }} */ (
+    await (await fetch(`${origin}/qa/worlds/${world}/journal`)).json()
+  );
   return new Set(entries.map(({ batch }) => batch.id)).size;
 };
 
 /** @param {string} origin of the fake upstream */
 const newWorld = async (origin) => {
-  const response = await fetch(`${origin}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  const response = await fetch(`${origin}/qa/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   return /** @type {{ id: string }} */ (await response.json()).id;
 };
 
@@ -83,7 +109,9 @@ export const measureUpstream = async () => {
     };
     const checkoutWorld = await newWorld(fakeUpstream.origin);
     await guestCheckout(shop.origin, sample.buyable(), checkoutWorld);
-    console.log(`  the gateway adds ${shown(median(addedAtWorst))} ms at p99; a guest checkout sends ${await requestsIn(fakeUpstream.origin, checkoutWorld)} requests to the upstream`);
+    console.log(
+      `  the gateway adds ${shown(median(addedAtWorst))} ms at p99; a guest checkout sends ${await requestsIn(fakeUpstream.origin, checkoutWorld)} requests to the upstream`,
+    );
     await reportQueues(fakeUpstream);
     return {
       homeRequests: await requestsFor('/'),

@@ -8,7 +8,11 @@ import { freePort } from './shop.mjs';
 /** Starts a Redis server on a free port. @param {readonly string[]} settings */
 export const startRedis = async (...settings) => {
   const port = await freePort();
-  const child = spawn(await ensureRedisServer(), ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    await ensureRedisServer(),
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...settings],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   for await (const said of child.stdout) if (String(said).includes('Ready to accept connections')) break;
   child.stdout.resume();
   return {

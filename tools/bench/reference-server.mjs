@@ -9,9 +9,16 @@ const responses = new Map();
 const server = fastify({ logger: false, bodyLimit: 50_000_000 });
 
 server.post('/responses/:name', async (request) => {
-  const { kind, text, headers = {} } = /** @type {{ kind: 'bytes' | 'json', text: string, headers?: Record<string, string> }} */ (request.body);
+  const {
+    kind,
+    text,
+    headers = {},
+  } = /** @type {{ kind: 'bytes' | 'json', text: string, headers?: Record<string, string> }} */ (request.body);
   const { name } = /** @type {{ name: string }} */ (request.params);
-  responses.set(name, kind === 'json' ? { kind, value: JSON.parse(text) } : { kind, body: Buffer.from(text, 'base64'), headers });
+  responses.set(
+    name,
+    kind === 'json' ? { kind, value: JSON.parse(text) } : { kind, body: Buffer.from(text, 'base64'), headers },
+  );
   return { name };
 });
 

@@ -15,7 +15,11 @@ export const startReference = async () => {
    * @param {unknown} response
    */
   const store = async (name, response) => {
-    await fetch(`${origin}/responses/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(response) });
+    await fetch(`${origin}/responses/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(response),
+    });
     return `${origin}/${name}`;
   };
   return {
@@ -25,7 +29,11 @@ export const startReference = async () => {
      * @param {Headers} headers
      */
     bytes: (name, body, headers) =>
-      store(name, { kind: 'bytes', text: body.toString('base64'), headers: Object.fromEntries([...headers].filter(([header]) => !OF_CONNECTION.has(header))) }),
+      store(name, {
+        kind: 'bytes',
+        text: body.toString('base64'),
+        headers: Object.fromEntries([...headers].filter(([header]) => !OF_CONNECTION.has(header))),
+      }),
     /**
      * @param {string} name
      * @param {string} text

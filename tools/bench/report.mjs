@@ -15,7 +15,9 @@ export const report = (figures) => {
   const widest = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, value, result, limit, target, unit, better } of rows) {
     const sign = better === 'higher' ? '≥' : '≤';
-    console.log(`${SIGNS[result]} ${what.padEnd(widest)}  ${shown(value).padStart(6)} ${unit.padEnd(3)}  limit ${sign} ${limit}, target ${sign} ${target}`);
+    console.log(
+      `${SIGNS[result]} ${what.padEnd(widest)}  ${shown(value).padStart(6)} ${unit.padEnd(3)}  limit ${sign} ${limit}, target ${sign} ${target}`,
+    );
   }
   console.log('\n✓ target reached   · within the limit   ✗ beyond the limit');
   return rows.every(({ result }) => result !== 'missed');

@@ -21,7 +21,9 @@ export const freePort = () =>
   );
 
 /** A line about the memory of a process, in MiB. @param {number | undefined} pid @param {'VmRSS' | 'VmHWM'} line */
-const memoryOf = (pid, line) => Number(new RegExp(`${line}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
+const memoryOf = (pid, line) =>
+  Number(new RegExp(`${line}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) /
+  1024;
 
 /** Resident memory of a process in MiB. @param {number | undefined} pid */
 const residentMemoryOf = (pid) => memoryOf(pid, 'VmRSS');
@@ -63,11 +65,15 @@ const inspectorOf = (child) =>
 export const startShop = async ({ inspected = false, port: fixedPort, variables = {} } = {}) => {
   const port = fixedPort ?? (await freePort());
   const began = performance.now();
-  const child = spawn(pinnedNode, [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')], {
-    cwd: root,
-    env: { ...childEnvironment(), ...GATEWAY_ENVIRONMENT, PORT: String(port), LOG_LEVEL: 'error', ...variables },
-    stdio: ['ignore', 'ignore', inspected ? 'pipe' : 'inherit'],
-  });
+  const child = spawn(
+    pinnedNode,
+    [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')],
+    {
+      cwd: root,
+      env: { ...childEnvironment(), ...GATEWAY_ENVIRONMENT, PORT: String(port), LOG_LEVEL: 'error', ...variables },
+      stdio: ['ignore', 'ignore', inspected ? 'pipe' : 'inherit'],
+    },
+  );
   const inspector = inspectorOf(child);
   const origin = `http://localhost:${port}`;
   await firstResponse(`${origin}/`);

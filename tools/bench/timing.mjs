@@ -5,7 +5,11 @@ const LEAST_BATCH = 30_000;
 const BATCHES = 7;
 
 /** Processor time of a batch, in µs: it measures what never waits, however busy the machine is. */
-const timeOfBatch = (/** @type {(at: number) => unknown} */ work, /** @type {number} */ count, /** @type {number} */ from) => {
+const timeOfBatch = (
+  /** @type {(at: number) => unknown} */ work,
+  /** @type {number} */ count,
+  /** @type {number} */ from,
+) => {
   const began = process.cpuUsage();
   for (let at = from; at < from + count; at += 1) work(at);
   const { user, system } = process.cpuUsage(began);
@@ -20,5 +24,9 @@ export const timeOf = (work) => {
     done += count;
     count *= 2;
   }
-  return median(Array.from({ length: BATCHES }, (_, batch) => timeOfBatch(work, count, done + (batch + 1) * count))) / count / 1000;
+  return (
+    median(Array.from({ length: BATCHES }, (_, batch) => timeOfBatch(work, count, done + (batch + 1) * count))) /
+    count /
+    1000
+  );
 };

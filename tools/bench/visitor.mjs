@@ -11,7 +11,8 @@ class Refused extends Error {
  * @param {{ readonly __typename: string, readonly [field: string]: any }} response
  */
 export const expected = (kind, response) => {
-  if (response.__typename !== kind) throw new Refused(`${kind} was expected: ${JSON.stringify(response).slice(0, 300)}`);
+  if (response.__typename !== kind)
+    throw new Refused(`${kind} was expected: ${JSON.stringify(response).slice(0, 300)}`);
   return response;
 };
 
@@ -40,7 +41,10 @@ export const visitor = (origin, world, network) => {
    * @param {unknown} [body]
    */
   const request = async (path, body) => {
-    const response = await fetch(`${origin}${path}`, { headers: headers(), ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) });
+    const response = await fetch(`${origin}${path}`, {
+      headers: headers(),
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
       if (/max-age=0|expires=thu, 01 jan 1970/iu.test(cookie)) cookies.delete(name);
@@ -60,7 +64,9 @@ export const visitor = (origin, world, network) => {
      * @param {unknown} [variables]
      */
     run: async (operation, variables = {}) => {
-      const { data, errors } = JSON.parse(await request('/graphql', { id: documentId(operation), operationName: operation, variables }));
+      const { data, errors } = JSON.parse(
+        await request('/graphql', { id: documentId(operation), operationName: operation, variables }),
+      );
       if (errors !== undefined) throw new Refused(`${operation}: ${JSON.stringify(errors).slice(0, 300)}`);
       return data;
     },

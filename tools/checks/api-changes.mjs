@@ -36,7 +36,8 @@ export const apiOutcome = async ({ before, after, accepted }) => {
   return { code: 0, output: '', ...(changes.length > 0 ? { note: `accepted: ${changes.join(' ')}` } : {}) };
 };
 
-const acceptedChanges = () => (existsSync(inRoot(ACCEPTED)) ? readFileSync(inRoot(ACCEPTED), 'utf8').split('\n').filter(Boolean) : []);
+const acceptedChanges = () =>
+  existsSync(inRoot(ACCEPTED)) ? readFileSync(inRoot(ACCEPTED), 'utf8').split('\n').filter(Boolean) : [];
 
 /** @type {import('./part.mjs').Part} */
 export const apiChanges = {
@@ -44,8 +45,12 @@ export const apiChanges = {
   mend: `add a new field and deprecate the old one; or add these lines to ${ACCEPTED} and name the clients that break in the pull request`,
   run: async () => {
     const base = await baseCommit();
-    const { code, output: before } = base === undefined ? { code: 1, output: '' } : await run('git', ['show', `${base}:${SCHEMA}`], { output: 'captured' });
-    if (code !== 0) return { code: 0, output: '', note: 'nothing was compared: no schema of a base branch is known here' };
+    const { code, output: before } =
+      base === undefined
+        ? { code: 1, output: '' }
+        : await run('git', ['show', `${base}:${SCHEMA}`], { output: 'captured' });
+    if (code !== 0)
+      return { code: 0, output: '', note: 'nothing was compared: no schema of a base branch is known here' };
     return apiOutcome({ before, after: readFileSync(inRoot(SCHEMA), 'utf8'), accepted: acceptedChanges() });
   },
 };

@@ -50,7 +50,9 @@ export const check = async (words = []) => {
   const names = [...generatedParts(), ...independentParts()].map(({ name }) => name);
   const unknown = words.filter((word) => !names.some((name) => name.startsWith(word)));
   if (unknown.length > 0) {
-    console.log(`No part of the check begins with ${unknown.map((word) => `"${word}"`).join(' or ')}. There are: ${names.join(', ')}.`);
+    console.log(
+      `No part of the check begins with ${unknown.map((word) => `"${word}"`).join(' or ')}. There are: ${names.join(', ')}.`,
+    );
     return false;
   }
   const isWanted = (/** @type {Part} */ { name }) => words.length === 0 || words.some((word) => name.startsWith(word));

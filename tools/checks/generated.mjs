@@ -9,9 +9,12 @@ import { inRoot } from '../steps/root.mjs';
 export const GENERATED_IN = ['contracts', 'gateway', 'client'];
 
 /** The contracts also generate files in the packages that call or fake the upstream. */
-const WRITTEN_INTO = new Map([['contracts', ['contracts', 'docs', 'gateway/src/upstream', 'fakes/src/upstream-server']]]);
+const WRITTEN_INTO = new Map([
+  ['contracts', ['contracts', 'docs', 'gateway/src/upstream', 'fakes/src/upstream-server']],
+]);
 
-const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json|conformance\.json|fidelity\.md|pacts\/.+\.json)$/;
+const IS_GENERATED =
+  /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json|conformance\.json|fidelity\.md|pacts\/.+\.json)$/;
 
 /** @param {string} folder */
 const contentsOf = (folder) => {
@@ -36,7 +39,9 @@ const refresh = async (folder) => {
   const { code, output } = await runScript(folder, 'generate', { output: 'captured' });
   if (code !== 0) return { code, output };
   const after = contentsOf(folder);
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   return { code: stale.length === 0 ? 0 : 1, output: stale.map((file) => `stale: ${file}\n`).join('') };
 };
 

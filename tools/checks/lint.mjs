@@ -19,5 +19,16 @@ export const lintOf = (folders = ['.']) => ({
   name: 'lint',
   mend: 'node_modules/.bin/eslint --fix mends what a machine can',
   run: () =>
-    run(inRoot('node_modules', '.bin', 'eslint'), [...folders, '--no-warn-ignored', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${REMEMBERED}`], { output: 'captured' }),
+    run(
+      inRoot('node_modules', '.bin', 'eslint'),
+      [
+        ...folders,
+        '--no-warn-ignored',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-strategy=content',
+        `--cache-location=${REMEMBERED}`,
+      ],
+      { output: 'captured' },
+    ),
 });

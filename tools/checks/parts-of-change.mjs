@@ -14,7 +14,8 @@ const IMPORTED_BY = new Map([
 ]);
 
 /** Files of the root that every package depends on. */
-const OF_EVERY_PACKAGE = /^(?:package\.json|pnpm-[\w-]+\.yaml|tsconfig\.base\.json|eslint\.config\.js|\.dependency-cruiser\.cjs)$/u;
+const OF_EVERY_PACKAGE =
+  /^(?:package\.json|pnpm-[\w-]+\.yaml|tsconfig\.base\.json|eslint\.config\.js|\.dependency-cruiser\.cjs)$/u;
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|json|graphql)$/u;
 

@@ -5,10 +5,18 @@ import { foldersOfChange, partsOfChange } from './parts-of-change.mjs';
 const namesOf = (files: readonly string[]): readonly string[] => partsOfChange(files).map(({ name }) => name);
 
 it.each([
-  ['a component', ['client/src/ui/button.tsx'], ['lint', 'architecture', 'unused', 'types gateway', 'types client', 'types e2e/acceptance']],
+  [
+    'a component',
+    ['client/src/ui/button.tsx'],
+    ['lint', 'architecture', 'unused', 'types gateway', 'types client', 'types e2e/acceptance'],
+  ],
   ['a style', ['client/src/ui/button.module.css'], ['styles']],
   ['a journey', ['e2e/journeys/menu.spec.ts'], ['lint', 'architecture', 'unused', 'types e2e']],
-  ['an acceptance test', ['e2e/acceptance/basket-url.test.ts'], ['lint', 'architecture', 'unused', 'types e2e/acceptance']],
+  [
+    'an acceptance test',
+    ['e2e/acceptance/basket-url.test.ts'],
+    ['lint', 'architecture', 'unused', 'types e2e/acceptance'],
+  ],
   ['a page of the documentation', ['docs/glossary.md'], []],
 ])('checks after a change to %s what it can break', (_, files, expected) => {
   expect(namesOf(files)).toEqual(expected);

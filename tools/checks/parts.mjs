@@ -21,7 +21,18 @@ const installed = (command, args) => () => run(inRoot('node_modules', '.bin', co
 export const architecture = {
   name: 'architecture',
   mend: 'each rule gives its reason: .dependency-cruiser.cjs',
-  run: installed('depcruise', ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
+  run: installed('depcruise', [
+    'domain',
+    'fakes',
+    'gateway',
+    'client',
+    'contracts',
+    'e2e',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err-long',
+  ]),
 };
 
 /** @type {Part} */
@@ -56,7 +67,8 @@ const sizes = {
   },
 };
 
-const hasStyles = () => readdirSync(inRoot('client', 'src'), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.css'));
+const hasStyles = () =>
+  readdirSync(inRoot('client', 'src'), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.css'));
 
 /** Parts that only read the tree and can run in parallel, the longest first. */
 export const independentParts = () => [

@@ -11,7 +11,8 @@ const compiler = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const FOLDERS = ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', 'e2e/acceptance', 'tools'];
 
 /** The compiler's incremental build information: it only checks changes. */
-const remembered = (/** @type {string} */ folder) => path.join(cacheFolder, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+const remembered = (/** @type {string} */ folder) =>
+  path.join(cacheFolder, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
 
 /** A package without sources has nothing to check. */
 const hasSources = (/** @type {string} */ folder) =>
@@ -29,5 +30,10 @@ export const typeParts = (folders = FOLDERS) =>
     name: `types ${folder}`,
     mend: 'read the first error first: later ones often follow from it',
     // Several checkers in one run check shared types again, each for itself: twice the processor time for the same clock.
-    run: () => run(pinnedNode, [compiler, '-p', inRoot(folder), '--singleThreaded', '--incremental', '--tsBuildInfoFile', remembered(folder)], { output: 'captured' }),
+    run: () =>
+      run(
+        pinnedNode,
+        [compiler, '-p', inRoot(folder), '--singleThreaded', '--incremental', '--tsBuildInfoFile', remembered(folder)],
+        { output: 'captured' },
+      ),
   }));

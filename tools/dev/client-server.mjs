@@ -12,8 +12,12 @@ const STYLES_PATH = '/@styles.css';
  * @param {ViteDevServer} vite
  */
 const stylesOf = async ({ environments: { ssr, client } }) => {
-  const sheets = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ id }) => /\.css(?:\?|$)/u.test(id ?? ''));
-  const results = await Promise.all(sheets.map(({ url }) => client?.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`)));
+  const sheets = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ id }) =>
+    /\.css(?:\?|$)/u.test(id ?? ''),
+  );
+  const results = await Promise.all(
+    sheets.map(({ url }) => client?.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`)),
+  );
   return results.map((result) => result?.code ?? '').join('\n');
 };
 
@@ -22,10 +26,16 @@ const stylesOf = async ({ environments: { ssr, client } }) => {
  * @param {import('node:http').Server} server for the web socket of open pages
  */
 export const startClientServer = async (server) => {
-  const vite = await createServer({ root: inRoot('client'), appType: 'custom', server: { middlewareMode: { server }, ws: { server } } });
+  const vite = await createServer({
+    root: inRoot('client'),
+    appType: 'custom',
+    server: { middlewareMode: { server }, ws: { server } },
+  });
   vite.middlewares.use(STYLES_PATH, (_request, response, next) => {
     stylesOf(vite)
-      .then((styles) => response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' }).end(styles))
+      .then((styles) =>
+        response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' }).end(styles),
+      )
       .catch(next);
   });
   return {

@@ -36,7 +36,8 @@ const next = (child, kind) =>
     child.once('close', fail);
   });
 
-const persistedDocuments = async () => JSON.parse(await readFile(inRoot('client/src/platform/generated/persisted-documents.json'), 'utf8'));
+const persistedDocuments = async () =>
+  JSON.parse(await readFile(inRoot('client/src/platform/generated/persisted-documents.json'), 'utf8'));
 
 /** @param {ChildProcess} child */
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;

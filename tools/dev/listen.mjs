@@ -16,7 +16,10 @@ export const listen = async (server) => {
     server.listen(port, HOST);
     await once(server, 'listening');
   } catch (cause) {
-    throw new StepFailed(`Port ${port} on ${HOST} cannot be opened (${cause instanceof Error ? cause.message : cause}); set PORT to a free one.`, { cause });
+    throw new StepFailed(
+      `Port ${port} on ${HOST} cannot be opened (${cause instanceof Error ? cause.message : cause}); set PORT to a free one.`,
+      { cause },
+    );
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;

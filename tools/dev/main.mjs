@@ -35,7 +35,9 @@ await runCommand(async () => {
   const client = await startClientServer(server);
   const gateway = gatewayProcesses({ debuggerFlags, invoke: client.invoke });
   const proxy = proxyTo(gateway.port);
-  server.on('request', (request, response) => client.middlewares(request, response, () => void proxy(request, response)));
+  server.on('request', (request, response) =>
+    client.middlewares(request, response, () => void proxy(request, response)),
+  );
 
   const restart = async () => {
     try {
@@ -59,7 +61,11 @@ await runCommand(async () => {
   const port = await listen(server);
   // Mails lead here: each gateway listens on a free port of its own.
   process.env['SHOP_URL'] ??= `http://localhost:${port}`;
-  console.log((await restart()) ? `Shop ready: http://localhost:${port}` : 'The gateway did not start. It starts after the next change.');
+  console.log(
+    (await restart())
+      ? `Shop ready: http://localhost:${port}`
+      : 'The gateway did not start. It starts after the next change.',
+  );
   followChanges(GATEWAY_SOURCES, restart);
   followChanges([CLIENT_SOURCES], async (files) => {
     if (files.some((file) => file.endsWith('.graphql'))) await runScript('client', 'generate');

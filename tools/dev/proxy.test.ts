@@ -14,7 +14,10 @@ const listen = async (listener: RequestListener): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-const fetchPage = (port: number, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> =>
+const fetchPage = (
+  port: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/basket/?a=1', headers }, (response) => {
       let body = '';
@@ -38,7 +41,9 @@ it('allows the inline styles of hot module replacement, and nothing more', async
   const gateway = await listen((_request, response) => response.setHeader('content-security-policy', policy).end());
   const proxy = await listen(proxyTo(() => Promise.resolve(gateway)));
   const { headers } = await fetchPage(proxy);
-  expect(headers['content-security-policy']).toBe(policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"));
+  expect(headers['content-security-policy']).toBe(
+    policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  );
 });
 
 it('holds back a request until a gateway listens', async () => {
@@ -54,5 +59,8 @@ it('says where to look when no gateway is running', async () => {
   const closedPort = await listen(() => undefined);
   await new Promise((resolve) => servers.splice(0).map((server) => server.close(resolve)));
   const proxy = await listen(proxyTo(() => Promise.resolve(closedPort)));
-  expect(await fetchPage(proxy)).toMatchObject({ status: 502, body: 'The gateway is not running; the terminal says why.\n' });
+  expect(await fetchPage(proxy)).toMatchObject({
+    status: 502,
+    body: 'The gateway is not running; the terminal says why.\n',
+  });
 });

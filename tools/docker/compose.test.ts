@@ -15,7 +15,8 @@ const YAML = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 
 /** Resolves anchors as Compose does; `${…}` stays unresolved. */
 const compose = parse(YAML, { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
 
-const environmentOf = (service: string): Readonly<Record<string, string | number>> => compose.services[service]?.environment ?? {};
+const environmentOf = (service: string): Readonly<Record<string, string | number>> =>
+  compose.services[service]?.environment ?? {};
 
 /** The value of a flag in the server's command. */
 const flagOf = (service: string, flag: string): string | undefined => {
@@ -29,9 +30,13 @@ const required = (variable: string): string => String.raw`\$\{${variable}:\?[^}]
 const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 
 it('names the page that says how to set a variable that is missing', () => {
-  const pages = [...YAML.matchAll(/\$\{(\w+):\?[^}(]*\(see ([^)]+)\)\}/gu)].map(([, variable = '', page = '']) => ({ variable, page }));
+  const pages = [...YAML.matchAll(/\$\{(\w+):\?[^}(]*\(see ([^)]+)\)\}/gu)].map(([, variable = '', page = '']) => ({
+    variable,
+    page,
+  }));
   expect(new Set(pages.map(({ variable }) => variable))).toEqual(new Set(['SESSION_SECRET', 'REDIS_PASSWORD']));
-  for (const { variable, page } of pages) expect(readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')).toContain(`${variable}=`);
+  for (const { variable, page } of pages)
+    expect(readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')).toContain(`${variable}=`);
 });
 
 const GATEWAYS = ['gateway-1', 'gateway-2'];
@@ -77,7 +82,9 @@ describe('Redis', () => {
 
 it('has no default value for any secret', () => {
   const written = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
-  const secrets = [...written.matchAll(/\$\{(?<name>\w*(?:SECRET|PASSWORD)\w*)(?<rest>[^}]*)\}/gu)].map(({ groups }) => groups);
+  const secrets = [...written.matchAll(/\$\{(?<name>\w*(?:SECRET|PASSWORD)\w*)(?<rest>[^}]*)\}/gu)].map(
+    ({ groups }) => groups,
+  );
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => secret?.['rest']?.startsWith(':?') !== true)).toEqual([]);
 });

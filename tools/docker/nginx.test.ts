@@ -6,7 +6,12 @@ const configuration = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8
 
 /** The headers that a location sends on; a location with its own headers inherits none. */
 const headersOf = (location: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...location.matchAll(/^\s*proxy_set_header\s+(?<name>\S+)\s+(?<value>.+);$/gmu)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? '']));
+  Object.fromEntries(
+    [...location.matchAll(/^\s*proxy_set_header\s+(?<name>\S+)\s+(?<value>.+);$/gmu)].map(({ groups }) => [
+      groups?.['name'] ?? '',
+      groups?.['value'] ?? '',
+    ]),
+  );
 
 const passing = configuration
   .split(/^\s*location\s/mu)
@@ -34,13 +39,24 @@ describe('nginx', () => {
 
   it('logs nothing that names a visitor or lets somebody in: no query, no path beyond its first part, no address', () => {
     const format = /log_format (?<name>\S+) '(?<variables>[^']+)';/u.exec(configuration)?.groups;
-    expect(format?.['variables']?.split(' ')).toEqual(['$time_iso8601', '$request_method', '$log_section', '$status', '$body_bytes_sent', '$request_time', '$request_id']);
-    expect([...configuration.matchAll(/^\s*(?:access|error)_log \S+ (?<how>\S+);$/gmu)].map(({ groups }) => groups?.['how'])).toEqual([format?.['name'], 'crit']);
+    expect(format?.['variables']?.split(' ')).toEqual([
+      '$time_iso8601',
+      '$request_method',
+      '$log_section',
+      '$status',
+      '$body_bytes_sent',
+      '$request_time',
+      '$request_id',
+    ]);
+    expect(
+      [...configuration.matchAll(/^\s*(?:access|error)_log \S+ (?<how>\S+);$/gmu)].map(({ groups }) => groups?.['how']),
+    ).toEqual([format?.['name'], 'crit']);
     const section = new RegExp(/"~(?<section>[^"]+)" \$section;/u.exec(configuration)?.groups?.['section'] ?? '', 'u');
     expect(section.exec('/returns/product-selection/4f1c9a/')?.groups?.['section']).toBe('/returns');
   });
 
   it('never sends an order twice', () => {
-    for (const location of passing) expect(/proxy_next_upstream (?<when>.+);/u.exec(location)?.groups?.['when']).toBe('error timeout');
+    for (const location of passing)
+      expect(/proxy_next_upstream (?<when>.+);/u.exec(location)?.groups?.['when']).toBe('error timeout');
   });
 });

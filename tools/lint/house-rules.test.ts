@@ -7,7 +7,13 @@ import { packages } from './packages.js';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 
 /** A planted file belongs to no TypeScript project, so the few rules that need types are off. */
-const TYPE_AWARE = ['switch-exhaustiveness-check', 'no-floating-promises', 'no-misused-promises', 'await-thenable', 'only-throw-error'];
+const TYPE_AWARE = [
+  'switch-exhaustiveness-check',
+  'no-floating-promises',
+  'no-misused-promises',
+  'await-thenable',
+  'only-throw-error',
+];
 
 const eslint = new ESLint({
   cwd: root,
@@ -44,7 +50,10 @@ it.each([
   ['client/src/routes/index.tsx', 'export const held = 1;'],
   ['gateway/src/upstream/carts/read-cart.ts', 'export const arrival = 1;'],
   ['fakes/src/goods/departments/desks.ts', 'export const DESKS = 1;'],
-  ['gateway/src/carts/fault.ts', 'export const singleFlight = (visitor: string, inFlight: boolean) => ({ visitor, inFlight });'],
+  [
+    'gateway/src/carts/fault.ts',
+    'export const singleFlight = (visitor: string, inFlight: boolean) => ({ visitor, inFlight });',
+  ],
   ['domain/src/shared/calendar.ts', 'export const at = (iso: string) => new Date(iso);'],
 ])('accepts in %s: %s', async (file, source) => {
   expect(await rulesBrokenBy(file, source)).toEqual([]);

@@ -12,7 +12,10 @@ export const names = [
     plugins: { house: { rules: { 'no-private-words': noPrivateWords } } },
     rules: { 'house/no-private-words': ['error', []] },
   },
-  ...EXCEPTIONS.map(({ files, words }) => ({ files: [...files], rules: { 'house/no-private-words': ['error', [...words]] } })),
+  ...EXCEPTIONS.map(({ files, words }) => ({
+    files: [...files],
+    rules: { 'house/no-private-words': ['error', [...words]] },
+  })),
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     ignores: ['client/src/routes/**'],

@@ -9,7 +9,12 @@ const PLURALS = new Set(Object.keys(PRIVATE_WORDS).filter((word) => word.endsWit
 const singular = (word) => (PLURALS.has(word) ? word : word.replace(/s$/u, ''));
 
 /** `keptAnswers`, `kept-answers` and `KEPT_ANSWERS` all give ` kept answer `. @param {string} name */
-const wordsOf = (name) => ` ${name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, ' ').split(/[^a-zA-Z0-9]+/u).map((word) => singular(word.toLowerCase())).join(' ')} `;
+const wordsOf = (name) =>
+  ` ${name
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, ' ')
+    .split(/[^a-zA-Z0-9]+/u)
+    .map((word) => singular(word.toLowerCase()))
+    .join(' ')} `;
 
 const words = Object.entries(PRIVATE_WORDS).map(([word, usual]) => ({ word, usual, found: wordsOf(word) }));
 const terms = USUAL_TERMS.map(wordsOf);
@@ -39,7 +44,9 @@ export const noPrivateWords = {
   meta: {
     type: 'suggestion',
     schema: [{ type: 'array', items: { type: 'string' } }],
-    messages: { private: '“{{word}}” in “{{name}}” is a private word. The field says: {{usual}} (tools/lint/private-words.js).' },
+    messages: {
+      private: '“{{word}}” in “{{name}}” is a private word. The field says: {{usual}} (tools/lint/private-words.js).',
+    },
   },
   create: (context) => {
     const [allowed = []] = /** @type {readonly (readonly string[])[]} */ (context.options);

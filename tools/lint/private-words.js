@@ -50,8 +50,20 @@ export const EXCEPTIONS = [
     words: ['arrival'],
     reason: 'The upstream calls the day on which a parcel arrives `arrival`.',
   },
-  { files: ['fakes/src/goods/**'], words: ['board', 'desk', 'turn'], reason: 'The shop sells boards and desks; drawings turn hues.' },
-  { files: ['fakes/src/content/legal/**', 'client/src/storefronts/**'], words: ['law'], reason: 'Legal pages are about laws.' },
-  { files: ['client/src/app/route-assets.ts', 'client/tools/size.ts'], words: ['visit'], reason: 'Walking a graph visits its nodes.' },
+  {
+    files: ['fakes/src/goods/**'],
+    words: ['board', 'desk', 'turn'],
+    reason: 'The shop sells boards and desks; drawings turn hues.',
+  },
+  {
+    files: ['fakes/src/content/legal/**', 'client/src/storefronts/**'],
+    words: ['law'],
+    reason: 'Legal pages are about laws.',
+  },
+  {
+    files: ['client/src/app/route-assets.ts', 'client/tools/size.ts'],
+    words: ['visit'],
+    reason: 'Walking a graph visits its nodes.',
+  },
   { files: ['tools/lint/private-words.js'], words: Object.keys(PRIVATE_WORDS), reason: 'The list itself.' },
 ];

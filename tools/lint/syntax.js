@@ -22,13 +22,22 @@ const NO_DEFAULT_EXPORT = {
 
 /** Each server reads the time in one place only (`system-clock.ts`), so that tests can move the clock. */
 const NO_CLOCK = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pass in the time as `now` or use the Clock.' },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Pass in the time as `now` or use the Clock.',
+  },
   { selector: "CallExpression[callee.name='Date']", message: 'Pass in the time as `now` or use the Clock.' },
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Pass in the time as `now` or use the Clock.' },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Pass in the time as `now` or use the Clock.',
+  },
 ];
 
 /** Tests may measure how long something takes; code that they test may not. */
-const NO_STOPWATCH = { selector: "MemberExpression[object.name='performance'][property.name='now']", message: 'Measure time with the Timers, or use the Clock.' };
+const NO_STOPWATCH = {
+  selector: "MemberExpression[object.name='performance'][property.name='now']",
+  message: 'Measure time with the Timers, or use the Clock.',
+};
 
 const NO_RANDOM = {
   selector: "MemberExpression[object.name='Math'][property.name='random']",
@@ -36,8 +45,14 @@ const NO_RANDOM = {
 };
 
 const DOMAIN_ONLY = [
-  { selector: "MemberExpression[property.name='toFixed']", message: 'Amounts are whole minor units; only the client formats them.' },
-  { selector: "MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]", message: 'Only the client formats values for readers.' },
+  {
+    selector: "MemberExpression[property.name='toFixed']",
+    message: 'Amounts are whole minor units; only the client formats them.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]',
+    message: 'Only the client formats values for readers.',
+  },
   {
     selector: "ThrowStatement > NewExpression[callee.name='Error']",
     message: 'Return an expected refusal as a value; throw a broken promise as its own error class.',
@@ -51,8 +66,15 @@ const NO_SLEEP = {
 
 /** Only one function sanitizes HTML and only one component shows it. No cast may bypass the type between them. */
 const NO_HTML = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Show HTML with `SanitizedHtml` (client/src/ui/sanitized-html.tsx), which takes HTML that the gateway has sanitized.' },
-  { selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']", message: 'Only `cleanHtml` (gateway/src/content/clean-html.ts) creates CleanHtml.' },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message:
+      'Show HTML with `SanitizedHtml` (client/src/ui/sanitized-html.tsx), which takes HTML that the gateway has sanitized.',
+  },
+  {
+    selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']",
+    message: 'Only `cleanHtml` (gateway/src/content/clean-html.ts) creates CleanHtml.',
+  },
 ];
 
 /**

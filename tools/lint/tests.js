@@ -20,7 +20,10 @@ export const tests = [
       'vitest/no-identical-title': 'error',
       'vitest/no-standalone-expect': 'off',
       'vitest/valid-expect': ['error', { maxArgs: 2 }],
-      'vitest/no-restricted-matchers': ['error', Object.fromEntries(SNAPSHOTS.map((name) => [name, 'A snapshot shows what is, not what should be.']))],
+      'vitest/no-restricted-matchers': [
+        'error',
+        Object.fromEntries(SNAPSHOTS.map((name) => [name, 'A snapshot shows what is, not what should be.'])),
+      ],
     },
   },
   {
@@ -31,7 +34,12 @@ export const tests = [
     files: ['{domain,fakes,gateway}/**/*.test.ts'],
     plugins: { vitest },
     rules: {
-      'vitest/no-restricted-vi-methods': ['error', Object.fromEntries(['fn', 'mock', 'doMock', 'spyOn', 'stubGlobal', 'useFakeTimers'].map((name) => [name, NO_DOUBLES]))],
+      'vitest/no-restricted-vi-methods': [
+        'error',
+        Object.fromEntries(
+          ['fn', 'mock', 'doMock', 'spyOn', 'stubGlobal', 'useFakeTimers'].map((name) => [name, NO_DOUBLES]),
+        ),
+      ],
     },
   },
   {

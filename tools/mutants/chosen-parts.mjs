@@ -20,7 +20,8 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
  * @param {readonly Part[]} parts
  * @param {string} path
  */
-export const partsWithin = (parts, path) => parts.map(({ name }) => name).filter((name) => name !== path && isWithin(name, path));
+export const partsWithin = (parts, path) =>
+  parts.map(({ name }) => name).filter((name) => name !== path && isWithin(name, path));
 
 /**
  * The parts to mutate: all parts without paths, the parts within a folder, or the innermost part that contains a path.
@@ -34,8 +35,13 @@ export const chosenParts = (parts, paths) => {
     const path = requested.replace(/^\.\/|\/+$/g, '');
     const within = parts.filter(({ name }) => isWithin(name, path)).map((part) => ({ part, path: part.name }));
     if (within.length > 0) return within;
-    const around = parts.filter(({ name }) => isWithin(path, name)).toSorted((one, other) => other.name.length - one.name.length)[0];
-    if (around === undefined) throw new StepFailed(`No part contains ${path}, and none lies within it. The parts: ${parts.map(({ name }) => name).join(', ')}.`);
+    const around = parts
+      .filter(({ name }) => isWithin(path, name))
+      .toSorted((one, other) => other.name.length - one.name.length)[0];
+    if (around === undefined)
+      throw new StepFailed(
+        `No part contains ${path}, and none lies within it. The parts: ${parts.map(({ name }) => name).join(', ')}.`,
+      );
     return [{ part: around, path }];
   });
 };

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { StepFailed } from '../steps/run-command.mjs';
 import { chosenParts, partsWithin } from './chosen-parts.mjs';
 
-const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/request/signing.ts'].map((name) => ({ name, threshold: 90 }));
+const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/request/signing.ts'].map(
+  (name) => ({ name, threshold: 90 }),
+);
 
 const pathsOf = (...requested: string[]) => chosenParts(PARTS, requested).map(({ part, path }) => [part.name, path]);
 
@@ -14,9 +16,21 @@ it('mutates all parts when no path is passed', () => {
 it.each([
   ['a part', 'gateway/src/carts', [['gateway/src/carts', 'gateway/src/carts']]],
   ['a part, with a slash at the end', './domain/', [['domain', 'domain']]],
-  ['every part of a package', 'gateway', [['gateway/src/carts', 'gateway/src/carts'], ['gateway/src/carts-of-others', 'gateway/src/carts-of-others'], ['gateway/src/request/signing.ts', 'gateway/src/request/signing.ts']]],
+  [
+    'every part of a package',
+    'gateway',
+    [
+      ['gateway/src/carts', 'gateway/src/carts'],
+      ['gateway/src/carts-of-others', 'gateway/src/carts-of-others'],
+      ['gateway/src/request/signing.ts', 'gateway/src/request/signing.ts'],
+    ],
+  ],
   ['a folder within a part', 'domain/src/carts', [['domain', 'domain/src/carts']]],
-  ['a file within a part', 'gateway/src/carts/present-cart.ts', [['gateway/src/carts', 'gateway/src/carts/present-cart.ts']]],
+  [
+    'a file within a part',
+    'gateway/src/carts/present-cart.ts',
+    [['gateway/src/carts', 'gateway/src/carts/present-cart.ts']],
+  ],
 ])('mutates %s', (_, requested, expected) => {
   expect(pathsOf(requested)).toEqual(expected);
 });
@@ -25,7 +39,11 @@ it('mutates a file of a nested part as the inner part', () => {
   const nested = ['gateway/src/upstream', 'gateway/src/upstream/carts'].map((name) => ({ name, threshold: 90 }));
   expect(partsWithin(nested, 'gateway/src/upstream')).toEqual(['gateway/src/upstream/carts']);
   expect(partsWithin(nested, 'gateway/src/upstream/carts')).toEqual([]);
-  expect(chosenParts(nested, ['gateway/src/upstream/carts/read-cart.ts', 'gateway/src/upstream/client/token/tokens.ts']).map(({ part }) => part.name)).toEqual(['gateway/src/upstream/carts', 'gateway/src/upstream']);
+  expect(
+    chosenParts(nested, ['gateway/src/upstream/carts/read-cart.ts', 'gateway/src/upstream/client/token/tokens.ts']).map(
+      ({ part }) => part.name,
+    ),
+  ).toEqual(['gateway/src/upstream/carts', 'gateway/src/upstream']);
 });
 
 it('lists the parts when a path matches none', () => {

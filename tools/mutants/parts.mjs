@@ -16,7 +16,11 @@
  * @returns {Part[]}
  */
 const judged = (threshold, folder, tests) =>
-  Object.entries(tests).map(([name, files]) => ({ name: `${folder}/${name}`, threshold, testFiles: files.map((file) => `${folder}/${file}`) }));
+  Object.entries(tests).map(([name, files]) => ({
+    name: `${folder}/${name}`,
+    threshold,
+    testFiles: files.map((file) => `${folder}/${file}`),
+  }));
 
 /** Parts within `upstream`, apart from its client. */
 const ADAPTERS = [
@@ -82,7 +86,16 @@ export const PARTS = [
     ],
     testTimeoutMs: 5_000,
   },
-  ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,requested-operations,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`]]))),
+  ...judged(
+    90,
+    'gateway/src/upstream',
+    Object.fromEntries(
+      ADAPTERS.map((area) => [
+        area,
+        ['{behaviours,requested-operations,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`],
+      ]),
+    ),
+  ),
   ...judged(90, 'fakes/src', {
     addresses: ['addresses/*.test.ts'],
     businesses: ['businesses/*.test.ts'],

@@ -45,7 +45,12 @@ const survivorLine = (file, { status, location, mutatorName, replacement = '' })
 export const resultOf = ({ files }) => {
   const all = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, mutant })));
   const count = (/** @type {string} */ status) => all.filter(({ mutant }) => mutant.status === status).length;
-  const [killed, survived, uncovered, timedOut] = [count('Killed'), count('Survived'), count('NoCoverage'), count('Timeout')];
+  const [killed, survived, uncovered, timedOut] = [
+    count('Killed'),
+    count('Survived'),
+    count('NoCoverage'),
+    count('Timeout'),
+  ];
   const noticed = killed + timedOut;
   const judged = noticed + survived + uncovered;
   return {
@@ -54,6 +59,8 @@ export const resultOf = ({ files }) => {
     uncovered,
     timedOut,
     score: judged === 0 ? 100 : (100 * noticed) / judged,
-    survivors: all.filter(({ mutant: { status } }) => status === 'Survived' || status === 'NoCoverage').map(({ file, mutant }) => survivorLine(file, mutant)),
+    survivors: all
+      .filter(({ mutant: { status } }) => status === 'Survived' || status === 'NoCoverage')
+      .map(({ file, mutant }) => survivorLine(file, mutant)),
   };
 };

@@ -3,13 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { resultOf } from './result.mjs';
 import { isGoodEnough, tableOf } from './table.mjs';
 
-const mutant = (status: string, line = 1, replacement = 'true') => ({ status, mutatorName: 'ConditionalExpression', replacement, location: { start: { line } } });
+const mutant = (status: string, line = 1, replacement = 'true') => ({
+  status,
+  mutatorName: 'ConditionalExpression',
+  replacement,
+  location: { start: { line } },
+});
 
-const reported = (...mutants: ReturnType<typeof mutant>[]) => resultOf({ files: { 'domain/src/carts/cart.ts': { mutants } } });
+const reported = (...mutants: ReturnType<typeof mutant>[]) =>
+  resultOf({ files: { 'domain/src/carts/cart.ts': { mutants } } });
 
 describe('the result of a part', () => {
   it('counts timeouts as detected and uncovered mutants as undetected, and ignores mutants that could not run', () => {
-    const result = reported(mutant('Killed'), mutant('Killed'), mutant('Timeout'), mutant('Survived'), mutant('NoCoverage'), mutant('Ignored'), mutant('RuntimeError'), mutant('CompileError'));
+    const result = reported(
+      mutant('Killed'),
+      mutant('Killed'),
+      mutant('Timeout'),
+      mutant('Survived'),
+      mutant('NoCoverage'),
+      mutant('Ignored'),
+      mutant('RuntimeError'),
+      mutant('CompileError'),
+    );
     expect(result).toMatchObject({ killed: 2, timedOut: 1, survived: 1, uncovered: 1, score: 60 });
   });
 
@@ -18,7 +33,10 @@ describe('the result of a part', () => {
   });
 
   it('lists each survivor with its file, line and replacement on one line', () => {
-    expect(reported(mutant('Killed', 3), mutant('Survived', 12, '{\n  }'), mutant('NoCoverage', 40, 'x'.repeat(200))).survivors).toEqual([
+    expect(
+      reported(mutant('Killed', 3), mutant('Survived', 12, '{\n  }'), mutant('NoCoverage', 40, 'x'.repeat(200)))
+        .survivors,
+    ).toEqual([
       'domain/src/carts/cart.ts:12  ConditionalExpression → { }',
       `domain/src/carts/cart.ts:40  ConditionalExpression → ${'x'.repeat(100)}…  (no test runs it)`,
     ]);
@@ -26,7 +44,12 @@ describe('the result of a part', () => {
 });
 
 describe('the pass mark of a part', () => {
-  const judged = (threshold: number, result?: ReturnType<typeof reported>) => ({ name: 'domain', threshold, minutes: 1.25, result });
+  const judged = (threshold: number, result?: ReturnType<typeof reported>) => ({
+    name: 'domain',
+    threshold,
+    minutes: 1.25,
+    result,
+  });
   const half = reported(mutant('Killed'), mutant('Survived'));
 
   it.each([

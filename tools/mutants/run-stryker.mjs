@@ -19,7 +19,15 @@ const AT_ONCE = 2;
 const TIMEOUT_MS = 15_000;
 
 /** Files that are not shop code, or that only specify what code must do. */
-const NEVER_MUTATED = ['**/*.test.ts', '**/*.behaviour.ts', '**/*.port.ts', '**/*.d.ts', '**/*.config.ts', '**/testing/**', '**/generated/**'];
+const NEVER_MUTATED = [
+  '**/*.test.ts',
+  '**/*.behaviour.ts',
+  '**/*.port.ts',
+  '**/*.d.ts',
+  '**/*.config.ts',
+  '**/testing/**',
+  '**/generated/**',
+];
 
 /** A package's tests import other packages by name, which resolves to the unmutated originals. */
 const COPIED = new Set(['tools', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']);
@@ -47,8 +55,13 @@ const settings = ({ part, path: mutated }, name) => ({
   concurrency: AT_ONCE,
   timeoutMS: TIMEOUT_MS,
   vitest: { related: true, configFile: path.join('tools', 'mutants', 'vitest.config.ts') },
-  mutate: [isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated, ...[...NEVER_MUTATED, ...partsWithin(PARTS, mutated).map(pathOfAll)].map((pattern) => `!${pattern}`)],
-  ignorePatterns: readdirSync(inRoot()).filter((file) => !isCopied(part.name.split('/')[0] ?? '', file)).map((file) => `/${file}`),
+  mutate: [
+    isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated,
+    ...[...NEVER_MUTATED, ...partsWithin(PARTS, mutated).map(pathOfAll)].map((pattern) => `!${pattern}`),
+  ],
+  ignorePatterns: readdirSync(inRoot())
+    .filter((file) => !isCopied(part.name.split('/')[0] ?? '', file))
+    .map((file) => `/${file}`),
   tempDirName: path.join(tmpdir(), 'pausenhof-mutants'),
   incremental: true,
   incrementalFile: path.join(cacheFolder, 'mutants', `${name}.json`),
@@ -81,9 +94,13 @@ export const runStryker = async (chosen, { force }) => {
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(config, JSON.stringify(settings(chosen, name)));
   rmSync(report, { force: true });
-  const { code } = await run(inRoot('node_modules', '.bin', 'stryker'), ['run', config, ...(force ? ['--force'] : [])], {
-    env: environmentOf(chosen.part),
-  });
+  const { code } = await run(
+    inRoot('node_modules', '.bin', 'stryker'),
+    ['run', config, ...(force ? ['--force'] : [])],
+    {
+      env: environmentOf(chosen.part),
+    },
+  );
   if (code !== 0) return undefined;
   const result = resultOf(JSON.parse(readFileSync(report, 'utf8')));
   writeFileSync(path.join(REPORTS, `${name}.txt`), result.survivors.map((line) => `${line}\n`).join(''));

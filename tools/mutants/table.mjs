@@ -14,7 +14,10 @@ const HEADINGS = ['', 'part', 'killed', 'survived', 'no coverage', 'timeout', 's
 /** @param {Judged} judged */
 const lookUp = (judged) => {
   const { name, threshold, minutes, result } = judged;
-  const counts = result === undefined ? ['–', '–', '–', '–', 'broken'] : [result.killed, result.survived, result.uncovered, result.timedOut, result.score.toFixed(1)];
+  const counts =
+    result === undefined
+      ? ['–', '–', '–', '–', 'broken']
+      : [result.killed, result.survived, result.uncovered, result.timedOut, result.score.toFixed(1)];
   return [isGoodEnough(judged) ? '✓' : '✗', name, ...counts.map(String), String(threshold), minutes.toFixed(1)];
 };
 
@@ -26,5 +29,12 @@ export const tableOf = (judged) => {
   const rows = [HEADINGS, ...judged.map(lookUp)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const isText = (/** @type {number} */ column) => column < 2;
-  return rows.map((row) => row.map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 };

@@ -10,8 +10,18 @@ const TEST_TIMEOUT_MS = process.env['MUTANTS_TEST_TIMEOUT_MS'];
 
 /** The package's own settings, restricted to these tests. */
 const judgedBy = async (files: readonly string[]): Promise<UserWorkspaceConfig> => {
-  const { default: own } = (await import(path.join(ROOT, PACKAGE, 'vitest.config.ts'))) as { readonly default: ViteUserConfig };
-  return { ...own, root: path.join(ROOT, PACKAGE), test: { ...own.test, include: files.map((file) => path.relative(PACKAGE, file)), ...(TEST_TIMEOUT_MS === undefined ? {} : { testTimeout: Number(TEST_TIMEOUT_MS) }) } } as UserWorkspaceConfig;
+  const { default: own } = (await import(path.join(ROOT, PACKAGE, 'vitest.config.ts'))) as {
+    readonly default: ViteUserConfig;
+  };
+  return {
+    ...own,
+    root: path.join(ROOT, PACKAGE),
+    test: {
+      ...own.test,
+      include: files.map((file) => path.relative(PACKAGE, file)),
+      ...(TEST_TIMEOUT_MS === undefined ? {} : { testTimeout: Number(TEST_TIMEOUT_MS) }),
+    },
+  } as UserWorkspaceConfig;
 };
 
 /** Runs the tests of the package whose code is mutated. Stryker passes its name and starts this in a copy of the project. */

@@ -9,7 +9,8 @@ const COMMANDS = readdirSync(inRoot('tools')).filter((file) => file.endsWith('.m
 /** Imports and re-exports at the start of a line; `import(…)` loads on demand. */
 const STATIC_IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"](?<from>[^'"]+)['"]/gmu;
 
-const importsOf = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(({ groups }) => groups?.['from'] ?? '');
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(({ groups }) => groups?.['from'] ?? '');
 
 /** Everything that a file loads, directly or indirectly. */
 const loadedBy = (file: string, seen: Set<string> = new Set()): Set<string> => {
@@ -24,7 +25,9 @@ const loadedBy = (file: string, seen: Set<string> = new Set()): Set<string> => {
 
 it.each(COMMANDS)('starts on a bare clone: %s loads only Node’s modules and files of tools', (command) => {
   const loaded = [...loadedBy(inRoot('tools', command))];
-  expect(loaded.filter((one) => !one.startsWith('node:') && !one.startsWith(`${inRoot('tools')}${path.sep}`))).toEqual([]);
+  expect(loaded.filter((one) => !one.startsWith('node:') && !one.startsWith(`${inRoot('tools')}${path.sep}`))).toEqual(
+    [],
+  );
 });
 
 it.each([

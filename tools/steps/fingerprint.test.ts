@@ -49,14 +49,17 @@ it('changes when content moves from one file to another', () => {
   expect(fingerprint()).not.toBe(before);
 });
 
-it.each(['client/dist/main.js', 'client/node_modules/react/package.json', 'client/src/page.test.tsx', 'client/.cache/x', 'client/README.md'])(
-  'ignores %s, which no build reads',
-  (file) => {
-    const before = fingerprint();
-    write(file, 'new');
-    expect(fingerprint()).toBe(before);
-  },
-);
+it.each([
+  'client/dist/main.js',
+  'client/node_modules/react/package.json',
+  'client/src/page.test.tsx',
+  'client/.cache/x',
+  'client/README.md',
+])('ignores %s, which no build reads', (file) => {
+  const before = fingerprint();
+  write(file, 'new');
+  expect(fingerprint()).toBe(before);
+});
 
 it('treats a missing folder as empty', () => {
   expect(fingerprintOf(base, ['gateway'])).toBe(fingerprintOf(base, []));

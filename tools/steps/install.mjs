@@ -25,7 +25,14 @@ export const PNPM = 'pnpm@12.21.0';
  * it warns of every package that does not run on the Node that it was started with.
  * @param {{ devDependencies: { node: string } }} manifest of the root, which pins the Node that everything runs on
  */
-export const installArguments = ({ devDependencies: { node } }) => ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false', `--config.nodeVersion=${node}`];
+export const installArguments = ({ devDependencies: { node } }) => [
+  '--yes',
+  PNPM,
+  'install',
+  '--frozen-lockfile',
+  '--config.confirmModulesPurge=false',
+  `--config.nodeVersion=${node}`,
+];
 
 const install = async () => {
   const { code } = await run('npx', installArguments(JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))));
@@ -41,7 +48,9 @@ const requirePinnedNode = async () => {
   if (code === 0) return;
   throw new StepFailed(
     `The pinned Node does not run on this machine: ${output.trim()}` +
-      (output.includes('libatomic') ? '\nInstall libatomic1 (Debian, Ubuntu: apt-get install libatomic1) and start again.' : ''),
+      (output.includes('libatomic')
+        ? '\nInstall libatomic1 (Debian, Ubuntu: apt-get install libatomic1) and start again.'
+        : ''),
   );
 };
 

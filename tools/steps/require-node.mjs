@@ -9,6 +9,8 @@ export const canBootstrap = (version) => {
 };
 
 if (!canBootstrap(process.versions.node)) {
-  console.error(`Node ${OLDEST_NODE.join('.')} or newer is needed to start; this is ${process.versions.node}. See https://nodejs.org/en/download`);
+  console.error(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed to start; this is ${process.versions.node}. See https://nodejs.org/en/download`,
+  );
   process.exit(1);
 }

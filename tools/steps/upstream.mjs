@@ -5,4 +5,8 @@ import { inRoot, root } from './root.mjs';
 
 /** Starts the fake upstream from its sources: Node runs TypeScript. */
 export const startUpstream = () =>
-  spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], { cwd: root, env: childEnvironment(), stdio: 'inherit' });
+  spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], {
+    cwd: root,
+    env: childEnvironment(),
+    stdio: 'inherit',
+  });

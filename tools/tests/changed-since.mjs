@@ -30,7 +30,12 @@ export const baseCommit = async () => {
   const head = await git('rev-parse', 'HEAD');
   if (head === undefined) return undefined;
   const isDirty = (await git('status', '--porcelain')) !== '';
-  return baseOf({ head, forkedAt: await forkPoint(), before: await git('rev-parse', '--verify', '--quiet', 'HEAD~1'), isDirty });
+  return baseOf({
+    head,
+    forkedAt: await forkPoint(),
+    before: await git('rev-parse', '--verify', '--quiet', 'HEAD~1'),
+    isDirty,
+  });
 };
 
 /**
@@ -39,7 +44,10 @@ export const baseCommit = async () => {
  */
 export const changedSince = async () => {
   const base = await baseCommit();
-  if (base === undefined) throw new StepFailed('npm test -- --changed needs git, which knows no commit here: run npm test without --changed.');
+  if (base === undefined)
+    throw new StepFailed(
+      'npm test -- --changed needs git, which knows no commit here: run npm test without --changed.',
+    );
   const committed = linesOf(await git('diff', '--name-only', base));
   const untracked = linesOf(await git('ls-files', '--others', '--exclude-standard'));
   return { base, files: [...new Set([...committed, ...untracked])] };

@@ -5,9 +5,21 @@ import { JOURNEYS, SHOP, touches } from './touches.mjs';
 
 it.each([
   ['where the branch left main', { head: 'c', forkedAt: 'a', before: 'b', isDirty: true }, 'a'],
-  ['at the last commit, on main with uncommitted changes', { head: 'c', forkedAt: 'c', before: 'b', isDirty: true }, 'c'],
-  ['at the commit before the last one, on main without uncommitted changes', { head: 'c', forkedAt: 'c', before: 'b', isDirty: false }, 'b'],
-  ['at the last commit, if there is no main', { head: 'c', forkedAt: undefined, before: undefined, isDirty: true }, 'c'],
+  [
+    'at the last commit, on main with uncommitted changes',
+    { head: 'c', forkedAt: 'c', before: 'b', isDirty: true },
+    'c',
+  ],
+  [
+    'at the commit before the last one, on main without uncommitted changes',
+    { head: 'c', forkedAt: 'c', before: 'b', isDirty: false },
+    'b',
+  ],
+  [
+    'at the last commit, if there is no main',
+    { head: 'c', forkedAt: undefined, before: undefined, isDirty: true },
+    'c',
+  ],
 ])('starts a change %s', (_, state, expected) => {
   expect(baseOf(state)).toBe(expected);
 });

@@ -14,17 +14,30 @@ import { StepFailed } from '../steps/run-command.mjs';
  */
 
 /** @type {Browser} */
-const CHROMIUM = { variable: 'CHROMIUM_PATH', commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'Chromium'] };
+const CHROMIUM = {
+  variable: 'CHROMIUM_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'Chromium'],
+};
 
 /** Chromium without a user interface: the same engine, faster. @type {Browser} */
-const HEADLESS_SHELL = { variable: 'HEADLESS_SHELL_PATH', commands: ['chromium-headless-shell', 'chrome-headless-shell'] };
+const HEADLESS_SHELL = {
+  variable: 'HEADLESS_SHELL_PATH',
+  commands: ['chromium-headless-shell', 'chrome-headless-shell'],
+};
 
 /** Where Chromium may be installed outside of `PATH`. */
-const OTHER_PLACES = ['/usr/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'];
+const OTHER_PLACES = [
+  '/usr/bin',
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
 
 /** @param {readonly string[]} commands */
 const onThisMachine = (commands) =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), ...OTHER_PLACES].flatMap((folder) => commands.map((command) => path.join(folder, command)));
+  [...(process.env['PATH'] ?? '').split(path.delimiter), ...OTHER_PLACES].flatMap((folder) =>
+    commands.map((command) => path.join(folder, command)),
+  );
 
 /** Where Playwright stores the Chromium that it downloads. */
 const playwrightsOwn = () => {
@@ -71,7 +84,10 @@ const tryTo = async ([command = '', ...args]) => {
  * own; Playwright's servers may be out of its reach, which only several downloads in a row show.
  * @param {boolean} mayInstall packages of Debian
  */
-export const waysToGetChromium = (mayInstall) => [...(mayInstall ? [debianPackage('chromium')] : []), [inRoot('e2e', 'node_modules', '.bin', 'playwright'), 'install', 'chromium']];
+export const waysToGetChromium = (mayInstall) => [
+  ...(mayInstall ? [debianPackage('chromium')] : []),
+  [inRoot('e2e', 'node_modules', '.bin', 'playwright'), 'install', 'chromium'],
+];
 
 /** @returns {Promise<string>} path of a Chromium that runs, found on the machine or else installed */
 export const ensureChromium = async () => {
@@ -82,7 +98,9 @@ export const ensureChromium = async () => {
     found = await findChromium();
   }
   if (found !== undefined) return found;
-  throw new StepFailed('The browser journeys need a Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new StepFailed(
+    'The browser journeys need a Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 };
 
 /** @returns {Promise<string>} path of a headless shell, found or installed from Debian; falls back to the full Chromium */
@@ -94,4 +112,7 @@ const ensureHeadlessShell = async () => {
 };
 
 /** The browsers of the journeys, by the variables that Playwright's configuration reads. */
-export const ensureBrowsers = async () => ({ CHROMIUM_PATH: await ensureChromium(), HEADLESS_SHELL_PATH: await ensureHeadlessShell() });
+export const ensureBrowsers = async () => ({
+  CHROMIUM_PATH: await ensureChromium(),
+  HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
+});

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 
 import { waysToGetChromium } from './chromium.mjs';
 
-const named = (mayInstall: boolean): string[] => waysToGetChromium(mayInstall).map((command) => (command.join(' ').includes('apt-get install') ? 'package' : 'download'));
+const named = (mayInstall: boolean): string[] =>
+  waysToGetChromium(mayInstall).map((command) =>
+    command.join(' ').includes('apt-get install') ? 'package' : 'download',
+  );
 
 it.each([
   [true, ['package', 'download']],

@@ -17,17 +17,31 @@ const STARTED = /** @type {const} */ (['browsers', 'contexts', 'tabs', 'loads', 
 const MS_PER_SECOND = 1000;
 
 /** @type {Cost} */
-const NO_COST = { runner: 0, browser: 0, pages: 0, started: { browsers: 0, contexts: 0, tabs: 0, loads: 0, processes: 0 } };
+const NO_COST = {
+  runner: 0,
+  browser: 0,
+  pages: 0,
+  started: { browsers: 0, contexts: 0, tabs: 0, loads: 0, processes: 0 },
+};
 
 /** @param {import('./reports.mjs').ReportedRun} run @returns {Cost} */
-const costOf = ({ annotations }) => annotations.flatMap(({ type, description }) => (type === 'cost' && description !== undefined ? [JSON.parse(description)] : []))[0] ?? NO_COST;
+const costOf = ({ annotations }) =>
+  annotations.flatMap(({ type, description }) =>
+    type === 'cost' && description !== undefined ? [JSON.parse(description)] : [],
+  )[0] ?? NO_COST;
 
 /**
  * The journeys of a report, each with what it cost; none without a report.
  * @param {string} report a file
  * @returns {Journey[]}
  */
-export const costOfJourneys = (report) => readReport(report, (suite) => journeysIn(suite).map(({ file, run }) => ({ file, wall: lastedOf(run) / MS_PER_SECOND, cost: costOf(run) })), []);
+export const costOfJourneys = (report) =>
+  readReport(
+    report,
+    (suite) =>
+      journeysIn(suite).map(({ file, run }) => ({ file, wall: lastedOf(run) / MS_PER_SECOND, cost: costOf(run) })),
+    [],
+  );
 
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
@@ -60,7 +74,11 @@ const byFile = (journeys) =>
  */
 export const costPage = (phases, journeys) => {
   const processors = phases.flatMap(({ processor }) => (processor === undefined ? [] : [processor]));
-  const total = { name: 'all', wall: sum(phases.map(({ wall }) => wall)), processor: processors.length < phases.length ? undefined : sum(processors) };
+  const total = {
+    name: 'all',
+    wall: sum(phases.map(({ wall }) => wall)),
+    processor: processors.length < phases.length ? undefined : sum(processors),
+  };
   const files = byFile(journeys);
   return `# What the last test run cost
 Seconds of processor time (user and system, of all processes) and of the clock. Where something is to be faster, begin at the top.
@@ -71,16 +89,16 @@ ${table([['phase', 'processor', 'clock'], ['---', '---:', '---:'], ...[...phases
 The processor time of a file is that of its browser and of the process that runs it. The shop that all journeys share is in the phase above, without a line here.
 
 ${table([
-    ['file', 'journeys', 'processor', 'clock', ...STARTED],
-    ['---', ...Array.from({ length: 3 + STARTED.length }, () => '---:')],
-    ...files.map(({ file, own, processor }) => [
-      file,
-      String(own.length),
-      tenths(processor),
-      tenths(sum(own.map(({ wall }) => wall))),
-      ...STARTED.map((what) => String(sum(own.map(({ cost }) => cost.started[what])))),
-    ]),
-  ])}
+  ['file', 'journeys', 'processor', 'clock', ...STARTED],
+  ['---', ...Array.from({ length: 3 + STARTED.length }, () => '---:')],
+  ...files.map(({ file, own, processor }) => [
+    file,
+    String(own.length),
+    tenths(processor),
+    tenths(sum(own.map(({ wall }) => wall))),
+    ...STARTED.map((what) => String(sum(own.map(({ cost }) => cost.started[what])))),
+  ]),
+])}
 `;
 };
 

@@ -3,16 +3,35 @@ import { expect, it } from 'vitest';
 import { costOfJourneys, costPage, uncountedSeconds } from './cost.mjs';
 import { reportFile } from './testing/report-file.ts';
 
-const COST = { runner: 1, browser: 0.5, pages: 4, started: { browsers: 1, contexts: 2, tabs: 3, loads: 7, processes: 0 } };
+const COST = {
+  runner: 1,
+  browser: 0.5,
+  pages: 4,
+  started: { browsers: 1, contexts: 2, tabs: 3, loads: 7, processes: 0 },
+};
 
 const journey = (file: string, cost: typeof COST) => ({
   file: `journeys/${file}.spec.ts`,
-  tests: [{ annotations: [{ type: 'slow' }, { type: 'cost', description: JSON.stringify(cost) }], results: [{ duration: 1500 }, { duration: 500 }] }],
+  tests: [
+    {
+      annotations: [{ type: 'slow' }, { type: 'cost', description: JSON.stringify(cost) }],
+      results: [{ duration: 1500 }, { duration: 500 }],
+    },
+  ],
 });
 
-const report = () => reportFile({ suites: [{ suites: [{ specs: [journey('prime', COST), journey('prime', COST)] }], specs: [journey('returns', { ...COST, pages: 20 })] }] });
+const report = () =>
+  reportFile({
+    suites: [
+      {
+        suites: [{ specs: [journey('prime', COST), journey('prime', COST)] }],
+        specs: [journey('returns', { ...COST, pages: 20 })],
+      },
+    ],
+  });
 
-const rowsOf = (page: string): readonly string[] => page.split('\n').filter((line) => /^\| (?!---|phase|file)/u.test(line));
+const rowsOf = (page: string): readonly string[] =>
+  page.split('\n').filter((line) => /^\| (?!---|phase|file)/u.test(line));
 
 it('reads what each journey cost from the report of the journeys', () => {
   expect(costOfJourneys(report())).toEqual([
@@ -42,5 +61,8 @@ it('lists phases in their order with their sum, and files by their cost with wha
 });
 
 it('says so where processor time cannot be measured', () => {
-  expect(rowsOf(costPage([{ name: 'Checks', wall: 1, processor: undefined }], []))).toEqual(['| Checks | not measured | 1.0 |', '| all | not measured | 1.0 |']);
+  expect(rowsOf(costPage([{ name: 'Checks', wall: 1, processor: undefined }], []))).toEqual([
+    '| Checks | not measured | 1.0 |',
+    '| all | not measured | 1.0 |',
+  ]);
 });

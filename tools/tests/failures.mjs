@@ -27,12 +27,21 @@ const vitestFailures = (/** @type {VitestReport} */ { testResults }) =>
   testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName, failureMessages = [] }) => ({ file, name: fullName, reason: reasonIn(failureMessages.join('\n')) }));
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages = [] }) => ({
+        file,
+        name: fullName,
+        reason: reasonIn(failureMessages.join('\n')),
+      }));
     return status === 'failed' ? [{ file, name: 'the file itself', reason: reasonIn(message) }] : [];
   });
 
 /** @param {import('./reports.mjs').ReportedJourney} journey @returns {Failure} */
-const failureOf = ({ file, name, run }) => ({ file, name, reason: run.results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => reasonIn(message))).join('\n') });
+const failureOf = ({ file, name, run }) => ({
+  file,
+  name,
+  reason: run.results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => reasonIn(message))).join('\n'),
+});
 
 /** @param {string} file a report of the unit tests */
 export const failedUnitTests = (file) => readReport(file, vitestFailures, []);
@@ -42,8 +51,14 @@ export const failedJourneys = (file) =>
   readReport(
     file,
     ({ errors = [], ...report }) => [
-      ...errors.map((/** @type {{ message?: string }} */ { message = '' }) => ({ file: 'e2e', name: 'outside of the journeys', reason: reasonIn(message) })),
-      ...journeysIn(report).filter(({ run }) => run.status === 'unexpected').map(failureOf),
+      ...errors.map((/** @type {{ message?: string }} */ { message = '' }) => ({
+        file: 'e2e',
+        name: 'outside of the journeys',
+        reason: reasonIn(message),
+      })),
+      ...journeysIn(report)
+        .filter(({ run }) => run.status === 'unexpected')
+        .map(failureOf),
     ],
     [],
   );

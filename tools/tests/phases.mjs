@@ -68,7 +68,11 @@ const unitTests = async ({ args, env = {}, mayBeEmpty }) => {
     ['run', `--maxWorkers=${AT_ONCE}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     { env: { REDIS_SERVER_PATH: await ensureRedisServer(), ...env } },
   );
-  return { ...judged(vitestTally(report), code, mayBeEmpty), times: timesOfUnitTests(report), failures: failedUnitTests(report) };
+  return {
+    ...judged(vitestTally(report), code, mayBeEmpty),
+    times: timesOfUnitTests(report),
+    failures: failedUnitTests(report),
+  };
 };
 
 /**
@@ -80,9 +84,19 @@ const journeys = async ({ args, env = {}, mayBeEmpty }) => {
   const report = freshReport('journeys');
   const { code } = await runScript('e2e', 'test', {
     args: ['--reporter=line,json', ...args],
-    env: { ...(await ensureBrowsers()), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    env: {
+      ...(await ensureBrowsers()),
+      REDIS_SERVER_PATH: await ensureRedisServer(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...env,
+    },
   });
-  return { ...judged(playwrightTally(report), code, mayBeEmpty), times: timesOfJourneys(report), failures: failedJourneys(report), journeys: costOfJourneys(report) };
+  return {
+    ...judged(playwrightTally(report), code, mayBeEmpty),
+    times: timesOfJourneys(report),
+    failures: failedJourneys(report),
+    journeys: costOfJourneys(report),
+  };
 };
 
 /** @type {Phase} */
@@ -129,12 +143,29 @@ export const LONG_PHASES = [
  */
 export const phasesOfChange = ({ base, files }) => {
   const browsing = [
-    ...(touches(files, SHOP) ? [inBrowser({ name: 'Guest orders in the browser', run: () => journeys({ args: ['--project=full browser'], mayBeEmpty: false }) })] : []),
-    ...(touches(files, JOURNEYS) ? [inBrowser({ name: 'Changed journeys', run: () => journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }) })] : []),
+    ...(touches(files, SHOP)
+      ? [
+          inBrowser({
+            name: 'Guest orders in the browser',
+            run: () => journeys({ args: ['--project=full browser'], mayBeEmpty: false }),
+          }),
+        ]
+      : []),
+    ...(touches(files, JOURNEYS)
+      ? [
+          inBrowser({
+            name: 'Changed journeys',
+            run: () => journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }),
+          }),
+        ]
+      : []),
   ];
   return [
     { name: 'Checks: types, lint, architecture', run: async () => checked(await checkParts(partsOfChange(files))) },
-    { name: 'Unit tests and behaviours', run: () => unitTests({ ...selectionOfChange({ base, files }), mayBeEmpty: true }) },
+    {
+      name: 'Unit tests and behaviours',
+      run: () => unitTests({ ...selectionOfChange({ base, files }), mayBeEmpty: true }),
+    },
     ...(browsing.length === 0 ? [] : [BUILDS, ...browsing]),
   ];
 };

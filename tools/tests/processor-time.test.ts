@@ -9,6 +9,9 @@ it('adds up user and system time of the children that have ended, whatever the p
 
 it.runIf(process.platform === 'linux')('counts what a child has just used', () => {
   const before = childrenSeconds() ?? Number.NaN;
-  spawnSync(process.execPath, ['--eval', 'const end = process.cpuUsage().user + 200_000; while (process.cpuUsage().user < end);']);
+  spawnSync(process.execPath, [
+    '--eval',
+    'const end = process.cpuUsage().user + 200_000; while (process.cpuUsage().user < end);',
+  ]);
   expect((childrenSeconds() ?? Number.NaN) - before).toBeGreaterThanOrEqual(0.2);
 });

@@ -7,7 +7,10 @@ import { StepFailed } from '../steps/run-command.mjs';
 /** Where Redis may be installed outside of `PATH`. */
 const OTHER_PLACES = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', '/snap/bin'];
 
-const onThisMachine = () => [...(process.env['PATH'] ?? '').split(path.delimiter), ...OTHER_PLACES].map((folder) => path.join(folder, 'redis-server'));
+const onThisMachine = () =>
+  [...(process.env['PATH'] ?? '').split(path.delimiter), ...OTHER_PLACES].map((folder) =>
+    path.join(folder, 'redis-server'),
+  );
 
 /** The first version with every feature that the gateway needs. */
 const MINIMUM_VERSION = 7;
@@ -26,7 +29,9 @@ const find = async () => {
   const named = process.env['REDIS_SERVER_PATH'];
   if (named !== undefined) {
     if (await runs(named)) return named;
-    throw new StepFailed(`REDIS_SERVER_PATH is ${named}, which is not a working Redis server of version ${MINIMUM_VERSION} or newer: set it to the path of one, or unset it.`);
+    throw new StepFailed(
+      `REDIS_SERVER_PATH is ${named}, which is not a working Redis server of version ${MINIMUM_VERSION} or newer: set it to the path of one, or unset it.`,
+    );
   }
   for (const file of new Set(onThisMachine())) if (await runs(file)) return file;
   return undefined;
@@ -47,5 +52,7 @@ export const ensureRedisServer = async () => {
     const installed = await find();
     if (installed !== undefined) return installed;
   }
-  throw new StepFailed(`The tests of two gateways need a Redis server: install one (Debian: apt-get install redis-server) or set REDIS_SERVER_PATH.`);
+  throw new StepFailed(
+    `The tests of two gateways need a Redis server: install one (Debian: apt-get install redis-server) or set REDIS_SERVER_PATH.`,
+  );
 };

@@ -34,7 +34,9 @@ export const readReport = (file, read, otherwise) => {
  * @returns {ReportedJourney[]}
  */
 export const journeysIn = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ title, file, tests }) => tests.map((run) => ({ file: `e2e/${file}`, name: `${title} [${run.projectName}]`, run }))),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map((run) => ({ file: `e2e/${file}`, name: `${title} [${run.projectName}]`, run })),
+  ),
   ...suites.flatMap(journeysIn),
 ];
 

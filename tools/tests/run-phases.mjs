@@ -32,7 +32,8 @@ const measured = async (phase) => {
   /** @type {import('./phases.mjs').PhaseResult} */
   const result = await counted(phase);
   const after = childrenSeconds();
-  const processor = before === undefined || after === undefined ? undefined : after - before + uncountedSeconds(result.journeys ?? []);
+  const processor =
+    before === undefined || after === undefined ? undefined : after - before + uncountedSeconds(result.journeys ?? []);
   return { name: phase.name, wall: (performance.now() - began) / MS_PER_SECOND, processor, ...result };
 };
 
@@ -53,11 +54,19 @@ export const interruptedText = (phases, running) => {
 export const runPhases = async (phases) => {
   /** @type {PhaseOutcome[]} */
   const outcomes = [];
-  const sayWhatIsLeft = () => console.log(`\n${interruptedText(phases.map(({ name }) => name), outcomes.length)}`);
+  const sayWhatIsLeft = () =>
+    console.log(
+      `\n${interruptedText(
+        phases.map(({ name }) => name),
+        outcomes.length,
+      )}`,
+    );
   process.once('exit', sayWhatIsLeft);
   for (const phase of phases) {
     const missed = outcomes.find(({ name, failed }) => name === phase.after && failed > 0)?.name;
-    outcomes.push(missed === undefined ? await measured(phase) : { name: phase.name, wall: 0, processor: 0, missed, ...NOTHING });
+    outcomes.push(
+      missed === undefined ? await measured(phase) : { name: phase.name, wall: 0, processor: 0, missed, ...NOTHING },
+    );
   }
   process.off('exit', sayWhatIsLeft);
   return outcomes;

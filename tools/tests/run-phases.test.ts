@@ -3,10 +3,15 @@ import { expect, it, vi } from 'vitest';
 import type { Phase } from './phases.mjs';
 import { interruptedText, runPhases } from './run-phases.mjs';
 
-const passing = (name: string, after?: string): Phase => ({ name, run: async () => ({ passed: 1, failed: 0 }), ...(after === undefined ? {} : { after }) });
+const passing = (name: string, after?: string): Phase => ({
+  name,
+  run: async () => ({ passed: 1, failed: 0 }),
+  ...(after === undefined ? {} : { after }),
+});
 const breaking = (name: string): Phase => ({ name, run: () => Promise.reject(new Error('out of disk')) });
 
-const silence = () => [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()] as const;
+const silence = () =>
+  [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()] as const;
 
 const ran = async (phases: readonly Phase[]) => {
   const [log, error] = silence();
@@ -28,7 +33,11 @@ it('goes on after a phase that breaks, counts it as a failure, and says why', as
 
 it('leaves out a phase whose precondition failed, and no other', async () => {
   const { outcomes } = await ran([breaking('Builds'), passing('Browser journeys', 'Builds'), passing('Unit tests')]);
-  expect(outcomes.map(({ name, missed }) => [name, missed])).toEqual([['Builds', undefined], ['Browser journeys', 'Builds'], ['Unit tests', undefined]]);
+  expect(outcomes.map(({ name, missed }) => [name, missed])).toEqual([
+    ['Builds', undefined],
+    ['Browser journeys', 'Builds'],
+    ['Unit tests', undefined],
+  ]);
 });
 
 it('measures clock and processor of a phase', async () => {
@@ -37,7 +46,9 @@ it('measures clock and processor of a phase', async () => {
   log.mockRestore();
   error.mockRestore();
   expect(outcome?.wall).toBeGreaterThan(0);
-  expect(outcome?.processor).toSatisfy((value: unknown) => value === undefined || (typeof value === 'number' && value >= 0));
+  expect(outcome?.processor).toSatisfy(
+    (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0),
+  );
 });
 
 it.each([

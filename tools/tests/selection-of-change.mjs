@@ -3,8 +3,14 @@ import { touches } from './touches.mjs';
 /** Systems outside the gateway: the tests that are about nothing else, and the files that they are about. */
 const OUTSIDE_SYSTEMS = {
   upstream: {
-    tests: ['contracts/**', 'fakes/src/upstream-server/**', 'gateway/src/upstream/**', 'e2e/acceptance/{upstream-failures,error-catalogue}*'],
-    about: /^(?:contracts|fakes\/src\/upstream-server|gateway\/src\/upstream)\/|^e2e\/acceptance\/(?:upstream-failures|error-catalogue)/u,
+    tests: [
+      'contracts/**',
+      'fakes/src/upstream-server/**',
+      'gateway/src/upstream/**',
+      'e2e/acceptance/{upstream-failures,error-catalogue}*',
+    ],
+    about:
+      /^(?:contracts|fakes\/src\/upstream-server|gateway\/src\/upstream)\/|^e2e\/acceptance\/(?:upstream-failures|error-catalogue)/u,
   },
   redis: { tests: ['gateway/src/cache/**'], about: /^gateway\/src\/(?:cache|response-cache)\//u },
 };

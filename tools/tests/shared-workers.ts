@@ -2,7 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults } from 'vitest/config';
 
 /** The projects in the order in which they run. A worker serves only one project, so alternating between projects would start many workers. */
-const PROJECTS = ['domain', 'fakes', 'gateway', 'gateway memory', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
+const PROJECTS = [
+  'domain',
+  'fakes',
+  'gateway',
+  'gateway memory',
+  'client in a browser',
+  'client on the server',
+  'contracts',
+  'acceptance pages',
+  'acceptance screens',
+  'tools',
+] as const;
 
 /** Whether Stryker runs the tests. Then results must not depend on the order of tests or on leftovers of an earlier mutant. */
 const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
@@ -14,7 +25,10 @@ const IS_LONG = process.env['TEST_RING'] === 'long';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Tests that a run of a change leaves to the whole run: patterns from the root, with a space between them. */
-const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(' ').filter(Boolean).map((pattern) => ROOT + pattern);
+const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '')
+  .split(' ')
+  .filter(Boolean)
+  .map((pattern) => ROOT + pattern);
 
 /** Timeout of a test, in ms: it only stops what would never end. The longest takes four seconds on an idle machine and took thirty on a busy one. */
 const TEST_MS = 120_000;

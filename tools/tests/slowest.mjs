@@ -11,13 +11,24 @@ const HOW_MANY = 10;
 /** @typedef {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} VitestReport */
 
 const vitestTimes = (/** @type {VitestReport} */ { testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) => assertionResults.map(({ fullName, duration }) => ({ file: path.relative(root, name), name: fullName, ms: duration ?? 0 })));
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: path.relative(root, name),
+      name: fullName,
+      ms: duration ?? 0,
+    })),
+  );
 
 /** @param {string} file */
 export const timesOfUnitTests = (file) => readReport(file, vitestTimes, []);
 
 /** @param {string} file */
-export const timesOfJourneys = (file) => readReport(file, (report) => journeysIn(report).map(({ run, ...journey }) => ({ ...journey, ms: lastedOf(run) })), []);
+export const timesOfJourneys = (file) =>
+  readReport(
+    file,
+    (report) => journeysIn(report).map(({ run, ...journey }) => ({ ...journey, ms: lastedOf(run) })),
+    [],
+  );
 
 /**
  * The slowest tests, one per line.

@@ -30,7 +30,9 @@ export const judged = ({ passed, failed }, code, mayBeEmpty = false) => {
 /** A test file that could not be loaded has no tests to count, so it counts as one failure. */
 const countVitest = (/** @type {VitestReport} */ { numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
-  failed: numFailedTests + testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
+  failed:
+    numFailedTests +
+    testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
 });
 
 /**
@@ -56,4 +58,7 @@ export const playwrightTally = (file) => readReport(file, countPlaywright, BROKE
  * @returns {Tally}
  */
 export const sumOf = (tallies) =>
-  tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });

@@ -9,7 +9,10 @@ it('counts unit tests, and a file that could not be loaded as one failure', () =
     { status: 'failed', assertionResults: [{}] },
     { status: 'failed', assertionResults: [] },
   ];
-  expect(vitestTally(reportFile({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({ passed: 2, failed: 2 });
+  expect(vitestTally(reportFile({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({
+    passed: 2,
+    failed: 2,
+  });
 });
 
 it('counts journeys, and errors outside of them as failures', () => {
@@ -38,5 +41,10 @@ it('does not fail a phase that may select no tests, unless its command failed', 
 });
 
 it('sums up the phases', () => {
-  expect(sumOf([{ passed: 1, failed: 0 }, { passed: 2, failed: 3 }])).toEqual({ passed: 3, failed: 3 });
+  expect(
+    sumOf([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
 });

@@ -10,9 +10,24 @@ describe('the leftovers of a test file', () => {
   });
 
   it.each([
-    ['a global that was set', () => Object.assign(globalThis, { leftBehind: 1 }), () => Reflect.deleteProperty(globalThis, 'leftBehind'), ['global leftBehind']],
-    ['an environment variable', () => (process.env['LEFT_BEHIND'] = '1'), () => delete process.env['LEFT_BEHIND'], ['environment variable LEFT_BEHIND']],
-    ['a listener of the process', () => process.on('SIGUSR2', ignore), () => process.off('SIGUSR2', ignore), ['listeners of the process for SIGUSR2']],
+    [
+      'a global that was set',
+      () => Object.assign(globalThis, { leftBehind: 1 }),
+      () => Reflect.deleteProperty(globalThis, 'leftBehind'),
+      ['global leftBehind'],
+    ],
+    [
+      'an environment variable',
+      () => (process.env['LEFT_BEHIND'] = '1'),
+      () => delete process.env['LEFT_BEHIND'],
+      ['environment variable LEFT_BEHIND'],
+    ],
+    [
+      'a listener of the process',
+      () => process.on('SIGUSR2', ignore),
+      () => process.off('SIGUSR2', ignore),
+      ['listeners of the process for SIGUSR2'],
+    ],
   ])('include %s until it is removed', (_, leave, remove, expected) => {
     const before = workerState();
     onTestFinished(() => void remove());

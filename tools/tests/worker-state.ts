@@ -7,10 +7,19 @@ export interface WorkerState {
 }
 
 /** Resources of the runner itself, which it opens and closes while it talks to its workers. */
-const OF_THE_RUNNER = new Set(['CloseReq', 'FSReqCallback', 'FSReqPromise', 'Immediate', 'MessagePort', 'PipeWrap', 'TTYWrap']);
+const OF_THE_RUNNER = new Set([
+  'CloseReq',
+  'FSReqCallback',
+  'FSReqPromise',
+  'Immediate',
+  'MessagePort',
+  'PipeWrap',
+  'TTYWrap',
+]);
 
 /** Globals that libraries set when they are loaded or first used and that do not affect other tests. Most start with two underscores. */
-const OF_LIBRARIES = /^(?:__.+|Gql\w+MetadataStorage\w*|classValidatorMetadataStorage|visualViewport|Symbol\(undici\.globalDispatcher\.\d\))$/u;
+const OF_LIBRARIES =
+  /^(?:__.+|Gql\w+MetadataStorage\w*|classValidatorMetadataStorage|visualViewport|Symbol\(undici\.globalDispatcher\.\d\))$/u;
 
 /** A computed property is compared by its getter, because reading it could change something. */
 const globals = (): [string, unknown][] =>
@@ -23,13 +32,18 @@ const globals = (): [string, unknown][] =>
 
 /** Set by libvips (sharp) when it is loaded, and the same for every later file. */
 const LIBRARY_VARIABLES: ReadonlySet<string> = new Set(['VIPSHOME']);
-const environment = (): [string, unknown][] => Object.entries(process.env).filter(([name]) => !LIBRARY_VARIABLES.has(name)).map(([name, value]) => [`environment variable ${name}`, value]);
+const environment = (): [string, unknown][] =>
+  Object.entries(process.env)
+    .filter(([name]) => !LIBRARY_VARIABLES.has(name))
+    .map(([name, value]) => [`environment variable ${name}`, value]);
 
-const listeners = (): [string, number][] => process.eventNames().map((event) => [`listeners of the process for ${String(event)}`, process.listenerCount(event)]);
+const listeners = (): [string, number][] =>
+  process.eventNames().map((event) => [`listeners of the process for ${String(event)}`, process.listenerCount(event)]);
 
 const resources = (): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const kind of process.getActiveResourcesInfo()) if (!OF_THE_RUNNER.has(kind)) counts.set(`open ${kind}`, (counts.get(`open ${kind}`) ?? 0) + 1);
+  for (const kind of process.getActiveResourcesInfo())
+    if (!OF_THE_RUNNER.has(kind)) counts.set(`open ${kind}`, (counts.get(`open ${kind}`) ?? 0) + 1);
   return counts;
 };
 
@@ -40,6 +54,8 @@ export const workerState = (): WorkerState => ({
 
 /** Names of values that have changed, and of resources whose number has grown. */
 export const leftovers = (before: WorkerState, after: WorkerState): readonly string[] => [
-  ...[...new Set([...before.values.keys(), ...after.values.keys()])].filter((name) => !Object.is(before.values.get(name), after.values.get(name))),
+  ...[...new Set([...before.values.keys(), ...after.values.keys()])].filter(
+    (name) => !Object.is(before.values.get(name), after.values.get(name)),
+  ),
   ...[...after.counts].filter(([name, count]) => count > (before.counts.get(name) ?? 0)).map(([name]) => name),
 ];

@@ -8,11 +8,23 @@ import { openPage } from '../testing/open-page.tsx';
 import { announceNavigation } from './announce-navigation.ts';
 import { ANNOUNCER_ELEMENT } from './page-state.ts';
 
-const PAGE = { total: 12, totalPages: 3, currentPage: 1, ordersPerPage: 5, firstIndex: 5, lastIndex: 9, orders: [anOrderOverview({ orderId: '400000007' })] };
+const PAGE = {
+  total: 12,
+  totalPages: 3,
+  currentPage: 1,
+  ordersPerPage: 5,
+  firstIndex: 5,
+  lastIndex: 9,
+  orders: [anOrderOverview({ orderId: '400000007' })],
+};
 
 const openSecondPage = async () => {
   const opened = await openPage('/myaccount/orders/?p=2', {
-    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), OrderList: () => ({ orderList: PAGE, orderYears: [2026] }) },
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      OrderList: () => ({ orderList: PAGE, orderYears: [2026] }),
+    },
   });
   document.body.append(Object.assign(document.createElement('span'), { id: ANNOUNCER_ELEMENT }));
   announceNavigation(opened.router);
@@ -38,6 +50,8 @@ describe('a navigation within a list', () => {
     const { navigateTo } = await openSecondPage();
     screen.getByRole('link', { name: 'Seite 3' }).focus();
     await navigateTo('/myaccount/orders/?p=3');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Ihre Bestellungen' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Ihre Bestellungen' })),
+    );
   });
 });

@@ -9,7 +9,8 @@ const announce = (text: string): void => {
   if (announcer !== null) announcer.textContent = text;
 };
 
-const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown => location?.search.p;
+const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown =>
+  location?.search.p;
 
 /**
  * After each navigation to another page: sets and announces the title, and moves the focus to the page's heading. A field that

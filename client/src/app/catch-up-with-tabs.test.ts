@@ -65,7 +65,10 @@ describe('a loaded page', () => {
     ['the same was posted last', CUSTOMER],
     ['only the login was posted last', { loginState: 'CUSTOMER' }],
   ] as const)('sends no query and no message if %s', async (_, posted) => {
-    expect(await aPage({ came: aCustomer(), ...(posted === undefined ? {} : { posted }) })).toEqual({ requests: 0, heard: [] });
+    expect(await aPage({ came: aCustomer(), ...(posted === undefined ? {} : { posted }) })).toEqual({
+      requests: 0,
+      heard: [],
+    });
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
@@ -76,17 +79,29 @@ describe('a loaded page', () => {
 
   it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('posts a cart that a form changed: %o', async (changed) => {
     expect(await aPage({ came: me(changed), posted: NOBODY })).toEqual({ requests: 1, heard: [] });
-    expect(await heardByOthers()).toEqual([{ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 } }]);
+    expect(await heardByOthers()).toEqual([
+      {
+        happened: 'visitor-found',
+        loginState: 'LOGGED_OUT',
+        cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 },
+      },
+    ]);
   });
 
   it('shows the current visitor if it missed the message of another tab', async () => {
-    expect(await aPage({ came: aCustomer(), posted: NOBODY, says: me })).toEqual({ requests: 1, heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }] });
+    expect(await aPage({ came: aCustomer(), posted: NOBODY, says: me })).toEqual({
+      requests: 1,
+      heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }],
+    });
     expect(await heardByOthers()).toEqual([]);
   });
 
   it('shows the current cart if it missed the message of another tab', async () => {
     const now = { loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } } as const;
-    expect(await aPage({ came: me(), posted: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({ requests: 1, heard: [{ happened: 'cart-changed', ...now }] });
+    expect(await aPage({ came: me(), posted: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({
+      requests: 1,
+      heard: [{ happened: 'cart-changed', ...now }],
+    });
     expect(await heardByOthers()).toEqual([]);
   });
 
@@ -110,16 +125,21 @@ describe('a loaded page', () => {
 
   it('takes the visitor from the checkout on a checkout step', async () => {
     const client = createQueryClient(() => Promise.reject(new Error('A step sends no Me query.')));
-    client.setQueryData(checkoutQuery.queryKey, { checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }) });
+    client.setQueryData(checkoutQuery.queryKey, {
+      checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }),
+    });
     await catchUpWithTabs(client, () => undefined);
     expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
-  it.each(['no visitor', 7, null, { loginState: 'KING', cart: { id: 7 } }])('sends no query and no message without a saved visitor: %j', async (saved) => {
-    writeStored('browser', 'lastPostedVisitor', saved);
-    expect(await aPage({ came: me() })).toEqual({ requests: 0, heard: [] });
-    expect(await heardByOthers()).toEqual([]);
-  });
+  it.each(['no visitor', 7, null, { loginState: 'KING', cart: { id: 7 } }])(
+    'sends no query and no message without a saved visitor: %j',
+    async (saved) => {
+      writeStored('browser', 'lastPostedVisitor', saved);
+      expect(await aPage({ came: me() })).toEqual({ requests: 0, heard: [] });
+      expect(await heardByOthers()).toEqual([]);
+    },
+  );
 
   it('sends no query and no message without a storage', async () => {
     vi.stubGlobal('localStorage', undefined);

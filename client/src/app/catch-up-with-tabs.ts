@@ -9,12 +9,20 @@ import type { TabCart, TabMessage } from '../platform/tabs/tab-messages.ts';
 
 type Visitor = Required<PostedVisitor>;
 
-const visitorIn = ({ me }: MeQuery): Visitor => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
+const visitorIn = ({ me }: MeQuery): Visitor => ({
+  loginState: me.loginState,
+  cart: { id: me.cartId, articleCount: me.cartArticleCount },
+});
 
 /** A checkout step does not load `me`. It knows the visitor from the checkout. */
 const visitorOfStep = (client: QueryClient): Visitor | undefined => {
   const checkout = cachedCheckout(client);
-  return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
+  return checkout === undefined
+    ? undefined
+    : {
+        loginState: checkout.facts.loginState,
+        cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount },
+      };
 };
 
 /** The visitor of the page, once a part of it has loaded them. Sends no query of its own: not every page shows the visitor. */
@@ -31,11 +39,13 @@ const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
     if (known !== undefined) found(known);
   });
 
-const isSameCart = (one: TabCart, other: TabCart): boolean => one.id === other.id && one.articleCount === other.articleCount;
+const isSameCart = (one: TabCart, other: TabCart): boolean =>
+  one.id === other.id && one.articleCount === other.articleCount;
 
 /** Whether the visitor differs from the one last posted. Missing values count as equal. */
 const differs = (posted: PostedVisitor, { loginState, cart }: Visitor): boolean =>
-  (posted.loginState !== undefined && posted.loginState !== loginState) || (posted.cart !== undefined && !isSameCart(posted.cart, cart));
+  (posted.loginState !== undefined && posted.loginState !== loginState) ||
+  (posted.cart !== undefined && !isSameCart(posted.cart, cart));
 
 /**
  * Brings this tab and the others to the same visitor and cart after a page load (specification A7). Forms and links
@@ -43,7 +53,11 @@ const differs = (posted: PostedVisitor, { loginState, cart }: Visitor): boolean 
  * from the last posted visitor, the shop decides, and this tab or the others get a message. It always does for a page that is
  * back from the browser's cache (`isBack`): the pages after it may have posted nothing.
  */
-export const catchUpWithTabs = async (client: QueryClient, receive: (message: TabMessage) => void, { isBack = false } = {}): Promise<void> => {
+export const catchUpWithTabs = async (
+  client: QueryClient,
+  receive: (message: TabMessage) => void,
+  { isBack = false } = {},
+): Promise<void> => {
   const visitor = await visitorOfPage(client);
   if (!isBack && !differs(lastPostedVisitor(), visitor)) {
     savePostedVisitor(visitor);

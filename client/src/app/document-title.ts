@@ -6,9 +6,14 @@ interface TitledMatch {
   readonly meta?: readonly unknown[] | undefined;
 }
 
-const isTitle = (tag: unknown): tag is { readonly title: string } => typeof tag === 'object' && tag !== null && 'title' in tag && typeof tag.title === 'string';
+const isTitle = (tag: unknown): tag is { readonly title: string } =>
+  typeof tag === 'object' && tag !== null && 'title' in tag && typeof tag.title === 'string';
 
-const ownTitle = (matches: readonly TitledMatch[]): string | undefined => matches.flatMap(({ meta }) => meta ?? []).filter(isTitle).at(-1)?.title;
+const ownTitle = (matches: readonly TitledMatch[]): string | undefined =>
+  matches
+    .flatMap(({ meta }) => meta ?? [])
+    .filter(isTitle)
+    .at(-1)?.title;
 
 /** The title of the deepest matched route that has one. Missing and failed pages have their own titles (specification B2). */
 export const documentTitle = (router: AppRouter): string | undefined => {

@@ -7,7 +7,10 @@ interface DomainSettings {
   readonly baseUrl: string;
 }
 
-export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageContext, 'baseUrl' | 'storefront'>): DomainSettings => ({
+export const domainSettingsOf = ({
+  baseUrl,
+  storefront,
+}: Pick<PageContext, 'baseUrl' | 'storefront'>): DomainSettings => ({
   host: baseUrl.split('//')[1] ?? '',
   isB2b: storefront.isB2b,
   baseUrl,

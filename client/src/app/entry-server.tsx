@@ -6,7 +6,8 @@ import { renderRoute } from './render-route.tsx';
 export { prepareDrawing } from './render-route.tsx';
 
 /** The gateway logs what fails behind a query. Only the page knows of a query that was wrong, or of a reply without data. */
-const isLoggedAlready = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.errors.length > 0 && failure.classification !== 'BAD_REQUEST';
+const isLoggedAlready = (failure: unknown): boolean =>
+  failure instanceof GraphqlFailure && failure.errors.length > 0 && failure.classification !== 'BAD_REQUEST';
 
 /** Renders a page of the shop. Never throws: a failure while rendering becomes the error page. */
 export const renderPage: RenderPage = async (request: PageRequest): Promise<PageReply> => {

@@ -7,7 +7,17 @@ import { openPage } from '../testing/open-page.tsx';
 import { Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
 
-const beratung = { page: { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } };
+const beratung = {
+  page: {
+    __typename: 'ContentPage',
+    title: 'Beratung',
+    description: '',
+    robots: null,
+    canonicalUrl: null,
+    breadcrumbs: [],
+    rows: [],
+  },
+};
 
 describe('the error page', () => {
   it('shows the page when the shopper retries and the shop replies', async () => {
@@ -39,7 +49,9 @@ describe('a page that the shop is too busy for', () => {
         },
       },
     });
-    expect(await screen.findByText('Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.')).toBeTruthy();
+    expect(
+      await screen.findByText('Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.'),
+    ).toBeTruthy();
     isBusy = false;
     fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy());
@@ -49,10 +61,16 @@ describe('a page that the shop is too busy for', () => {
 describe('a page that fails because the connection is away', () => {
   it('says so, blames nobody, and is shown as soon as the connection is back', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const { navigateTo } = await openPage('/beratung/', { replies: { Page: () => beratung, CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) } });
+    const { navigateTo } = await openPage('/beratung/', {
+      replies: { Page: () => beratung, CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) },
+    });
     goOffline();
     await navigateTo('/checkout/shipping/');
-    expect(await screen.findByText('Sie sind gerade offline. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Sie sind gerade offline. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByText(/Bei uns ist etwas schiefgegangen/u)).toBeNull();
     goOnline();
     await waitFor(() => expect(screen.queryByText(/^Sie sind gerade offline/u)).toBeNull());

@@ -8,7 +8,8 @@ import { reloadGuarded } from '../platform/releases/reload-guard.ts';
 import { isOffline } from '../platform/transport/connection.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-const isConnectionAway = (error: unknown): boolean => error instanceof NetworkFailure || (isOffline() && isCodeMissing(error));
+const isConnectionAway = (error: unknown): boolean =>
+  error instanceof NetworkFailure || (isOffline() && isCodeMissing(error));
 
 const messageOf = (error: unknown): string | undefined => {
   if (isConnectionAway(error)) return isOffline() ? 'shop.error.pageOffline' : 'shop.error.network';
@@ -42,8 +43,12 @@ export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [isAway]);
-  return isShown ? <ErrorScreen statusCode={UNAVAILABLE} messageKey={messageOf(error)} raw={rawText(error)} retry={retry} /> : null;
+  return isShown ? (
+    <ErrorScreen statusCode={UNAVAILABLE} messageKey={messageOf(error)} raw={rawText(error)} retry={retry} />
+  ) : null;
 };
 
 /** Shown for a page that does not exist, or no longer exists. */
-export const NotFoundPage = ({ data }: NotFoundRouteProps): ReactNode => <ErrorScreen statusCode={statusOfNotFound(data)} />;
+export const NotFoundPage = ({ data }: NotFoundRouteProps): ReactNode => (
+  <ErrorScreen statusCode={statusOfNotFound(data)} />
+);

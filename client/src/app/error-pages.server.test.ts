@@ -9,12 +9,22 @@ const TEXT = 'Ihr Warenkorb ist unverändert. Von der Startseite aus kommen Sie 
 
 const titleIn = (html: string): string | undefined => /<title>(.*)<\/title>/u.exec(html)?.[1];
 
-const failing = aPageRequest('/cat/10/', { Category: () => { throw new TypeError('the shelf fell over'); } });
+const failing = aPageRequest('/cat/10/', {
+  Category: () => {
+    throw new TypeError('the shelf fell over');
+  },
+});
 
 describe('the error page', () => {
   it.each([
-    ['a page that does not exist', aPageRequest('/nix/', { Page: ({ path }) => ({ page: { __typename: 'PageNotFound', path } }) })],
-    ['a page that is gone', aPageRequest('/gone/', { Page: ({ path }) => ({ page: { __typename: 'PageGone', path } }) })],
+    [
+      'a page that does not exist',
+      aPageRequest('/nix/', { Page: ({ path }) => ({ page: { __typename: 'PageNotFound', path } }) }),
+    ],
+    [
+      'a page that is gone',
+      aPageRequest('/gone/', { Page: ({ path }) => ({ page: { __typename: 'PageGone', path } }) }),
+    ],
     ['a failed query', aPageRequest('/cat/10/')],
     ['an error while loading', failing],
     ['a failure that the gateway met', aPageRequest('/', {}, { failure: { statusCode: 500, message: 'boom' } })],
@@ -45,24 +55,43 @@ describe('the error page', () => {
   it.each([
     ['de', 'Aus Ihrem Netz kommen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.'],
     ['en', 'We are getting a lot of requests from your network right now. Please try again in a minute.'],
-  ] as const)('tells a network with too many requests to come back later, in the language of the storefront: %s', async (storefront, text) => {
-    const failure = { statusCode: 429, message: 'Too many requests.' };
-    const reply = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure }));
-    expect(reply.status).toBe(429);
-    expect(reply.html).toContain(text);
-  });
+  ] as const)(
+    'tells a network with too many requests to come back later, in the language of the storefront: %s',
+    async (storefront, text) => {
+      const failure = { statusCode: 429, message: 'Too many requests.' };
+      const reply = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure }));
+      expect(reply.status).toBe(429);
+      expect(reply.html).toContain(text);
+    },
+  );
 
   const BUSY = 'shop.error.overloaded';
   it.each([
     ['de', 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.'],
     ['en', 'The shop is very busy right now. Please try again in a moment.'],
-  ] as const)('tells everybody to come back in a moment while the shop is too busy, in the language of the storefront: %s', async (storefront, text) => {
-    const met = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure: { statusCode: 503, message: 'overloaded', messageKey: BUSY } }));
-    expect([met.status, met.html.includes(text)]).toEqual([503, true]);
-    const execute = async () => ({ errors: [{ message: 'overloaded', extensions: { classification: 'SHOP_ERROR', messageKey: BUSY } }] });
-    const refused = await renderPage(aPageRequest('/cat/10/', {}, { storefront: STOREFRONTS[storefront], loginState: 'customer', execute }));
-    expect([refused.status, refused.html.includes(text)]).toEqual([503, true]);
-  });
+  ] as const)(
+    'tells everybody to come back in a moment while the shop is too busy, in the language of the storefront: %s',
+    async (storefront, text) => {
+      const met = await renderPage(
+        aPageRequest(
+          '/',
+          {},
+          {
+            storefront: STOREFRONTS[storefront],
+            failure: { statusCode: 503, message: 'overloaded', messageKey: BUSY },
+          },
+        ),
+      );
+      expect([met.status, met.html.includes(text)]).toEqual([503, true]);
+      const execute = async () => ({
+        errors: [{ message: 'overloaded', extensions: { classification: 'SHOP_ERROR', messageKey: BUSY } }],
+      });
+      const refused = await renderPage(
+        aPageRequest('/cat/10/', {}, { storefront: STOREFRONTS[storefront], loginState: 'customer', execute }),
+      );
+      expect([refused.status, refused.html.includes(text)]).toEqual([503, true]);
+    },
+  );
 
   it('is titled "Error" for anything else, and passes the failure on for the log', async () => {
     const reply = await renderPage(failing);
@@ -72,8 +101,16 @@ describe('the error page', () => {
   });
 
   it.each([
-    ['a query that failed behind the gateway, which has logged it', { errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }] }, []],
-    ['a query that was wrong, which only the page knows', { errors: [{ message: 'no such field', extensions: { classification: 'BAD_REQUEST' } }] }, ['no such field']],
+    [
+      'a query that failed behind the gateway, which has logged it',
+      { errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }] },
+      [],
+    ],
+    [
+      'a query that was wrong, which only the page knows',
+      { errors: [{ message: 'no such field', extensions: { classification: 'BAD_REQUEST' } }] },
+      ['no such field'],
+    ],
     ['a reply without data, which only the page knows', {}, ['Category returned no data']],
   ])('passes each failure on for the log once: %s', async (_, reply, messages) => {
     const { status, failures } = await renderPage(aPageRequest('/cat/10/', {}, { execute: async () => reply }));
@@ -93,7 +130,9 @@ describe('the error page', () => {
       asked.push(id);
       return {};
     };
-    expect((await renderPage(aPageRequest('/', {}, { execute, failure: { statusCode, message: 'boom' } }))).status).toBe(statusCode);
+    expect(
+      (await renderPage(aPageRequest('/', {}, { execute, failure: { statusCode, message: 'boom' } }))).status,
+    ).toBe(statusCode);
     expect(asked).toEqual([]);
   });
 
@@ -105,7 +144,10 @@ describe('the error page', () => {
     const failure = { statusCode: 502, message: 'the shelf fell over' };
     const bare = await renderPage({ ...aPageRequest('/', {}, { failure }), debug: true });
     expect([bare.status, bare.html.includes('the shelf fell over')]).toEqual([502, true]);
-    const traced = await renderPage({ ...aPageRequest('/', {}, { failure: { ...failure, stack: 'at the third shelf' } }), debug: true });
+    const traced = await renderPage({
+      ...aPageRequest('/', {}, { failure: { ...failure, stack: 'at the third shelf' } }),
+      debug: true,
+    });
     expect([traced.status, traced.html.includes('at the third shelf')]).toEqual([502, true]);
   });
 
@@ -115,7 +157,11 @@ describe('the error page', () => {
   });
 
   it('tells a tester which world is missing, why, and how to go on', async () => {
-    const failure = { statusCode: 410, message: 'World gabi was removed by a tester.', world: { startPath: '/qa/start/empty/' } };
+    const failure = {
+      statusCode: 410,
+      message: 'World gabi was removed by a tester.',
+      world: { startPath: '/qa/start/empty/' },
+    };
     const { status, html } = await renderPage(aPageRequest('/', {}, { failure }));
     expect(status).toBe(410);
     expect(titleIn(html)).toBe('Diese Testwelt gibt es nicht | Pausenhof');
@@ -127,7 +173,9 @@ describe('the error page', () => {
   });
 
   it('offers no new world if the shop cannot create one', async () => {
-    const { html } = await renderPage(aPageRequest('/', {}, { failure: { statusCode: 404, message: 'There is no world gabi.', world: {} } }));
+    const { html } = await renderPage(
+      aPageRequest('/', {}, { failure: { statusCode: 404, message: 'There is no world gabi.', world: {} } }),
+    );
     expect(html).toContain('Im gemeinsamen Shop weitermachen');
     expect(html).not.toContain('/qa/start');
   });

@@ -12,14 +12,16 @@ interface ErrorReporterOptions {
   readonly navigateTo: (path: string) => void;
 }
 
-const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown => (event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined);
+const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown =>
+  event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined;
 
 /** Reports failed calls to the shopper (specification A8): every failed mutation, and a failed query if the shop had an internal error or ended the session. */
 export const reportErrors = (client: QueryClient, { store, path, navigateTo }: ErrorReporterOptions): void => {
   const report = (failure: unknown, isChange: boolean): void => {
     const notice = failureNotice(failure, { path: path() });
     if (notice.show === 'page') navigateTo(notice.path);
-    else if (isChange || isInternalError(failure) || notice.kind === 'warning') showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
+    else if (isChange || isInternalError(failure) || notice.kind === 'warning')
+      showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
   };
   client.getMutationCache().subscribe((event) => {
     const failure = failureOf(event);

@@ -21,7 +21,12 @@ interface ErrorScreenProps {
 const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
 
 /** Nothing is broken: the shop has too much to do, there were too many tries, or the connection is away, and later the page can be shown. */
-const PASSING: ReadonlySet<string> = new Set(['shop.error.overloaded', 'shop.error.tooManyTries', 'shop.error.network', 'shop.error.pageOffline']);
+const PASSING: ReadonlySet<string> = new Set([
+  'shop.error.overloaded',
+  'shop.error.tooManyTries',
+  'shop.error.network',
+  'shop.error.pageOffline',
+]);
 
 /** Who caused the error: a wrong URL, a refused request, or the shop itself. */
 const reasonOf = (statusCode: number) => {
@@ -45,8 +50,14 @@ export const ErrorScreen = ({ statusCode, messageKey, raw, retry }: ErrorScreenP
       <p className={styles.text}>{reason}</p>
       <p>{message('vue.statuscode.text')}</p>
       <p className={styles.actions}>
-        <LinkButton href={HOME} variant="primary">{message('vue.statuscode.button')}</LinkButton>
-        {retry !== undefined && !missing && <Button variant="outline" onClick={retry}>{t('error.retry')}</Button>}
+        <LinkButton href={HOME} variant="primary">
+          {message('vue.statuscode.button')}
+        </LinkButton>
+        {retry !== undefined && !missing && (
+          <Button variant="outline" onClick={retry}>
+            {t('error.retry')}
+          </Button>
+        )}
       </p>
       {debug && raw !== undefined && (
         <details className={styles.raw}>

@@ -6,7 +6,8 @@ import { fadeInPages } from './fade-in-pages.ts';
 
 const faded: string[] = [];
 
-const prefer = (motion: 'reduce' | 'no-preference'): void => void vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-reduced-motion: ${motion})` }));
+const prefer = (motion: 'reduce' | 'no-preference'): void =>
+  void vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-reduced-motion: ${motion})` }));
 
 beforeEach(() => {
   faded.length = 0;

@@ -15,6 +15,9 @@ export const fadeInPages = (router: Pick<AppRouter, 'subscribe'>): void => {
     const isOtherLayout = main !== shown;
     shown = main;
     if (!pathChanged || prefersNoMotion()) return;
-    (isOtherLayout ? document.body : main)?.animate({ opacity: [FROM_OPACITY, 1] }, { duration: DURATION_MS, easing: 'ease-out' });
+    (isOtherLayout ? document.body : main)?.animate(
+      { opacity: [FROM_OPACITY, 1] },
+      { duration: DURATION_MS, easing: 'ease-out' },
+    );
   });
 };

@@ -15,25 +15,45 @@ const INTERNAL = /^Fehler: .*Bei uns ist ein Fehler aufgetreten\./u;
 const TOKEN_REQUIRED = { messageKey: 'vue.error.security.valid_token_required' };
 const SECURITY_LOGOUT = { messageKey: 'shop.error.securityLogout' };
 
-const asking = (path: string, failure: ErrorExtensions) => openPage(path, { replies: { Me: () => { throw new Refused(failure); } } });
+const asking = (path: string, failure: ErrorExtensions) =>
+  openPage(path, {
+    replies: {
+      Me: () => {
+        throw new Refused(failure);
+      },
+    },
+  });
 
 /** A page on which something is changed that the shop refuses. */
 const changing = async (path: string, failure: ErrorExtensions) => {
-  const page = await openPage(path, { replies: { RemovePosition: () => { throw new Refused(failure); } } });
-  const mutation = page.client.getMutationCache().build(page.client, { mutationFn: () => request('RemovePosition', RemovePositionDocument, { positionId: 'p1' }) });
+  const page = await openPage(path, {
+    replies: {
+      RemovePosition: () => {
+        throw new Refused(failure);
+      },
+    },
+  });
+  const mutation = page.client
+    .getMutationCache()
+    .build(page.client, { mutationFn: () => request('RemovePosition', RemovePositionDocument, { positionId: 'p1' }) });
   await mutation.execute(undefined).catch(() => undefined);
   return page;
 };
 
 describe('a call that failed', () => {
-  it.each([['a query', asking], ['a mutation', changing]])('inside the shop shows the internal error as a toast for %s (ERR-01)', async (_, failing) => {
+  it.each([
+    ['a query', asking],
+    ['a mutation', changing],
+  ])('inside the shop shows the internal error as a toast for %s (ERR-01)', async (_, failing) => {
     await failing('/beratung/', { classification: 'INTERNAL_ERROR' });
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(INTERNAL)]));
   });
 
   it('shows its message as a toast for a mutation (ERR-07)', async () => {
     await changing('/beratung/', { messageKey: 'vue.orderForm.availability.outOfStock' });
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]),
+    );
   });
 
   it('shows no toast for a query that the page can do without', async () => {
@@ -46,7 +66,10 @@ describe('a call that failed', () => {
 describe('a call in a missing test world', () => {
   const watched = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 
-  it.each([['a query', asking], ['a mutation', changing]])('reloads the page, which then says so, after %s', async (_, failing) => {
+  it.each([
+    ['a query', asking],
+    ['a mutation', changing],
+  ])('reloads the page, which then says so, after %s', async (_, failing) => {
     const reload = watched();
     await failing('/beratung/', { classification: 'WORLD_GONE' });
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -54,18 +77,31 @@ describe('a call in a missing test world', () => {
 
   it('reloads the page after a call of one of the gateway’s routes', async () => {
     const reload = watched();
-    await openPage('/beratung/', { replies: { '/api/login-action/': () => ({ statusCode: 410, classification: 'WORLD_GONE' }) } });
+    await openPage('/beratung/', {
+      replies: { '/api/login-action/': () => ({ statusCode: 410, classification: 'WORLD_GONE' }) },
+    });
     await postToRoute('/api/login-action/', {});
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a call marked silentErrorPolicy', () => {
-  const refused = () => Promise.reject(new GraphqlFailure('Something', [{ message: 'refused', extensions: { classification: 'INTERNAL_ERROR' } }]));
-  const ask = (client: QueryClient, marked: object) => client.fetchQuery({ queryKey: ['something'], queryFn: refused, ...marked });
-  const change = (client: QueryClient, marked: object) => client.getMutationCache().build(client, { mutationFn: refused, ...marked }).execute(undefined);
+  const refused = () =>
+    Promise.reject(
+      new GraphqlFailure('Something', [{ message: 'refused', extensions: { classification: 'INTERNAL_ERROR' } }]),
+    );
+  const ask = (client: QueryClient, marked: object) =>
+    client.fetchQuery({ queryKey: ['something'], queryFn: refused, ...marked });
+  const change = (client: QueryClient, marked: object) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: refused, ...marked })
+      .execute(undefined);
 
-  it.each([['a query', ask], ['a mutation', change]])('shows no toast when %s fails, unlike without the mark (UPSTREAM-15)', async (_, fail) => {
+  it.each([
+    ['a query', ask],
+    ['a mutation', change],
+  ])('shows no toast when %s fails, unlike without the mark (UPSTREAM-15)', async (_, fail) => {
     const { client } = await openPage('/beratung/');
     await act(() => expect(fail(client, { meta: { silentErrorPolicy: true } })).rejects.toThrow());
     expect(toastsOnPage()).toEqual([]);
@@ -74,11 +110,40 @@ describe('a call marked silentErrorPolicy', () => {
   });
 });
 
-const text = (name: string, value: string) => ({ name, type: 'text', text: value, url: null, width: null, height: null, opensNewWindow: false });
+const text = (name: string, value: string) => ({
+  name,
+  type: 'text',
+  text: value,
+  url: null,
+  width: null,
+  height: null,
+  opensNewWindow: false,
+});
 
 describe('recommendations that cannot be loaded', () => {
-  const row = { cells: [{ span: 12, teaser: { id: 't1', type: 'recommendations', name: '', template: '', attributes: [text('headline', 'Beliebt bei Schulen'), text('products', '100')] } }] };
-  const page = { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [row] };
+  const row = {
+    cells: [
+      {
+        span: 12,
+        teaser: {
+          id: 't1',
+          type: 'recommendations',
+          name: '',
+          template: '',
+          attributes: [text('headline', 'Beliebt bei Schulen'), text('products', '100')],
+        },
+      },
+    ],
+  };
+  const page = {
+    __typename: 'ContentPage',
+    title: 'Beratung',
+    description: '',
+    robots: null,
+    canonicalUrl: null,
+    breadcrumbs: [],
+    rows: [row],
+  };
 
   it('are left out of the page, without a toast', async () => {
     const { gateway } = await openPage('/beratung/', {
@@ -110,20 +175,33 @@ describe('a footer that fails', () => {
 });
 
 describe('a session that is over', () => {
-  it.each([['a query', asking], ['a mutation', changing]])('leads home from a logout page if %s needed a token (ERR-02)', async (_, failing) => {
+  it.each([
+    ['a query', asking],
+    ['a mutation', changing],
+  ])('leads home from a logout page if %s needed a token (ERR-02)', async (_, failing) => {
     const { currentPath } = await failing('/service/logout/', TOKEN_REQUIRED);
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(toastsOnPage()).toEqual([]);
   });
 
-  it.each([['a query', asking], ['a mutation', changing]])('for security leads home from a URL with logout in it, after %s (GUARD-33)', async (_, failing) => {
+  it.each([
+    ['a query', asking],
+    ['a mutation', changing],
+  ])('for security leads home from a URL with logout in it, after %s (GUARD-33)', async (_, failing) => {
     const { currentPath } = await failing('/service/logout/', SECURITY_LOGOUT);
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
-  it.each([['a query', asking], ['a mutation', changing]])('for security shows a warning on other pages, which stay open after %s (GUARD-33, ERR-08)', async (_, failing) => {
+  it.each([
+    ['a query', asking],
+    ['a mutation', changing],
+  ])('for security shows a warning on other pages, which stay open after %s (GUARD-33, ERR-08)', async (_, failing) => {
     const { currentPath } = await failing('/beratung/', SECURITY_LOGOUT);
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*Wir haben Sie zu Ihrer Sicherheit abgemeldet\./u)]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([
+        expect.stringMatching(/^Achtung: .*Wir haben Sie zu Ihrer Sicherheit abgemeldet\./u),
+      ]),
+    );
     expect(currentPath()).toBe('/beratung/');
   });
 });

@@ -31,8 +31,20 @@ const factsOf = async ({ checkoutFacts, page: { storefront } }: RouterContext): 
  * the page from which the visitor came, or on the home page, and the login leads to the requested page (specification A2).
  * Returns the facts for the guard of the page itself, so that they are fetched once.
  */
-export const guardBusinessPage = async ({ context, location, search }: Entry): Promise<Partial<Pick<RouterContext, 'checkoutFacts'>>> => {
-  const { page: { storefront: { language }, loginState }, queryClient, screen, store } = context;
+export const guardBusinessPage = async ({
+  context,
+  location,
+  search,
+}: Entry): Promise<Partial<Pick<RouterContext, 'checkoutFacts'>>> => {
+  const {
+    page: {
+      storefront: { language },
+      loginState,
+    },
+    queryClient,
+    screen,
+    store,
+  } = context;
   const facts = await factsOf(context);
   if (facts === undefined) return {};
   const heldSession = store.get(heldSessionAtom) ?? loginState === 'customer';
@@ -47,9 +59,13 @@ export const guardBusinessPage = async ({ context, location, search }: Entry): P
   }
   saveLoginTarget(location.href);
   if (heldSession) clearPersonalQueries(queryClient);
-  if (result.notice !== undefined) context.leaveNotice({ kind: result.noticeKind ?? 'info', messageKey: result.notice });
+  if (result.notice !== undefined)
+    context.leaveNotice({ kind: result.noticeKind ?? 'info', messageKey: result.notice });
   const shown = screen.shown();
-  const isWayBack = shown !== undefined && shown.href !== location.href && guardFor(shown.pathname, shown.search, known).action === 'proceed';
+  const isWayBack =
+    shown !== undefined &&
+    shown.href !== location.href &&
+    guardFor(shown.pathname, shown.search, known).action === 'proceed';
   screen.onceShown(() => requestLogin(store));
   throw redirectTo(isWayBack ? shown.href : HOME, { replace: true });
 };

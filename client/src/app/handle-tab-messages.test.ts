@@ -19,17 +19,32 @@ import { handleTabMessages } from './handle-tab-messages.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** A tab that has shown the header and the basket, and now shows a checkout step if the test says so. It receives the test's messages. */
-const aTab = async ({ at = '/', checkout = aCheckout(), isB2b = false }: { readonly at?: string; readonly checkout?: CheckoutPartFragment; readonly isB2b?: boolean } = {}) => {
+const aTab = async ({
+  at = '/',
+  checkout = aCheckout(),
+  isB2b = false,
+}: {
+  readonly at?: string;
+  readonly checkout?: CheckoutPartFragment;
+  readonly isB2b?: boolean;
+} = {}) => {
   const requests: string[] = [];
-  const counted = <Reply>(operation: string, reply: Reply) => (): Reply => {
-    requests.push(operation);
-    return reply;
-  };
+  const counted =
+    <Reply>(operation: string, reply: Reply) =>
+    (): Reply => {
+      requests.push(operation);
+      return reply;
+    };
   let shown = checkout;
-  const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }), Checkout: () => counted('Checkout', { checkout: shown })() });
+  const shop = scriptedShop({
+    Me: counted('Me', { me: me() }),
+    Cart: counted('Cart', { cart: aCart() }),
+    Checkout: () => counted('Checkout', { checkout: shown })(),
+  });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
   await Promise.all([client.prefetchQuery(meQuery()), client.prefetchQuery(cartQuery)]);
-  const show = (observer: { readonly subscribe: (heard: () => void) => () => void }): void => onTestFinished(observer.subscribe(() => undefined));
+  const show = (observer: { readonly subscribe: (heard: () => void) => () => void }): void =>
+    onTestFinished(observer.subscribe(() => undefined));
   if (at === '/') [new QueryObserver(client, meQuery()), new QueryObserver(client, cartQuery)].forEach(show);
   else show(new QueryObserver(client, checkoutQuery));
   await expect.poll(() => client.isFetching()).toBe(0);
@@ -49,11 +64,26 @@ const aTab = async ({ at = '/', checkout = aCheckout(), isB2b = false }: { reado
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
   /** From now on the shop replies with this. */
   const becomes = (next: CheckoutPartFragment): void => void (shown = next);
-  return { requests, becomes, header, receive: (message: TabMessage) => receive(message), guardRuns: () => guardRuns, gone, toasts, tell, shownCheckout };
+  return {
+    requests,
+    becomes,
+    header,
+    receive: (message: TabMessage) => receive(message),
+    guardRuns: () => guardRuns,
+    gone,
+    toasts,
+    tell,
+    shownCheckout,
+  };
 };
 
 /** The message of a page loaded with the visitor and the cart of `me`. */
-const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 0 }, ...found });
+const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({
+  happened: 'visitor-found',
+  loginState: 'LOGGED_OUT',
+  cart: { id: 'cart-1', articleCount: 0 },
+  ...found,
+});
 
 describe('a tab that receives a changed cart', () => {
   it('shows it in the header at once, then refetches the cart', async () => {
@@ -104,7 +134,10 @@ describe('a tab that receives the visitor of a loaded page', () => {
     expect([tab.header(), tab.requests, tab.guardRuns()]).toEqual([me(), [], 0]);
   });
 
-  it.each([{ id: 'cart-1', articleCount: 4 }, { id: 'cart-2', articleCount: 0 }])('shows their cart if it knew another one', async (cart) => {
+  it.each([
+    { id: 'cart-1', articleCount: 4 },
+    { id: 'cart-2', articleCount: 0 },
+  ])('shows their cart if it knew another one', async (cart) => {
     const tab = await aTab();
     tab.receive(aFoundVisitor({ cart }));
     expect(tab.header()).toMatchObject({ cartId: cart.id, cartArticleCount: cart.articleCount });
@@ -133,7 +166,12 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     setVisitorSession('next-2.berta');
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
-    expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([['/checkout/basket/'], ['shop.login.elsewhere'], [], 0]);
+    expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([
+      ['/checkout/basket/'],
+      ['shop.login.elsewhere'],
+      [],
+      0,
+    ]);
   });
 
   it('stays when its visitor signs in elsewhere, and refetches the checkout', async () => {

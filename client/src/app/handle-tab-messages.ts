@@ -5,7 +5,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { confirmationPath } from '../features/orders/model/confirmation-path.ts';
 import { orderOfCart, type PlacedOrder, savePlacedOrder } from '../features/orders/model/placed-order.ts';
 import { leaveAfterSignOut, leaveForOtherVisitor } from '../features/sessions/model/leave-page.ts';
-import { cachedCheckout, cachedVisitor, invalidateCart, invalidateCheckout, removeInactivePersonalQueries, resetPersonalQueries, setHeaderCart } from '../features/sessions/model/personal-queries.ts';
+import {
+  cachedCheckout,
+  cachedVisitor,
+  invalidateCart,
+  invalidateCheckout,
+  removeInactivePersonalQueries,
+  resetPersonalQueries,
+  setHeaderCart,
+} from '../features/sessions/model/personal-queries.ts';
 import { visitorSession } from '../platform/boot/visitor-cookie.ts';
 import { checkSession, onOtherSession } from '../platform/session/page-session.ts';
 import type { AppStore } from '../platform/store.ts';
@@ -24,7 +32,8 @@ interface TabActions {
 }
 
 /** The steps after the basket. Listed here because the guards' own list would add the guards to the code of every page. */
-const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
+const isStep = (path: string): boolean =>
+  [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
 
 /** The steps with a form. A form must never be shown to another visitor. */
 const hasForm = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
@@ -38,7 +47,8 @@ const orderOfCheckout = (client: QueryClient): PlacedOrder | undefined => {
 
 /** Whether the message is about another visitor than this tab's. A sleeping tab may have missed the login message. */
 const isOtherVisitor = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
-  const known = (isStep(path) ? cachedCheckout(client)?.facts.loginState : undefined) ?? cachedVisitor(client)?.loginState;
+  const known =
+    (isStep(path) ? cachedCheckout(client)?.facts.loginState : undefined) ?? cachedVisitor(client)?.loginState;
   return known !== undefined && loginState !== undefined && known !== loginState;
 };
 
@@ -55,7 +65,11 @@ const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
  * An anonymous visitor who signed in stays in the step: the refetched checkout shows whether it is still the same cart.
  * Somebody else's session is noticed without a message too (docs/decisions/0153).
  */
-export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards, isB2b }: TabActions): void => {
+export const handleTabMessages = (
+  tabs: TabChannel,
+  client: QueryClient,
+  { store, path, navigateTo, rerunGuards, isB2b }: TabActions,
+): void => {
   /** Shows the order that the cart of this tab's checkout became in another tab. */
   const followOrder = (): boolean => {
     const ordered = isStep(path()) ? orderOfCheckout(client) : undefined;
@@ -69,10 +83,13 @@ export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store
     else void resetPersonalQueries(client).then(rerunGuards);
   };
   const leaveStep = (loginState: TabMessage['loginState']): void =>
-    loginState === 'LOGGED_OUT' ? leaveAfterSignOut(client, { store, navigateTo }) : leaveForOtherVisitor(client, { store, navigateTo });
+    loginState === 'LOGGED_OUT'
+      ? leaveAfterSignOut(client, { store, navigateTo })
+      : leaveForOtherVisitor(client, { store, navigateTo });
   const followLogin = ({ loginState }: TabMessage): void =>
     leaveVisitor(loginState, () => {
-      if (loginState === 'LOGGED_OUT' || cachedCheckout(client)?.facts.loginState !== 'LOGGED_OUT') return leaveStep(loginState);
+      if (loginState === 'LOGGED_OUT' || cachedCheckout(client)?.facts.loginState !== 'LOGGED_OUT')
+        return leaveStep(loginState);
       removeInactivePersonalQueries(client);
       void invalidateCheckout(client);
     });

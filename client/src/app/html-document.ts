@@ -22,7 +22,8 @@ export interface HtmlDocument {
   readonly hydration?: Hydration;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The start tag of an element. Attributes without a value are left out. */
 export const startTag = (name: string, attributes: Readonly<Record<string, unknown>>): string => {
@@ -34,7 +35,9 @@ export const titleTag = (title: string): string => `<title>${escaped(title)}</ti
 
 const link = (attributes: Readonly<Record<string, string>>): string => startTag('link', attributes);
 
-const FONTS = fontFiles.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })).join('');
+const FONTS = fontFiles
+  .map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }))
+  .join('');
 
 interface AssetTags {
   readonly styles: string;
@@ -81,7 +84,9 @@ export const htmlDocument = ({ language, theme, themeColor, head, body, assets, 
     hydration?.startsOnIntent === true ? SPECULATION_RULES : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
-    hydration === undefined ? '' : `${ANNOUNCER}<script type="application/json" id="${STATE_ELEMENT}">${hydration.state}</script>`,
+    hydration === undefined
+      ? ''
+      : `${ANNOUNCER}<script type="application/json" id="${STATE_ELEMENT}">${hydration.state}</script>`,
     '</body></html>',
   ].join('');
 };

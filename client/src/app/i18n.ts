@@ -27,10 +27,12 @@ export interface Texts {
   readonly load: (areas: readonly Area[]) => Promise<void>;
 }
 
-export const textLanguageOf = ({ language }: Pick<Storefront, 'language'>): TextLanguage => LANGUAGE_RULES[language].textLanguage;
+export const textLanguageOf = ({ language }: Pick<Storefront, 'language'>): TextLanguage =>
+  LANGUAGE_RULES[language].textLanguage;
 
 /** In the spelling of the storefront, before names fill the gaps: those stay as they were typed. */
-const spelled = (texts: TextFile, { language }: Storefront): TextFile => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spell(text, language)]));
+const spelled = (texts: TextFile, { language }: Storefront): TextFile =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spell(text, language)]));
 
 /** A key without a text is shown as it is (specification B8). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
@@ -53,7 +55,11 @@ export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts
     language,
     load: async (areas) => {
       const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
-      await Promise.all(missing.map(async (area) => instance.addResourceBundle(language, area, spelled(await loadTexts(language, area), storefront))));
+      await Promise.all(
+        missing.map(async (area) =>
+          instance.addResourceBundle(language, area, spelled(await loadTexts(language, area), storefront)),
+        ),
+      );
     },
   };
 };

@@ -11,7 +11,13 @@ interface Entry {
 
 /** Loads a page that editors wrote, and what its head says. */
 export const loadContentPage = async ({ context, location }: Entry) => {
-  const [{ title, description, robots, rows }] = await Promise.all([loadCmsPage(context.queryClient, location.pathname), lazyCmsPage.preload()]);
+  const [{ title, description, robots, rows }] = await Promise.all([
+    loadCmsPage(context.queryClient, location.pathname),
+    lazyCmsPage.preload(),
+  ]);
   await loadTeaserProducts(context.queryClient, rows);
-  return { path: location.pathname, head: { title: pageTitle(title, context), description, ...(robots === null ? {} : { robots }) } };
+  return {
+    path: location.pathname,
+    head: { title: pageTitle(title, context), description, ...(robots === null ? {} : { robots }) },
+  };
 };

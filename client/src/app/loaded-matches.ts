@@ -14,10 +14,14 @@ export const redirectOf = (router: AppRouter): { readonly status: number; readon
   const result = router._serverResult;
   if (result?.type !== 'redirect') return undefined;
   const { status, headers, options } = result.redirect;
-  return { status: REDIRECTS.includes(status) ? status : FOUND, location: headers.get('location') ?? options.href ?? HOME };
+  return {
+    status: REDIRECTS.includes(status) ? status : FOUND,
+    location: headers.get('location') ?? options.href ?? HOME,
+  };
 };
 
-const dataOfNotFound = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined);
+const dataOfNotFound = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
 
 /** Whether a route reported that the page does not exist. */
 export const isMissing = ({ status, _notFound }: AnyRouteMatch): boolean => status === 'notFound' || _notFound === true;
@@ -33,6 +37,8 @@ export const matchStates = (router: AppRouter): readonly MatchState[] =>
     u: match.updatedAt,
     s: match.status === 'notFound' ? 'notFound' : 'success',
     ...(match.loaderData === undefined ? {} : { l: match.loaderData }),
-    ...(match.status === 'notFound' ? { e: { isNotFound: true, routeId: match.routeId, data: dataOfNotFound(match.error) } } : {}),
+    ...(match.status === 'notFound'
+      ? { e: { isNotFound: true, routeId: match.routeId, data: dataOfNotFound(match.error) } }
+      : {}),
     ...(match._notFound === true ? { g: true as const } : {}),
   }));

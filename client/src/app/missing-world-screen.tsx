@@ -25,8 +25,14 @@ export const MissingWorldScreen = ({ reason, startPath, isLinked = false }: Miss
       <p className={styles.text}>{t(isLinked ? 'gone.linked' : 'gone.text')}</p>
       <p lang="en">{reason}</p>
       <p className={styles.actions}>
-        <LinkButton href={HOME} variant="primary">{t(isLinked ? 'gone.stay' : 'gone.shared')}</LinkButton>
-        {startPath !== undefined && <LinkButton href={startPath} variant="outline">{t('gone.start')}</LinkButton>}
+        <LinkButton href={HOME} variant="primary">
+          {t(isLinked ? 'gone.stay' : 'gone.shared')}
+        </LinkButton>
+        {startPath !== undefined && (
+          <LinkButton href={startPath} variant="outline">
+            {t('gone.start')}
+          </LinkButton>
+        )}
       </p>
     </section>
   );

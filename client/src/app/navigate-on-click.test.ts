@@ -28,15 +28,28 @@ describe('a clicked link', () => {
   });
 
   it.each([
-    '/api/preview/end', '/assets/entry.js', '/builds/latest.json', '/forms/add-to-cart', '/graphql', '/health/live', '/metrics', '/pictures/1031030-1.webp', '/qa/start/guest-3-items',
-    '/de/', '/edu/cat/10/', '/en',
+    '/api/preview/end',
+    '/assets/entry.js',
+    '/builds/latest.json',
+    '/forms/add-to-cart',
+    '/graphql',
+    '/health/live',
+    '/metrics',
+    '/pictures/1031030-1.webp',
+    '/qa/start/guest-3-items',
+    '/de/',
+    '/edu/cat/10/',
+    '/en',
   ])('is left to the browser at %s, where the router knows no page', (path) => {
     expect(pathWithinShop(link(ORIGIN + path), ORIGIN)).toBeUndefined();
   });
 
-  it.each(['/assetsx/', '/english/', '/cat/en/'])('navigates in the page at %s, which only looks like one of them', (path) => {
-    expect(pathWithinShop(link(ORIGIN + path), ORIGIN)).toBe(path);
-  });
+  it.each(['/assetsx/', '/english/', '/cat/en/'])(
+    'navigates in the page at %s, which only looks like one of them',
+    (path) => {
+      expect(pathWithinShop(link(ORIGIN + path), ORIGIN)).toBe(path);
+    },
+  );
 });
 
 describe('a choice made before scripts ran', () => {
@@ -48,7 +61,10 @@ describe('a choice made before scripts ran', () => {
   };
 
   it('is found in a field that submits on change', () => {
-    expect([choose('data-submits', 'price', 'name'), choose('data-submits', 'none', 'price')]).toEqual([['name'], ['price']]);
+    expect([choose('data-submits', 'price', 'name'), choose('data-submits', 'none', 'price')]).toEqual([
+      ['name'],
+      ['price'],
+    ]);
   });
 
   it('is not found if nothing was changed', () => {

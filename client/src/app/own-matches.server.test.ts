@@ -12,7 +12,8 @@ const statesOf = (url: string): readonly MatchState[] => {
   return router.matchRoutes(router.latestLocation).map(({ id }) => ({ i: transportId(id), u: 1, s: 'success' }));
 };
 
-const adopted = (server: string, browser: string): readonly string[] => ownMatches(routerAt(browser), statesOf(server)).map(({ i }) => i);
+const adopted = (server: string, browser: string): readonly string[] =>
+  ownMatches(routerAt(browser), statesOf(server)).map(({ i }) => i);
 const idsOf = (url: string): readonly string[] => statesOf(url).map(({ i }) => i);
 
 describe('a page that the server rendered', () => {

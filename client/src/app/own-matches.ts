@@ -13,5 +13,8 @@ const routeIn = (id: string): string | undefined => id.split('{', 1)[0];
  */
 export const ownMatches = (router: AppRouter, matches: readonly MatchState[]): MatchState[] => {
   const own = router.matchRoutes(router.latestLocation).map(({ id }) => transportId(id));
-  return matches.map((match, at) => ({ ...match, i: own.find((id, place) => place === at && routeIn(id) === routeIn(match.i)) ?? match.i }));
+  return matches.map((match, at) => ({
+    ...match,
+    i: own.find((id, place) => place === at && routeIn(id) === routeIn(match.i)) ?? match.i,
+  }));
 };

@@ -29,4 +29,5 @@ export interface PageState {
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The state of a page. Sanitised content has no script elements, so it cannot fake the state. */
-export const pageStateIn = (page: Document): PageState => JSON.parse(page.querySelector(`script[type="application/json"]#${STATE_ELEMENT}`)?.textContent ?? '');
+export const pageStateIn = (page: Document): PageState =>
+  JSON.parse(page.querySelector(`script[type="application/json"]#${STATE_ELEMENT}`)?.textContent ?? '');

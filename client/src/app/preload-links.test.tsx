@@ -13,7 +13,11 @@ const aRouter = () => {
     requests.push(to);
     return new Promise((arrive) => underWay.push(() => arrive(undefined)));
   };
-  return { requests, arrive: () => underWay.shift()?.(), router: { preloadRoute } satisfies Pick<AppRouter, 'preloadRoute'> };
+  return {
+    requests,
+    arrive: () => underWay.shift()?.(),
+    router: { preloadRoute } satisfies Pick<AppRouter, 'preloadRoute'>,
+  };
 };
 
 const link = (href: string): HTMLAnchorElement => {
@@ -57,10 +61,13 @@ describe('preloaded pages', () => {
     expect(requests).toEqual(['/prod/1/', '/prod/2/', '/prod/3/']);
   });
 
-  it.each(['/checkout/basket/', '/myaccount/orders/', '/login/', '/pictures/1031030-1.webp', 'https://example.org/'])('are public pages of the shop, not %s', async (href) => {
-    const { router, requests } = aRouter();
-    preloadLinks(router);
-    await restOn(href);
-    expect(requests).toEqual([]);
-  });
+  it.each(['/checkout/basket/', '/myaccount/orders/', '/login/', '/pictures/1031030-1.webp', 'https://example.org/'])(
+    'are public pages of the shop, not %s',
+    async (href) => {
+      const { router, requests } = aRouter();
+      preloadLinks(router);
+      await restOn(href);
+      expect(requests).toEqual([]);
+    },
+  );
 });

@@ -13,7 +13,8 @@ const INTENT_MS = 60;
 /** Personal pages are not preloaded: their guards run on navigation. */
 const isPersonal = (path: string): boolean => /^\/(?:checkout|login|myaccount)\//u.test(path) || isPaymentReturn(path);
 
-const linkIn = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
+const linkIn = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a[href]') : null;
 
 /** Preloads the page of a link on hover and on focus. */
 export const preloadLinks = (router: Pick<AppRouter, 'preloadRoute'>): void => {

@@ -19,7 +19,11 @@ const outcomeOf = async (kind: 'query' | 'mutation', ...failures: readonly Error
     if (failure !== undefined) throw failure;
     return 'done';
   };
-  const outcome = (kind === 'query' ? client.fetchQuery({ queryKey: ['Me'], queryFn: run }) : client.getMutationCache().build(client, { mutationFn: run }).execute(undefined)).catch((failure: unknown) => failure);
+  const outcome = (
+    kind === 'query'
+      ? client.fetchQuery({ queryKey: ['Me'], queryFn: run })
+      : client.getMutationCache().build(client, { mutationFn: run }).execute(undefined)
+  ).catch((failure: unknown) => failure);
   await vi.advanceTimersByTimeAsync(300);
   return [await outcome, tries];
 };

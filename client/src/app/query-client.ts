@@ -16,7 +16,13 @@ const gotNoReply = (failure: unknown): boolean => failure instanceof NetworkFail
 export const createQueryClient = (transport: Transport): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: STALE_AFTER_MS, gcTime: typeof document === 'undefined' ? Infinity : STALE_AFTER_MS, retry: (retries, failure) => retries === 0 && gotNoReply(failure), retryDelay: RETRY_DELAY_MS, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        gcTime: typeof document === 'undefined' ? Infinity : STALE_AFTER_MS,
+        retry: (retries, failure) => retries === 0 && gotNoReply(failure),
+        retryDelay: RETRY_DELAY_MS,
+        refetchOnWindowFocus: false,
+      },
       // Never parked until the connection is back: what is not sent now is told, and never sent later (docs/decisions/0156).
       mutations: { retry: false, networkMode: 'always' },
     },

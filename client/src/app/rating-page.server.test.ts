@@ -5,7 +5,8 @@ import { renderPage } from './entry-server.tsx';
 
 const WELCOME = { kind: 'success', messageKey: 'shop.rating.welcome' };
 
-const opened = (url: string, ratingTarget: { readonly path: string | null; readonly toast: typeof WELCOME | null }) => renderPage(aPageRequest(url, { RatingTarget: () => ({ ratingTarget }) }));
+const opened = (url: string, ratingTarget: { readonly path: string | null; readonly toast: typeof WELCOME | null }) =>
+  renderPage(aPageRequest(url, { RatingTarget: () => ({ ratingTarget }) }));
 
 describe('the page of a rating link (ROUTE-03)', () => {
   it('leads to the article, and leaves the shop’s message there', async () => {
@@ -18,9 +19,12 @@ describe('the page of a rating link (ROUTE-03)', () => {
     expect({ status, location, toast }).toEqual({ status: 302, location: '/prod/17/', toast: undefined });
   });
 
-  it.each(['/rating/?enc=invented', '/rating/', '/rating/?enc='])('does not exist at %s, which the shop did not write', async (url) => {
-    const { status, html } = await opened(url, { path: null, toast: null });
-    expect(status).toBe(404);
-    expect(html).toContain('<h1');
-  });
+  it.each(['/rating/?enc=invented', '/rating/', '/rating/?enc='])(
+    'does not exist at %s, which the shop did not write',
+    async (url) => {
+      const { status, html } = await opened(url, { path: null, toast: null });
+      expect(status).toBe(404);
+      expect(html).toContain('<h1');
+    },
+  );
 });

@@ -35,8 +35,15 @@ const isPageFailure = (failure: unknown): failure is PageFailure =>
 
 /** A failed query makes the page unavailable. Anything else is a bug in the client. */
 const failureOf = (failure: unknown): Failure => {
-  if (isPageFailure(failure)) return { statusCode: failure.statusCode, messageKey: failure.messageKey, raw: failure.stack ?? failure.message, world: failure.world };
-  if (failure instanceof GraphqlFailure) return { statusCode: UNAVAILABLE, messageKey: failure.messageKey, raw: rawText(failure) };
+  if (isPageFailure(failure))
+    return {
+      statusCode: failure.statusCode,
+      messageKey: failure.messageKey,
+      raw: failure.stack ?? failure.message,
+      world: failure.world,
+    };
+  if (failure instanceof GraphqlFailure)
+    return { statusCode: UNAVAILABLE, messageKey: failure.messageKey, raw: rawText(failure) };
   return { statusCode: BROKEN, messageKey: undefined, raw: rawText(failure) };
 };
 
@@ -46,21 +53,33 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
 };
 
 /** Whether the request was refused and the shop works: then the page has its navigation and its footer. */
-const isRefused = ({ statusCode, world }: Failure): boolean => world === undefined && statusCode < BROKEN && statusCode !== TOO_MANY_REQUESTS;
+const isRefused = ({ statusCode, world }: Failure): boolean =>
+  world === undefined && statusCode < BROKEN && statusCode !== TOO_MANY_REQUESTS;
 
 /** The error page. It has no scripts, and needs nothing of the shop, so nothing on it can fail again. */
-export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
+export const renderFailure = async (
+  request: PageRequest,
+  cause: unknown,
+  failures: readonly unknown[],
+): Promise<PageReply> => {
   const { router, context, staticQueries } = serverApp(request);
   const failure = failureOf(cause);
   const { statusCode, messageKey, raw, world } = failure;
-  await Promise.all([isRefused(failure) ? loadDefaultLayout(context) : preloadLayout(context.page.storefront), context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])])]);
+  await Promise.all([
+    isRefused(failure) ? loadDefaultLayout(context) : preloadLayout(context.page.storefront),
+    context.texts.load([...SHELL_AREAS, 'layout', ...(world === undefined ? [] : ['worlds' as const])]),
+  ]);
   const brand = brandOf(request.storefront);
   const title = titleOf(context.texts, { statusCode, world });
   const page: ReactNode = (
     <Providers context={context} staticQueries={staticQueries}>
       <RouterContextProvider router={router}>
         <DefaultLayout>
-          {world === undefined ? <ErrorScreen statusCode={statusCode} messageKey={messageKey} raw={raw} /> : <MissingWorldScreen reason={raw} {...world} />}
+          {world === undefined ? (
+            <ErrorScreen statusCode={statusCode} messageKey={messageKey} raw={raw} />
+          ) : (
+            <MissingWorldScreen reason={raw} {...world} />
+          )}
         </DefaultLayout>
       </RouterContextProvider>
     </Providers>

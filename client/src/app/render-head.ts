@@ -8,10 +8,17 @@ interface MatchedHead {
 const isTag = (tag: unknown): tag is Readonly<Record<string, unknown>> => typeof tag === 'object' && tag !== null;
 
 /** A deeper route's tag replaces its parent's tag of the same name. */
-const nameOf = (tag: Readonly<Record<string, unknown>>): string => String(tag['name'] ?? tag['property'] ?? JSON.stringify(tag));
+const nameOf = (tag: Readonly<Record<string, unknown>>): string =>
+  String(tag['name'] ?? tag['property'] ?? JSON.stringify(tag));
 
-const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
-  [...new Map(tags.filter(isTag).filter((tag) => !('title' in tag)).map((tag) => [nameOf(tag), tag])).values()];
+const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] => [
+  ...new Map(
+    tags
+      .filter(isTag)
+      .filter((tag) => !('title' in tag))
+      .map((tag) => [nameOf(tag), tag]),
+  ).values(),
+];
 
 /** Keeps error pages out of search engines (specification B9). */
 export const NOT_INDEXED: MatchedHead = { meta: [{ name: 'robots', content: 'noindex,follow' }] };

@@ -29,7 +29,9 @@ const stateOf = ({ router, context, staticQueries }: ServerApp, areas: PageState
   context: context.page,
   areas,
   matches: matchStates(router),
-  queries: dehydrate(context.queryClient, { shouldDehydrateQuery: ({ queryHash, state }) => state.status === 'success' && !staticQueries.has(queryHash) }),
+  queries: dehydrate(context.queryClient, {
+    shouldDehydrateQuery: ({ queryHash, state }) => state.status === 'success' && !staticQueries.has(queryHash),
+  }),
   staticQueries: [...staticQueries],
   toasts: context.store.get(toastsAtom),
 });

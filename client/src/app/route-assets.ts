@@ -19,7 +19,8 @@ export interface PageAssets {
 }
 
 /** The manifest key of a route's component, which the router's plugin splits off. */
-const routeKey = (routeId: string): string => `src/routes/${routeId.slice(1).replaceAll('/', '.').replace(/\.$/u, '.index')}.tsx?tsr-split=component`;
+const routeKey = (routeId: string): string =>
+  `src/routes/${routeId.slice(1).replaceAll('/', '.').replace(/\.$/u, '.index')}.tsx?tsr-split=component`;
 
 const textKey = (language: TextLanguage, area: string): string => `src/locales/${language}/${area}.json`;
 

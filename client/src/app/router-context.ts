@@ -9,7 +9,9 @@ import type { Texts } from './i18n.ts';
 /** The page that is on the screen while the next one is loading. */
 export interface Screen {
   /** Undefined on the first page of an app that the server has not rendered. */
-  readonly shown: () => { readonly href: string; readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } | undefined;
+  readonly shown: () =>
+    | { readonly href: string; readonly pathname: string; readonly search: Readonly<Record<string, unknown>> }
+    | undefined;
   /** Runs this once the next page is on the screen. */
   readonly onceShown: (then: () => void) => void;
 }

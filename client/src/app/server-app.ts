@@ -11,7 +11,17 @@ import type { AppContext } from './router-context.ts';
 import { createAppRouter } from './router.tsx';
 import { serverTexts } from './server-texts.ts';
 
-const factsOf = ({ storefront, hostMarkers, world, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageContext => ({
+const factsOf = ({
+  storefront,
+  hostMarkers,
+  world,
+  loginState,
+  baseUrl,
+  consentSetting,
+  buildId,
+  formEcho,
+  debug,
+}: PageRequest): PageContext => ({
   storefront,
   hostMarkers,
   loginState,
@@ -25,7 +35,9 @@ const factsOf = ({ storefront, hostMarkers, world, loginState, baseUrl, consentS
 const forNextPage = ({ kind, messageKey, values }: NewToast): ServerToast => ({
   kind,
   messageKey,
-  ...(values === undefined ? {} : { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) }),
+  ...(values === undefined
+    ? {}
+    : { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) }),
 });
 
 /** Runs documents inside the gateway, without HTTP. */

@@ -44,14 +44,25 @@ const nothing = (): void => undefined;
  * a cached page cannot have nonces, and without a nonce the content security policy forbids inline scripts.
  */
 const provideMatches = (matches: MatchState[]): void => {
-  window.$_TSR = { router: { manifest: undefined, matches }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
+  window.$_TSR = {
+    router: { manifest: undefined, matches },
+    buffer: [],
+    h: nothing,
+    e: nothing,
+    c: nothing,
+    p: nothing,
+  };
 };
 
 /** Nothing on the first page needs it. */
 const fadeIn = async (router: AppRouter): Promise<void> => (await import('./fade-in-pages.ts')).fadeInPages(router);
 
 /** Only the business shop needs this code. */
-const watchSession = async (router: AppRouter, { queryClient, store }: AppContext, wasSignedIn: boolean): Promise<void> =>
+const watchSession = async (
+  router: AppRouter,
+  { queryClient, store }: AppContext,
+  wasSignedIn: boolean,
+): Promise<void> =>
   (await import('./watch-business-session.ts')).watchBusinessSession(router, { queryClient, store, wasSignedIn });
 
 /** Hydrates the page that the server rendered. */
@@ -87,10 +98,17 @@ export const startApp = async (): Promise<void> => {
   router.subscribe('onBeforeNavigate', checkSession);
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.
-    handleTabMessages(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate(), isB2b: state.context.storefront.isB2b });
+    handleTabMessages(tabChannel(), context.queryClient, {
+      store,
+      path,
+      navigateTo,
+      rerunGuards: () => router.invalidate(),
+      isB2b: state.context.storefront.isB2b,
+    });
     startDealClocks();
     fadeIn(router).catch(console.error);
-    if (state.context.storefront.isB2b) watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
+    if (state.context.storefront.isB2b)
+      watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
     early.forEach(({ form }) => form?.requestSubmit());
     // Within an effect, React could not hydrate the parts that it has left for later.
     setTimeout(() => {

@@ -10,8 +10,22 @@ import type { ShopReplies } from '../testing/shop-replies.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
 
-const BERATUNG = { page: { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } };
-const PAGE_LATER = [expect.stringMatching(/^Fehler: .*Sie sind gerade offline\. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen\./u)];
+const BERATUNG = {
+  page: {
+    __typename: 'ContentPage',
+    title: 'Beratung',
+    description: '',
+    robots: null,
+    canonicalUrl: null,
+    breadcrumbs: [],
+    rows: [],
+  },
+};
+const PAGE_LATER = [
+  expect.stringMatching(
+    /^Fehler: .*Sie sind gerade offline\. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen\./u,
+  ),
+];
 const NOTHING_SENT = [expect.stringMatching(/^Fehler: .*Sie sind gerade offline\. Es wurde nichts abgeschickt/u)];
 
 const open = async (path = '/beratung/', replies: ShopReplies = {}) => {
@@ -46,7 +60,10 @@ describe('while the connection is away', () => {
     const page = await open();
     goOffline();
     await goTo(page, '/login/');
-    expect([page.currentPath(), screen.getByRole('heading', { level: 1 }).textContent]).toEqual(['/beratung/', 'Beratung']);
+    expect([page.currentPath(), screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
+      '/beratung/',
+      'Beratung',
+    ]);
     expect(toastsOnPage()).toEqual(PAGE_LATER);
   });
 
@@ -60,14 +77,24 @@ describe('while the connection is away', () => {
     expect(screen.getByRole('form', { name: 'Anmelden' })).toBeTruthy();
   });
 
-  it.each(['<a href="/beratung/neu/">Neu</a>', '<a href="/de/">Deutsch</a>', '<a href="/myaccount/returns/?order=1">Retoure</a>'])('the link %s leads nowhere, and says why', async (html) => {
+  it.each([
+    '<a href="/beratung/neu/">Neu</a>',
+    '<a href="/de/">Deutsch</a>',
+    '<a href="/myaccount/returns/?order=1">Retoure</a>',
+  ])('the link %s leads nowhere, and says why', async (html) => {
     await open();
     goOffline();
     expect(browserFollows(add(html))).toBe(false);
     expect(toastsOnPage()).toEqual(PAGE_LATER);
   });
 
-  it.each(['<a href="#main">Zum Inhalt</a>', '<a href="mailto:service@shop.example">E-Mail</a>', '<a href="https://carrier.example/">Sendung</a>', '<a href="/files/a.pdf" download>PDF</a>', '<a href="/service/" target="_blank">Service</a>'])('the link %s is left to the browser', async (html) => {
+  it.each([
+    '<a href="#main">Zum Inhalt</a>',
+    '<a href="mailto:service@shop.example">E-Mail</a>',
+    '<a href="https://carrier.example/">Sendung</a>',
+    '<a href="/files/a.pdf" download>PDF</a>',
+    '<a href="/service/" target="_blank">Service</a>',
+  ])('the link %s is left to the browser', async (html) => {
     await open();
     goOffline();
     expect(browserFollows(add(html))).toBe(true);
@@ -93,7 +120,11 @@ describe('while the connection is away', () => {
 describe('with a connection', () => {
   it('links and forms are left to whom they belong', async () => {
     await open();
-    expect([add('<a href="/de/">Deutsch</a>'), add('<form method="post" action="/forms/checkout-amazon"></form>')].map(browserFollows)).toEqual([true, true]);
+    expect(
+      [add('<a href="/de/">Deutsch</a>'), add('<form method="post" action="/forms/checkout-amazon"></form>')].map(
+        browserFollows,
+      ),
+    ).toEqual([true, true]);
   });
 });
 
@@ -101,7 +132,11 @@ describe('a page that is still loading when the connection goes', () => {
   it('says so within a second', () => {
     vi.useFakeTimers();
     const store = createStore();
-    const router = { history: createMemoryHistory(), state: { status: 'pending' }, subscribe: () => () => undefined } as const;
+    const router = {
+      history: createMemoryHistory(),
+      state: { status: 'pending' },
+      subscribe: () => () => undefined,
+    } as const;
     onTestFinished(stayWhileOffline(router, store));
     goOffline();
     vi.advanceTimersByTime(1_000);

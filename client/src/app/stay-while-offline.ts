@@ -20,7 +20,12 @@ const nothing = (): void => undefined;
 const leavesPage = (link: HTMLAnchorElement): boolean => {
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
   const isJump = hash !== '' && pathname === location.pathname && search === location.search;
-  return origin === location.origin && !isJump && !link.hasAttribute('download') && (link.target === '' || link.target === '_self');
+  return (
+    origin === location.origin &&
+    !isJump &&
+    !link.hasAttribute('download') &&
+    (link.target === '' || link.target === '_self')
+  );
 };
 
 /**
@@ -30,7 +35,8 @@ const leavesPage = (link: HTMLAnchorElement): boolean => {
 export const stayWhileOffline = (router: LoadingRouter, store: AppStore): (() => void) => {
   const watch = new AbortController();
   const { signal } = watch;
-  const tell = (messageKey: 'shop.error.pageOffline' | 'shop.error.offline'): void => void showToast(store, { kind: 'error', messageKey });
+  const tell = (messageKey: 'shop.error.pageOffline' | 'shop.error.offline'): void =>
+    void showToast(store, { kind: 'error', messageKey });
   const stay = (event: Event, messageKey: Parameters<typeof tell>[0]): void => {
     event.preventDefault();
     tell(messageKey);
@@ -59,13 +65,23 @@ export const stayWhileOffline = (router: LoadingRouter, store: AppStore): (() =>
   follow();
   for (const type of ['offline', 'online']) window.addEventListener(type, follow, { signal });
   signal.addEventListener('abort', router.subscribe('onBeforeLoad', tellIfLoading));
-  document.addEventListener('click', (event) => {
-    const link = linkOf(event);
-    if (isOffline() && link !== null && !event.defaultPrevented && isPlainClick(event) && leavesPage(link)) stay(event, 'shop.error.pageOffline');
-  }, { signal });
-  document.addEventListener('submit', (event) => {
-    const { target: form, defaultPrevented } = event;
-    if (isOffline() && !defaultPrevented && form instanceof HTMLFormElement) stay(event, form.method === 'get' ? 'shop.error.pageOffline' : 'shop.error.offline');
-  }, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      if (isOffline() && link !== null && !event.defaultPrevented && isPlainClick(event) && leavesPage(link))
+        stay(event, 'shop.error.pageOffline');
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, defaultPrevented } = event;
+      if (isOffline() && !defaultPrevented && form instanceof HTMLFormElement)
+        stay(event, form.method === 'get' ? 'shop.error.pageOffline' : 'shop.error.offline');
+    },
+    { signal },
+  );
   return () => watch.abort();
 };

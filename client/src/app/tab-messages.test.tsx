@@ -28,16 +28,30 @@ describe('a message to the other tabs', () => {
     await openPage('/checkout/basket/', {
       replies: {
         Cart: () => ({ cart: aCart() }),
-        ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 }), report } }),
+        ChangeQuantity: () => ({
+          changeQuantity: {
+            __typename: 'CartUpdated',
+            cart: aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 }),
+            report,
+          },
+        }),
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
-    expect(await heard).toEqual({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } });
+    expect(await heard).toEqual({
+      happened: 'cart-changed',
+      loginState: 'LOGGED_OUT',
+      cart: { id: 'cart-1', articleCount: 3 },
+    });
   });
 
   it('about a login says that a customer is signed in', async () => {
     const heard = heardElsewhere();
-    await openPage('/login/', { replies: { '/api/login-action/': () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) } });
+    await openPage('/login/', {
+      replies: {
+        '/api/login-action/': () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }),
+      },
+    });
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
     expect(await heard).toEqual({ happened: 'login-changed', loginState: 'CUSTOMER' });
@@ -45,7 +59,13 @@ describe('a message to the other tabs', () => {
 
   it('about a logout says that nobody is signed in', async () => {
     const heard = heardElsewhere();
-    await openPage('/myaccount/contact-details/', { replies: { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), Me: () => ({ me: aCustomer() }), '/api/logout-action/': () => ({ successfull: true, cartId: 'cart-2' }) } });
+    await openPage('/myaccount/contact-details/', {
+      replies: {
+        CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+        Me: () => ({ me: aCustomer() }),
+        '/api/logout-action/': () => ({ successfull: true, cartId: 'cart-2' }),
+      },
+    });
     await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));
     expect(await heard).toEqual({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
   });

@@ -41,10 +41,16 @@ describe('toasts on the page', () => {
 
   it('stay if they contain a way on, until it is followed', async () => {
     const { store } = await renderInShop(<Toasts />);
-    act(() => void showToast(store, { kind: 'info', messageKey: 'shop.checkout.ordered', values: { orderId: '400000001' } }));
+    act(
+      () =>
+        void showToast(store, { kind: 'info', messageKey: 'shop.checkout.ordered', values: { orderId: '400000001' } }),
+    );
     act(() => void vi.advanceTimersByTime(60_000));
     const link = screen.getByRole('link', { name: 'Bestellbestätigung ansehen' });
-    expect([screen.getByRole('listitem').textContent, link.getAttribute('href')]).toEqual([expect.stringContaining('Ihre Bestellung 400000001 ist bei uns eingegangen.'), '/checkout/confirmation/']);
+    expect([screen.getByRole('listitem').textContent, link.getAttribute('href')]).toEqual([
+      expect.stringContaining('Ihre Bestellung 400000001 ist bei uns eingegangen.'),
+      '/checkout/confirmation/',
+    ]);
     fireEvent.click(link);
     expect(screen.queryByRole('listitem')).toBeNull();
   });

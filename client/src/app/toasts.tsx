@@ -13,5 +13,11 @@ export const Toasts = (): ReactNode => {
   const toasts = useAtomValue(toastsAtom);
   useFocusFallback();
   const dismiss = useCallback((id: string) => dismissToast(store, id), [store]);
-  return <ToastRegion toasts={toasts.map(({ id, kind, messageKey, values }) => ({ id, kind, text: message(messageKey, values) }))} timeout={TOAST_TIMEOUT_MS} onDismiss={dismiss} />;
+  return (
+    <ToastRegion
+      toasts={toasts.map(({ id, kind, messageKey, values }) => ({ id, kind, text: message(messageKey, values) }))}
+      timeout={TOAST_TIMEOUT_MS}
+      onDismiss={dismiss}
+    />
+  );
 };

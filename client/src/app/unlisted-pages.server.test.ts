@@ -8,18 +8,38 @@ import type { PageRequest } from './page-contract.ts';
 import { renderPage } from './entry-server.tsx';
 
 const LIMITS = { checkout: { loginState: 'LOGGED_OUT', maximum: null, deliveryNotices: [] } };
-const NOTHING = { term: '<img src=x onerror=alert(1)>', originalTerm: null, shortenedFrom: null, products: [], total: 0, sort: 'relevance', sorts: [], categoryFilter: [], filters: { enumFilters: [], rangeFilters: [] }, suggestedFilters: [], suggestedQueries: [] };
+const NOTHING = {
+  term: '<img src=x onerror=alert(1)>',
+  originalTerm: null,
+  shortenedFrom: null,
+  products: [],
+  total: 0,
+  sort: 'relevance',
+  sorts: [],
+  categoryFilter: [],
+  filters: { enumFilters: [], rangeFilters: [] },
+  suggestedFilters: [],
+  suggestedQueries: [],
+};
 const SHOP: ShopReplies = {
   Cart: () => ({ cart: aCart() }),
   CheckoutLimits: () => LIMITS,
-  Search: ({ page }) => ({ search: { redirectPath: null, listing: { ...NOTHING, totalPages: 2, currentPage: Math.min(Number(page), 2) } } }),
+  Search: ({ page }) => ({
+    search: { redirectPath: null, listing: { ...NOTHING, totalPages: 2, currentPage: Math.min(Number(page), 2) } },
+  }),
   CategoryTiles: () => ({ navigation: [] }),
   LookedUpOrder: () => ({ lookedUpOrder: null }),
   Withdrawal: () => ({ withdrawal: null }),
   Cancellation: () => ({ cancellation: { key: 'key-1', receipt: null } }),
   RatingTarget: () => ({ ratingTarget: { path: null, toast: null } }),
   Me: () => ({ me: aCustomer() }),
-  PrimeOffer: () => ({ primeOffer: { takesMembers: true, plans: [{ abo: 'prime-12', months: 12, price: euros(4900), monthlyPrice: euros(499), net: null }], paymentMethods: [] } }),
+  PrimeOffer: () => ({
+    primeOffer: {
+      takesMembers: true,
+      plans: [{ abo: 'prime-12', months: 12, price: euros(4900), monthlyPrice: euros(499), net: null }],
+      paymentMethods: [],
+    },
+  }),
   PrimeMembership: () => ({ primeMembership: { status: 'NONE', abo: null, startDate: null, endDate: null } }),
   PrimeCheckout: () => ({ primeCheckout: { abo: 'prime-12' } }),
 };
@@ -27,7 +47,10 @@ const SHOP: ShopReplies = {
 /** Status, and what the page's HTML asks of search engines. */
 const robotsOf = async (path: string, overrides: Partial<PageRequest> = {}): Promise<readonly unknown[]> => {
   const { status, html } = await renderPage(aPageRequest(path, SHOP, overrides));
-  return [status, [...html.matchAll(/<meta[^>]*name="robots"[^>]*>/gu)].map(([tag]) => /content="([^"]*)"/u.exec(tag)?.[1])];
+  return [
+    status,
+    [...html.matchAll(/<meta[^>]*name="robots"[^>]*>/gu)].map(([tag]) => /content="([^"]*)"/u.exec(tag)?.[1]),
+  ];
 };
 
 describe('search engines', () => {
@@ -44,7 +67,10 @@ describe('search engines', () => {
     ['/prime/checkout/', 'customer', 200],
   ] as const)('may follow the links of %s, but do not list it (SEO-03)', async (path, loginState, status) => {
     const facts = await aPageRequest('/').checkoutFacts();
-    const overrides: Partial<PageRequest> = { loginState, checkoutFacts: async () => ({ ...facts, loginState, isPrimeCheckout: true }) };
+    const overrides: Partial<PageRequest> = {
+      loginState,
+      checkoutFacts: async () => ({ ...facts, loginState, isPrimeCheckout: true }),
+    };
     expect(await robotsOf(path, overrides)).toEqual([status, ['noindex,follow']]);
   });
 
@@ -57,9 +83,12 @@ describe('search engines', () => {
     expect((await renderPage(aPageRequest('/search/?p=3&q=heft', SHOP))).status).toBe(404);
   });
 
-  it.each(['/service/bestellstatus/', '/service/vertrag-widerrufen/', '/service/vertraege-kuendigen/'])('do not list %s, and follow nothing of it', async (path) => {
-    expect(await robotsOf(path)).toEqual([200, ['noindex,nofollow']]);
-  });
+  it.each(['/service/bestellstatus/', '/service/vertrag-widerrufen/', '/service/vertraege-kuendigen/'])(
+    'do not list %s, and follow nothing of it',
+    async (path) => {
+      expect(await robotsOf(path)).toEqual([200, ['noindex,nofollow']]);
+    },
+  );
 });
 
 it('a search never runs what was typed', async () => {

@@ -5,7 +5,8 @@ const LATEST_BUILD = '/builds/latest.json';
 /** How often an open page checks it, in milliseconds. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
-const isBuild = (reply: unknown): reply is { readonly id: string } => typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'string';
+const isBuild = (reply: unknown): reply is { readonly id: string } =>
+  typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'string';
 
 /** Checks from time to time whether a new build is out. If so, the server renders the next page, and the browser loads the new code. */
 export const watchReleases = (buildId: string): void => {

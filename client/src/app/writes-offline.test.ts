@@ -21,7 +21,11 @@ const CLIENT = join(import.meta.dirname, '..');
 const SCHEMA = join(CLIENT, '../../gateway/schema.graphql');
 
 const namesIn = (file: string): readonly string[] =>
-  parse(readFileSync(join(CLIENT, file), 'utf8')).definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' && definition.operation === 'mutation' ? [definition.name?.value ?? ''] : []));
+  parse(readFileSync(join(CLIENT, file), 'utf8')).definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' && definition.operation === 'mutation'
+      ? [definition.name?.value ?? '']
+      : [],
+  );
 
 /** The client's documents are named like the mutations that they call. */
 const operations = globSync('features/**/*.graphql', { cwd: CLIENT }).flatMap(namesIn);
@@ -30,7 +34,8 @@ const nameOf = (mutation: string): string => mutation.charAt(0).toUpperCase() + 
 
 type AnyDocument = TypedDocumentString<unknown, Readonly<Record<string, unknown>>>;
 
-const documentOf = (mutation: string): AnyDocument => Reflect.get(documents, `${nameOf(mutation)}Document`) as AnyDocument;
+const documentOf = (mutation: string): AnyDocument =>
+  Reflect.get(documents, `${nameOf(mutation)}Document`) as AnyDocument;
 
 /** Told within this time, in milliseconds. */
 const AT_ONCE = 1_000;
@@ -49,7 +54,10 @@ const pressOffline = async (press: () => Promise<unknown>) => {
   const pressed = client.getMutationCache().build(client, { mutationFn: press });
   ignoreRejection(pressed.execute(undefined));
   await vi.advanceTimersByTimeAsync(AT_ONCE);
-  const atOnce = { isOver: pressed.state.status === 'error', toasts: store.get(toastsAtom).map(({ kind, messageKey }) => `${kind} ${messageKey}`) };
+  const atOnce = {
+    isOver: pressed.state.status === 'error',
+    toasts: store.get(toastsAtom).map(({ kind, messageKey }) => `${kind} ${messageKey}`),
+  };
   goOnline();
   await vi.advanceTimersByTimeAsync(LATER);
   return { ...atOnce, fetches: fetched.mock.calls.length };
@@ -79,10 +87,17 @@ describe('a write that is pressed while the connection is away', () => {
 });
 
 describe('the documents of all mutations', () => {
-  const sources = globSync('{app,features,platform,routes,ui}/**/*.{ts,tsx}', { cwd: CLIENT }).filter((file) => !/\.test\.tsx?$|generated/u.test(file));
+  const sources = globSync('{app,features,platform,routes,ui}/**/*.{ts,tsx}', { cwd: CLIENT }).filter(
+    (file) => !/\.test\.tsx?$|generated/u.test(file),
+  );
 
   it.each(operations)('%s is sent by the one function that knows the rule', (operation) => {
-    const uses = sources.flatMap((file) => readFileSync(join(CLIENT, file), 'utf8').match(new RegExp(String.raw`[^\n]*\b${operation}Document\b[^\n]*`, 'gu')) ?? []);
+    const uses = sources.flatMap(
+      (file) =>
+        readFileSync(join(CLIENT, file), 'utf8').match(
+          new RegExp(String.raw`[^\n]*\b${operation}Document\b[^\n]*`, 'gu'),
+        ) ?? [],
+    );
     const calls = uses.filter((line) => !/^(?:import| {2}\w+Document,$)/u.test(line));
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((line) => !line.includes(`request('${operation}', ${operation}Document`))).toEqual([]);

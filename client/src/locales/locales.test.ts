@@ -11,10 +11,12 @@ import { MESSAGE_AREAS } from './areas.ts';
 
 const AREAS = readdirSync(join(import.meta.dirname, 'de')).map((file) => file.replace('.json', ''));
 
-const textsOf = (language: TextLanguage, area: string): TextFile => JSON.parse(readFileSync(join(import.meta.dirname, language, `${area}.json`), 'utf8'));
+const textsOf = (language: TextLanguage, area: string): TextFile =>
+  JSON.parse(readFileSync(join(import.meta.dirname, language, `${area}.json`), 'utf8'));
 
 /** Words for keys lie in the areas that may show them. */
-const messagesOf = (language: TextLanguage): TextFile => Object.assign({}, ...MESSAGE_AREAS.map((area) => textsOf(language, area)));
+const messagesOf = (language: TextLanguage): TextFile =>
+  Object.assign({}, ...MESSAGE_AREAS.map((area) => textsOf(language, area)));
 
 describe('the texts of the shop', () => {
   it.each(MESSAGE_KEYS)('have German and English words for %s (ERR-13)', (key) => {
@@ -26,16 +28,23 @@ describe('the texts of the shop', () => {
   });
 
   it('have the words for a message key in one area', () => {
-    const keys = MESSAGE_AREAS.flatMap((area) => Object.keys(textsOf('de', area)).filter((key) => /^(?:shop|vue)\./u.test(key)));
+    const keys = MESSAGE_AREAS.flatMap((area) =>
+      Object.keys(textsOf('de', area)).filter((key) => /^(?:shop|vue)\./u.test(key)),
+    );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
   it.each(AREAS)('have the same keys in all languages: %s', (area) => {
-    for (const language of TEXT_LANGUAGES) expect(Object.keys(textsOf(language, area)).sort()).toEqual(Object.keys(textsOf('de', area)).sort());
+    for (const language of TEXT_LANGUAGES)
+      expect(Object.keys(textsOf(language, area)).sort()).toEqual(Object.keys(textsOf('de', area)).sort());
   });
 
   it.each(AREAS)('never show a key, an exclamation mark or nothing: %s', (area) => {
-    const bad = TEXT_LANGUAGES.flatMap((language) => Object.entries(textsOf(language, area)).filter(([key, text]) => text === key || text.trim() === '' || text.includes('!')));
+    const bad = TEXT_LANGUAGES.flatMap((language) =>
+      Object.entries(textsOf(language, area)).filter(
+        ([key, text]) => text === key || text.trim() === '' || text.includes('!'),
+      ),
+    );
     expect(bad).toEqual([]);
   });
 
@@ -43,12 +52,17 @@ describe('the texts of the shop', () => {
     const gaps = (text: string | undefined): string => (text?.match(/\{\w+\}/gu) ?? []).sort().join();
     for (const language of TEXT_LANGUAGES) {
       const translated = textsOf(language, area);
-      expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(translated[key]) !== gaps(text))).toEqual([]);
+      expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(translated[key]) !== gaps(text))).toEqual(
+        [],
+      );
     }
   });
 
   it.each(TEXT_LANGUAGES)('use different words for item number and order number: %s', (language) => {
-    const ofItems = [textsOf(language, 'carts')['line.itemNumber'], textsOf(language, 'catalogue')['product.itemNumber']].map((text) => text?.replace(' {number}', ''));
+    const ofItems = [
+      textsOf(language, 'carts')['line.itemNumber'],
+      textsOf(language, 'catalogue')['product.itemNumber'],
+    ].map((text) => text?.replace(' {number}', ''));
     const ofOrders = [textsOf(language, 'orders')['number'], textsOf(language, 'orders')['recent.number']];
     expect([...ofItems, ...ofOrders]).toEqual([1, 2, 3, 4].map(() => expect.stringMatching(/\w/u)));
     expect(ofItems.filter((word) => ofOrders.includes(word))).toEqual([]);
@@ -56,21 +70,56 @@ describe('the texts of the shop', () => {
 
   it.each(TEXT_LANGUAGES)('name a field in an error as in its label: %s', (language) => {
     const messages = messagesOf(language);
-    const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout'), ...textsOf(language, 'summary'), ...textsOf(language, 'cancellations'), ...textsOf(language, 'withdrawals'), ...textsOf(language, 'returns'), ...textsOf(language, 'reviews') };
+    const labels = {
+      ...textsOf(language, 'sessions'),
+      ...textsOf(language, 'addresses'),
+      ...textsOf(language, 'checkout'),
+      ...textsOf(language, 'summary'),
+      ...textsOf(language, 'cancellations'),
+      ...textsOf(language, 'withdrawals'),
+      ...textsOf(language, 'returns'),
+      ...textsOf(language, 'reviews'),
+    };
     const labelOf: Readonly<Record<string, string>> = {
-      firstname: 'firstname', lastname: 'lastname', company: 'company', streetandnumber: 'street', addition: 'addition', city: 'city', phone: 'phone',
-      email: 'login.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', costcentre: 'more.costCentre', billingalternativeemail: 'more.billingEmail',
-      shippingalternativeemail: 'more.shippingEmail', comment: 'summary.comment', floor: 'spedition.floor', access: 'spedition.access',
-      fullname: 'fullName', ordernumber: 'orderNumber', withdrawngoods: 'goods', withdrawalreason: 'reason', contract: 'account', cancellationreason: 'cancellationReason',
-      title: 'form.heading', message: 'form.message', nickname: 'form.nickname',
-      orderid: 'lookup.orderId', zipcode: 'lookup.zipCode', 'items.comment': 'line.comment', 'items.additionalinfo': 'line.additionalInfo.unknown',
+      firstname: 'firstname',
+      lastname: 'lastname',
+      company: 'company',
+      streetandnumber: 'street',
+      addition: 'addition',
+      city: 'city',
+      phone: 'phone',
+      email: 'login.email',
+      customernumber: 'login.customerNumber',
+      orderreference: 'more.orderReference',
+      costcentre: 'more.costCentre',
+      billingalternativeemail: 'more.billingEmail',
+      shippingalternativeemail: 'more.shippingEmail',
+      comment: 'summary.comment',
+      floor: 'spedition.floor',
+      access: 'spedition.access',
+      fullname: 'fullName',
+      ordernumber: 'orderNumber',
+      withdrawngoods: 'goods',
+      withdrawalreason: 'reason',
+      contract: 'account',
+      cancellationreason: 'cancellationReason',
+      title: 'form.heading',
+      message: 'form.message',
+      nickname: 'form.nickname',
+      orderid: 'lookup.orderId',
+      zipcode: 'lookup.zipCode',
+      'items.comment': 'line.comment',
+      'items.additionalinfo': 'line.additionalInfo.unknown',
     };
     const names = Object.keys(messages).filter((key) => key.startsWith('shop.field.'));
-    expect(names.map((key) => [key, messages[key]])).toEqual(names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]));
+    expect(names.map((key) => [key, messages[key]])).toEqual(
+      names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]),
+    );
   });
 
   it.each(AREAS)('put no name behind a word that would inflect it: %s', (area) => {
-    const inflected = /(?<!\p{L})(?:an|aus|auf|bei|durch|für|in|mit|nach|über|von|zu) \{(?:brand|carrier|category|company|country|countries|methods|name|payment|regulation|shipper)\}/iu;
+    const inflected =
+      /(?<!\p{L})(?:an|aus|auf|bei|durch|für|in|mit|nach|über|von|zu) \{(?:brand|carrier|category|company|country|countries|methods|name|payment|regulation|shipper)\}/iu;
     expect(Object.entries(textsOf('de', area)).filter(([, text]) => inflected.test(text))).toEqual([]);
   });
 
@@ -80,10 +129,21 @@ describe('the texts of the shop', () => {
     expect(texts.i18n.t('vue.unheard.of' as never)).toBe('vue.unheard.of');
   });
 
-  it.each(['shop.payment.outdated', 'shop.prime.payment.outdated'])('say that money goes back where the provider may have taken it: %s', (key) => {
-    const texts = Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, { ...textsOf(language, 'payments'), ...textsOf(language, 'prime') }[key]]));
-    expect(texts).toEqual({ de: expect.stringContaining('Was Sie schon bezahlt haben, erhalten Sie zurück.'), en: expect.stringContaining('What you have already paid will be returned to you.') });
-  });
+  it.each(['shop.payment.outdated', 'shop.prime.payment.outdated'])(
+    'say that money goes back where the provider may have taken it: %s',
+    (key) => {
+      const texts = Object.fromEntries(
+        TEXT_LANGUAGES.map((language) => [
+          language,
+          { ...textsOf(language, 'payments'), ...textsOf(language, 'prime') }[key],
+        ]),
+      );
+      expect(texts).toEqual({
+        de: expect.stringContaining('Was Sie schon bezahlt haben, erhalten Sie zurück.'),
+        en: expect.stringContaining('What you have already paid will be returned to you.'),
+      });
+    },
+  );
 
   it('write no ß in Switzerland', async () => {
     const texts = createTexts(STOREFRONTS.ch, async () => ({ 'toast.close': 'Hinweis schließen' }));
@@ -97,7 +157,11 @@ describe('the texts of the shop', () => {
       await texts.load(['carts']);
       return texts.i18n.t('totals.vatIncluded', { ns: 'carts', rate: '20' });
     };
-    expect([await shown('de'), await shown('at'), await shown('ch')]).toEqual(['darin 20 % MwSt.', 'darin 20 % USt.', 'darin 20 % MWST']);
+    expect([await shown('de'), await shown('at'), await shown('ch')]).toEqual([
+      'darin 20 % MwSt.',
+      'darin 20 % USt.',
+      'darin 20 % MWST',
+    ]);
   });
 
   it('leave names as they were typed in Switzerland', async () => {

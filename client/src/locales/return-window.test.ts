@@ -10,8 +10,14 @@ const daysIn = (text: string): number => Number(/(?<days>\d+) (?:Tage|days)/u.ex
 
 it('pages promise as many days for a return as the shop grants', () => {
   expect(new Set(Object.values(RETURN_WINDOW_DAYS)).size).toBe(1);
-  const promised = [layout, englishLayout].flatMap((texts) => [texts['benefit.returns'], texts['benefit.returns.text']]);
-  const voluntary = [withdrawals, englishWithdrawals].flatMap((texts) => [texts['lead.switzerland'], texts['receipt.next.voluntary']]);
+  const promised = [layout, englishLayout].flatMap((texts) => [
+    texts['benefit.returns'],
+    texts['benefit.returns.text'],
+  ]);
+  const voluntary = [withdrawals, englishWithdrawals].flatMap((texts) => [
+    texts['lead.switzerland'],
+    texts['receipt.next.voluntary'],
+  ]);
   expect(promised.map(daysIn)).toEqual(promised.map(() => RETURN_WINDOW_DAYS.union));
   expect(voluntary.map(daysIn)).toEqual(voluntary.map(() => RETURN_WINDOW_DAYS.swiss));
 });

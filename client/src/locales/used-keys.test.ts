@@ -24,9 +24,13 @@ const OF_THE_GATEWAY = ['shop.cart.added'];
 
 const crossTheWire = new Set<string>([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS, ...OF_THE_GATEWAY]);
 
-const isUsed = (key: string): boolean => code.includes(`'${key}'`) || crossTheWire.has(key) || [...begun, ...ABOUT_FIELDS].some((beginning) => key.startsWith(beginning));
+const isUsed = (key: string): boolean =>
+  code.includes(`'${key}'`) ||
+  crossTheWire.has(key) ||
+  [...begun, ...ABOUT_FIELDS].some((beginning) => key.startsWith(beginning));
 
-const keysOf = (file: string): readonly string[] => Object.keys(JSON.parse(readFileSync(join(GERMAN, file), 'utf8'))).map((key) => key.replace(PLURAL, ''));
+const keysOf = (file: string): readonly string[] =>
+  Object.keys(JSON.parse(readFileSync(join(GERMAN, file), 'utf8'))).map((key) => key.replace(PLURAL, ''));
 
 describe('the texts of the shop', () => {
   it.each(readdirSync(GERMAN))('are all shown somewhere: %s', (file) => {

@@ -40,8 +40,17 @@ export const Route = createFileRoute('/_checkout/checkout/confirmation')({
     const isPreview = preview !== undefined;
     const { orderId } = Route.useLoaderDeps();
     const order = useShownOrder(orderId, isPreview);
-    if (order === undefined && orderId !== undefined && isHydrated && isPlacedHere(orderId)) return <Thanks orderId={orderId} />;
-    if (order === undefined) return <EmptyState headingLevel="h1" headline={t('missing')} text={t('missing.text')} link={{ href: HOME, label: t('on') }} />;
+    if (order === undefined && orderId !== undefined && isHydrated && isPlacedHere(orderId))
+      return <Thanks orderId={orderId} />;
+    if (order === undefined)
+      return (
+        <EmptyState
+          headingLevel="h1"
+          headline={t('missing')}
+          text={t('missing.text')}
+          link={{ href: HOME, label: t('on') }}
+        />
+      );
     return (
       <Confirmation
         order={order}

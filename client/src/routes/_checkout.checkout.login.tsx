@@ -26,7 +26,13 @@ export const Route = createFileRoute('/_checkout/checkout/login')({
     const { t } = useTranslation('checkout');
     const { checkout } = useSuspenseQuery(checkoutQuery).data;
     return (
-      <CheckoutScreen step="LOGIN" reservation={<CartReservation path={CHECKOUT_LOGIN} isCheckout />} checkout={checkout} title={t('login.title')} aside={<OrderAside cart={checkout.cart} />}>
+      <CheckoutScreen
+        step="LOGIN"
+        reservation={<CartReservation path={CHECKOUT_LOGIN} isCheckout />}
+        checkout={checkout}
+        title={t('login.title')}
+        aside={<OrderAside cart={checkout.cart} />}
+      >
         <LoginOptions login={<LoginForm origin={CHECKOUT_LOGIN} />} />
         <CheckoutLimits checkout={checkout} />
       </CheckoutScreen>

@@ -21,7 +21,10 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
   staticData: { areas: ['forms', 'checkout', 'payments', 'carts', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await Promise.all([enterStep(CHECKOUT_PAYMENT, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
+    await Promise.all([
+      enterStep(CHECKOUT_PAYMENT, context).then(({ cart }) => loadMergeNotice(cart)),
+      loadReservation(context.queryClient),
+    ]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('payment.title', { ns: 'payments' }), { page }) };
   },
@@ -33,8 +36,27 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
     if (step === undefined) return null;
     const { checkout } = step;
     return (
-      <CheckoutScreen step="PAYMENT" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_PAYMENT} isCheckout /></>} checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
-        <PaymentStep step={step} choice={<><PaymentNoticeInForm messageKey={messageKey} /><PaymentChoice methods={checkout.paymentMethods} /></>} />
+      <CheckoutScreen
+        step="PAYMENT"
+        reservation={
+          <>
+            <MergedCart cart={checkout.cart} />
+            <CartReservation path={CHECKOUT_PAYMENT} isCheckout />
+          </>
+        }
+        checkout={checkout}
+        title={t('payment.title')}
+        aside={<OrderAside cart={checkout.cart} />}
+      >
+        <PaymentStep
+          step={step}
+          choice={
+            <>
+              <PaymentNoticeInForm messageKey={messageKey} />
+              <PaymentChoice methods={checkout.paymentMethods} />
+            </>
+          }
+        />
       </CheckoutScreen>
     );
   },

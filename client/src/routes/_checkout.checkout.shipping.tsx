@@ -26,7 +26,10 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await Promise.all([enterStep(CHECKOUT_SHIPPING, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
+    await Promise.all([
+      enterStep(CHECKOUT_SHIPPING, context).then(({ cart }) => loadMergeNotice(cart)),
+      loadReservation(context.queryClient),
+    ]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('shipping.title', { ns: 'checkout' }), { page }) };
   },
@@ -39,7 +42,19 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
     const { checkout } = step;
     const { billingAddresses, shippingAddresses, deliveryCountries: countries, shippers, speditionFields } = checkout;
     return (
-      <CheckoutScreen step="SHIPPING" reservation={<><PaymentNotice messageKey={messageKey} /><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_SHIPPING} isCheckout /></>} checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
+      <CheckoutScreen
+        step="SHIPPING"
+        reservation={
+          <>
+            <PaymentNotice messageKey={messageKey} />
+            <MergedCart cart={checkout.cart} />
+            <CartReservation path={CHECKOUT_SHIPPING} isCheckout />
+          </>
+        }
+        checkout={checkout}
+        title={t('shipping.title')}
+        aside={<OrderAside cart={checkout.cart} />}
+      >
         <ShippingStep
           step={step}
           parts={(values) => {
@@ -47,8 +62,18 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
             return (
               <>
                 <BillingPart addresses={billingAddresses} countries={countries} />
-                <DeliveryPart addresses={shippingAddresses} countries={countries} billingCountry={situation.billingCountry} customer={personIn('billingAddress', values, billingAddresses)} chosen={situation.deliveryType} />
-                <ShipperPart shippers={offeredShippers(shippers, situation)} chosen={chosenShipper(values['shipperCode'], shippers, situation)} speditionFields={speditionFields} />
+                <DeliveryPart
+                  addresses={shippingAddresses}
+                  countries={countries}
+                  billingCountry={situation.billingCountry}
+                  customer={personIn('billingAddress', values, billingAddresses)}
+                  chosen={situation.deliveryType}
+                />
+                <ShipperPart
+                  shippers={offeredShippers(shippers, situation)}
+                  chosen={chosenShipper(values['shipperCode'], shippers, situation)}
+                  speditionFields={speditionFields}
+                />
               </>
             );
           }}

@@ -22,7 +22,10 @@ export const Route = createFileRoute('/_checkout/checkout/summary')({
   staticData: { areas: ['forms', 'checkout', 'payments', 'summary', 'carts', 'addresses', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context }) => {
-    await Promise.all([enterStep(CHECKOUT_SUMMARY, context).then(({ cart }) => loadMergeNotice(cart)), loadReservation(context.queryClient)]);
+    await Promise.all([
+      enterStep(CHECKOUT_SUMMARY, context).then(({ cart }) => loadMergeNotice(cart)),
+      loadReservation(context.queryClient),
+    ]);
     const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('summary.title', { ns: 'summary' }), { page }) };
   },
@@ -35,12 +38,28 @@ export const Route = createFileRoute('/_checkout/checkout/summary')({
     const { checkout } = step;
     const { cart } = checkout;
     return (
-      <CheckoutScreen step="SUMMARY" reservation={<><MergedCart cart={checkout.cart} /><CartReservation path={CHECKOUT_SUMMARY} isCheckout /></>} checkout={checkout} title={t('summary.title')}>
+      <CheckoutScreen
+        step="SUMMARY"
+        reservation={
+          <>
+            <MergedCart cart={checkout.cart} />
+            <CartReservation path={CHECKOUT_SUMMARY} isCheckout />
+          </>
+        }
+        checkout={checkout}
+        title={t('summary.title')}
+      >
         <SummaryStep
           step={step}
           onOrdered={(orderId) => queryClient.prefetchQuery(confirmationQuery(orderId))}
           addressLines={(address) => <AddressLines address={address} />}
-          goods={<OrderLines label={t('summary.goods.lines')} positions={[...cart.positions, ...cart.freeArticles, ...cart.catalogs]} isComplete />}
+          goods={
+            <OrderLines
+              label={t('summary.goods.lines')}
+              positions={[...cart.positions, ...cart.freeArticles, ...cart.catalogs]}
+              isComplete
+            />
+          }
           totals={<CartTotals totals={cart} />}
         />
       </CheckoutScreen>

@@ -22,7 +22,9 @@ export const Route = createFileRoute('/_default/_account/myaccount/contact-detai
     const [{ account }] = await Promise.all([
       queryClient.ensureQueryData(accountQuery()),
       loadOptional(queryClient, recentOrdersQuery()),
-      ...(page.storefront.isB2b ? [queryClient.ensureQueryData(businessDetailsQuery()), queryClient.ensureQueryData(businessListsQuery())] : []),
+      ...(page.storefront.isB2b
+        ? [queryClient.ensureQueryData(businessDetailsQuery()), queryClient.ensureQueryData(businessListsQuery())]
+        : []),
     ]);
     // The guard knows only the cookies; the shop has ended the session.
     if (account === null) throw redirectTo(LOGIN);
@@ -32,6 +34,12 @@ export const Route = createFileRoute('/_default/_account/myaccount/contact-detai
   component: function ContactDetailsPage() {
     const { t } = useTranslation('businesses');
     const business = useStorefront().isB2b ? { title: t('details.title'), form: <BusinessDetailsForm /> } : undefined;
-    return <ContactDetails business={business} orders={<RecentOrders />} logout={(label) => <LogoutLink>{label}</LogoutLink>} />;
+    return (
+      <ContactDetails
+        business={business}
+        orders={<RecentOrders />}
+        logout={(label) => <LogoutLink>{label}</LogoutLink>}
+      />
+    );
   },
 });

@@ -10,10 +10,19 @@ import { OrderList } from '../features/orders/order-list.tsx';
 export const Route = createFileRoute('/_default/_account/myaccount/orders/')({
   staticData: { areas: ['orders'] },
   beforeLoad: guarded,
-  loaderDeps: ({ search: { p, q, filter } }) => ({ ...(p === undefined ? {} : { p }), ...(q === undefined ? {} : { q }), ...(filter === undefined ? {} : { filter }) }),
+  loaderDeps: ({ search: { p, q, filter } }) => ({
+    ...(p === undefined ? {} : { p }),
+    ...(q === undefined ? {} : { q }),
+    ...(filter === undefined ? {} : { filter }),
+  }),
   loader: async ({ context: { queryClient, page, texts }, deps }) => {
-    const { orderList: { currentPage, totalPages } } = await queryClient.fetchQuery(orderListQuery(deps));
-    const title = totalPages > 1 ? texts.i18n.t('list.titleOfPage', { ns: 'orders', page: currentPage + 1 }) : texts.i18n.t('list.title', { ns: 'orders' });
+    const {
+      orderList: { currentPage, totalPages },
+    } = await queryClient.fetchQuery(orderListQuery(deps));
+    const title =
+      totalPages > 1
+        ? texts.i18n.t('list.titleOfPage', { ns: 'orders', page: currentPage + 1 })
+        : texts.i18n.t('list.title', { ns: 'orders' });
     return { head: privateHead(title, { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

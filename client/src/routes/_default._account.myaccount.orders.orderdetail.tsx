@@ -27,6 +27,13 @@ export const Route = createFileRoute('/_default/_account/myaccount/orders/orderd
     const { orderId } = Route.useLoaderDeps();
     const order = useSuspenseQuery(orderDetailsQuery(orderId)).data.orderDetails;
     if (order === null) return <OrderMissing />;
-    return <OrderDetails key={orderId} order={order} addressLines={(address) => <AddressLines address={address} />} totals={<CartTotals totals={order} />} />;
+    return (
+      <OrderDetails
+        key={orderId}
+        order={order}
+        addressLines={(address) => <AddressLines address={address} />}
+        totals={<CartTotals totals={order} />}
+      />
+    );
   },
 });

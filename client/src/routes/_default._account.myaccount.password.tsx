@@ -7,7 +7,9 @@ import { PasswordPage } from '../features/customers/password-page.tsx';
 export const Route = createFileRoute('/_default/_account/myaccount/password')({
   staticData: { areas: ['forms'] },
   beforeLoad: guarded,
-  loader: ({ context: { page, texts } }) => ({ head: unlistedHead(texts.i18n.t('password.title', { ns: 'customers' }), { page }) }),
+  loader: ({ context: { page, texts } }) => ({
+    head: unlistedHead(texts.i18n.t('password.title', { ns: 'customers' }), { page }),
+  }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: PasswordPage,
 });

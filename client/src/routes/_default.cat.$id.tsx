@@ -15,14 +15,24 @@ export const Route = createFileRoute('/_default/cat/$id')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps }) => {
     const search = listingSearchOf(deps);
-    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(listingQuery(id, search)), listing.preload()]);
+    const [{ category }] = await Promise.all([
+      context.queryClient.ensureQueryData(listingQuery(id, search)),
+      listing.preload(),
+    ]);
     if (category === null) throw notFound();
     const filters = chosenIn(category.filters);
     // Unknown filters were dropped, and forms word theirs in their own way: each list has one URL.
-    if (!areCanonical(deps, filters)) throw redirectTo(listingHref(category.path, { ...search, filters }), { statusCode: 301, replace: true });
+    if (!areCanonical(deps, filters))
+      throw redirectTo(listingHref(category.path, { ...search, filters }), { statusCode: 301, replace: true });
     if (category.currentPage !== search.page) throw notFound();
     const canonical = canonicalUrl(search.page === 1 ? category.path : `${category.path}?p=${search.page}`, context);
-    return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description, canonical } };
+    return {
+      head: {
+        title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context),
+        description: category.description,
+        canonical,
+      },
+    };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Category() {

@@ -22,13 +22,28 @@ export const Route = createFileRoute('/_default/checkout/basket')({
   staticData: { areas: ['forms', 'carts', 'saved-items', 'checkout', 'deals'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
-    await Promise.all([queryClient.ensureQueryData(cartQuery).then(({ cart }) => Promise.all([loadMergeNotice(cart), loadSavedLines(cart)])), queryClient.ensureQueryData(limitsQuery), loadReservation(queryClient), loadOptional(queryClient, meQuery())]);
+    await Promise.all([
+      queryClient
+        .ensureQueryData(cartQuery)
+        .then(({ cart }) => Promise.all([loadMergeNotice(cart), loadSavedLines(cart)])),
+      queryClient.ensureQueryData(limitsQuery),
+      loadReservation(queryClient),
+      loadOptional(queryClient, meQuery()),
+    ]);
     return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {
     const { checkout, isExpressPaymentOn } = useSuspenseQuery(limitsQuery).data;
     const messageKey = paymentNotice(Route.useSearch()['errorCode']);
-    return <Basket isExpressOn={isExpressPaymentOn} limits={<CheckoutLimits checkout={checkout} />} notice={<PaymentNotice messageKey={messageKey} />} reservation={<CartReservation path={BASKET} />} whenEmpty={<RecentlyViewed />} />;
+    return (
+      <Basket
+        isExpressOn={isExpressPaymentOn}
+        limits={<CheckoutLimits checkout={checkout} />}
+        notice={<PaymentNotice messageKey={messageKey} />}
+        reservation={<CartReservation path={BASKET} />}
+        whenEmpty={<RecentlyViewed />}
+      />
+    );
   },
 });

@@ -16,5 +16,10 @@ export const Route = createFileRoute('/_default/')({
     return { head: { title, description } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
-  component: () => <><ContentPage path={HOME} lazyPage={lazyCmsHome} /><RecentlyViewed /></>,
+  component: () => (
+    <>
+      <ContentPage path={HOME} lazyPage={lazyCmsHome} />
+      <RecentlyViewed />
+    </>
+  ),
 });

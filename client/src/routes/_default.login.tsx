@@ -7,7 +7,9 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 /** The URL may name the page to return to: as `origin` or, from elsewhere in the shop, as `redirect`. */
 export const Route = createFileRoute('/_default/login')({
   staticData: { areas: ['forms', 'sessions'] },
-  loader: ({ context: { page, texts } }) => ({ head: unlistedHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }) }),
+  loader: ({ context: { page, texts } }) => ({
+    head: unlistedHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }),
+  }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Login() {
     const { t } = useTranslation('sessions');

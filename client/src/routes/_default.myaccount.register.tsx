@@ -33,7 +33,8 @@ export const Route = createFileRoute('/_default/myaccount/register')({
   beforeLoad: guarded,
   loader: async ({ context }) => {
     const { page, queryClient, texts } = context;
-    if (!page.storefront.isB2b) return { head: unlistedHead(texts.i18n.t('register.title', { ns: 'sessions' }), { page }) };
+    if (!page.storefront.isB2b)
+      return { head: unlistedHead(texts.i18n.t('register.title', { ns: 'sessions' }), { page }) };
     await queryClient.ensureQueryData(businessListsQuery());
     return { head: unlistedHead(texts.i18n.t('title', { ns: 'businesses' }), { page }) };
   },

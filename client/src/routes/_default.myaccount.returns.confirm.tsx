@@ -5,11 +5,19 @@ import { ConfirmStep } from '../features/returns/confirm-step.tsx';
 import { enterReturn, orderIn } from '../features/returns/enter-return.ts';
 import { ReturnResult } from '../features/returns/return-result.tsx';
 import { ReturnScreen } from '../features/returns/return-screen.tsx';
-import { returnCarriersQuery, returnContactQuery, returnRegulationsQuery } from '../features/returns/returns.queries.ts';
+import {
+  returnCarriersQuery,
+  returnContactQuery,
+  returnRegulationsQuery,
+} from '../features/returns/returns.queries.ts';
 import { useReturnFlow } from '../features/returns/use-return-flow.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
-const NOTHING = { returnRegulations: [], returnCarriers: [], returnContact: { salutation: '', firstName: '', lastName: '', email: '', phone: '' } } as const;
+const NOTHING = {
+  returnRegulations: [],
+  returnCarriers: [],
+  returnContact: { salutation: '', firstName: '', lastName: '', email: '', phone: '' },
+} as const;
 
 /** The check before a return is submitted, and its confirmation from then on. */
 export const Route = createFileRoute('/_default/myaccount/returns/confirm')({
@@ -22,7 +30,11 @@ export const Route = createFileRoute('/_default/myaccount/returns/confirm')({
     const isOver = submitted !== null;
     const [{ returnRegulations }, { returnCarriers }, { returnContact }] = isOver
       ? [NOTHING, NOTHING, NOTHING]
-      : await Promise.all([queryClient.fetchQuery(returnRegulationsQuery(hash)), queryClient.fetchQuery(returnCarriersQuery(hash)), queryClient.fetchQuery(returnContactQuery)]);
+      : await Promise.all([
+          queryClient.fetchQuery(returnRegulationsQuery(hash)),
+          queryClient.fetchQuery(returnCarriersQuery(hash)),
+          queryClient.fetchQuery(returnContactQuery),
+        ]);
     const head = privateHead(texts.i18n.t(isOver ? 'result.title' : 'confirm.title', { ns: 'returns' }), { page });
     return { regulations: returnRegulations, carriers: returnCarriers, contact: returnContact, head };
   },

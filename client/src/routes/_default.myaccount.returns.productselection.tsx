@@ -22,7 +22,12 @@ export const Route = createFileRoute('/_default/myaccount/returns/productselecti
     const flow = useReturnFlow(order);
     if (flow === undefined) return null;
     return (
-      <ReturnScreen key={flow.order.hash} step="productselection" order={flow.order} title={t('productselection.title')}>
+      <ReturnScreen
+        key={flow.order.hash}
+        step="productselection"
+        order={flow.order}
+        title={t('productselection.title')}
+      >
         <SelectionStep flow={flow} />
       </ReturnScreen>
     );

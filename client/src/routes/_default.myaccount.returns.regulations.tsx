@@ -15,7 +15,10 @@ export const Route = createFileRoute('/_default/myaccount/returns/regulations')(
     const { order } = await enterReturn({ context, pathname: location.pathname, search: deps });
     const { page, texts, queryClient } = context;
     const { returnRegulations } = await queryClient.fetchQuery(returnRegulationsQuery(order?.hash ?? ''));
-    return { offered: returnRegulations, head: privateHead(texts.i18n.t('regulations.title', { ns: 'returns' }), { page }) };
+    return {
+      offered: returnRegulations,
+      head: privateHead(texts.i18n.t('regulations.title', { ns: 'returns' }), { page }),
+    };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function RegulationsPage() {

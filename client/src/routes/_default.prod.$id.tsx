@@ -31,7 +31,17 @@ export const Route = createFileRoute('/_default/prod/$id')({
       loadRelatedProducts(context.queryClient, product),
       ...(openTab === undefined ? [] : [loadOptional(context.queryClient, extraTabQuery(id, openTab))]),
     ]);
-    return { variables, openTab, reviews, search, head: { title: pageTitle(product.name, context), description: product.teaser, canonical: canonicalUrl(product.path, context) } };
+    return {
+      variables,
+      openTab,
+      reviews,
+      search,
+      head: {
+        title: pageTitle(product.name, context),
+        description: product.teaser,
+        canonical: canonicalUrl(product.path, context),
+      },
+    };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Product() {
@@ -39,8 +49,19 @@ export const Route = createFileRoute('/_default/prod/$id')({
     const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
     return (
       <>
-        <ProductPage path={path} variables={variables} openTab={openTab} belowDetails={<Suspense><lazyDescriptionRating.Component key={reviews.productId} productId={reviews.productId} /></Suspense>} />
-        <Suspense><lazyReviews.Component reviews={reviews} path={productPath(reviews.productId)} search={search} /></Suspense>
+        <ProductPage
+          path={path}
+          variables={variables}
+          openTab={openTab}
+          belowDetails={
+            <Suspense>
+              <lazyDescriptionRating.Component key={reviews.productId} productId={reviews.productId} />
+            </Suspense>
+          }
+        />
+        <Suspense>
+          <lazyReviews.Component reviews={reviews} path={productPath(reviews.productId)} search={search} />
+        </Suspense>
         <RecentlyViewed key={variables.id} current={variables.id} />
       </>
     );

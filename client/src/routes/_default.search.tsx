@@ -11,7 +11,13 @@ export const Route = createFileRoute('/_default/search')({
     const { loadSearch } = await import('../features/catalogue/load-search.ts');
     const { term, isEmpty, canonical } = await loadSearch(queryClient, deps);
     const { t } = texts.i18n;
-    return { head: unlistedHead(term === undefined ? t('start', { ns: 'search' }) : t(isEmpty ? 'empty' : 'title', { ns: 'search', term }), { page }, canonical) };
+    return {
+      head: unlistedHead(
+        term === undefined ? t('start', { ns: 'search' }) : t(isEmpty ? 'empty' : 'title', { ns: 'search', term }),
+        { page },
+        canonical,
+      ),
+    };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Search() {

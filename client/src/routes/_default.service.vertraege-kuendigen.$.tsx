@@ -19,9 +19,16 @@ export const Route = createFileRoute('/_default/service/vertraege-kuendigen/$')(
     const step = (_splat ?? '').replace(/\/$/u, '');
     const isReceipt = `${CANCELLATION_FORM}${step}/` === CANCELLATION_RECEIPT;
     if (!offersCancellation(page.storefront) || (step !== '' && !isReceipt)) throw notFound();
-    const [{ cancellation }] = await Promise.all([queryClient.ensureQueryData(cancellationQuery()), loadOptional(queryClient, meQuery())]);
-    if (isReceipt && (cancellation === null || cancellation.receipt === null)) throw redirectTo(CANCELLATION_FORM, { replace: true });
-    return { isReceipt, head: privateHead(texts.i18n.t(isReceipt ? 'receipt.title' : 'title', { ns: 'cancellations' }), context) };
+    const [{ cancellation }] = await Promise.all([
+      queryClient.ensureQueryData(cancellationQuery()),
+      loadOptional(queryClient, meQuery()),
+    ]);
+    if (isReceipt && (cancellation === null || cancellation.receipt === null))
+      throw redirectTo(CANCELLATION_FORM, { replace: true });
+    return {
+      isReceipt,
+      head: privateHead(texts.i18n.t(isReceipt ? 'receipt.title' : 'title', { ns: 'cancellations' }), context),
+    };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function CancellationRoute() {

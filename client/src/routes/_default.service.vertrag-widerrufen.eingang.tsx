@@ -14,12 +14,16 @@ export const Route = createFileRoute('/_default/service/vertrag-widerrufen/einga
   loader: async ({ context }) => {
     const right = requireWithdrawalRight(context);
     const { withdrawal } = await context.queryClient.ensureQueryData(withdrawalQuery());
-    if (withdrawal === null || withdrawal.receipt === null) throw redirectTo(WITHDRAWAL_CONFIRMATION, { replace: true });
+    if (withdrawal === null || withdrawal.receipt === null)
+      throw redirectTo(WITHDRAWAL_CONFIRMATION, { replace: true });
     return { head: privateHead(context.texts.i18n.t(`receipt.title.${right}`, { ns: 'withdrawals' }), context) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function WithdrawalReceiptRoute() {
     const { withdrawal } = useSuspenseQuery(withdrawalQuery()).data;
-    return withdrawal !== null && withdrawal.receipt !== null && <WithdrawalReceipt withdrawal={withdrawal} receipt={withdrawal.receipt} />;
+    return (
+      withdrawal !== null &&
+      withdrawal.receipt !== null && <WithdrawalReceipt withdrawal={withdrawal} receipt={withdrawal.receipt} />
+    );
   },
 });

@@ -16,7 +16,11 @@ export const Route = createFileRoute('/_default/service/vertrag-widerrufen/')({
   loader: async ({ context }) => {
     const right = requireWithdrawalRight(context);
     const { queryClient, texts } = context;
-    await Promise.all([queryClient.ensureQueryData(withdrawalQuery()), loadOptional(queryClient, meQuery()), loadOptional(queryClient, recentOrdersQuery())]);
+    await Promise.all([
+      queryClient.ensureQueryData(withdrawalQuery()),
+      loadOptional(queryClient, meQuery()),
+      loadOptional(queryClient, recentOrdersQuery()),
+    ]);
     return { head: privateHead(texts.i18n.t(`title.${right}`, { ns: 'withdrawals' }), context) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

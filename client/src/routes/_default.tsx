@@ -7,5 +7,9 @@ export const Route = createFileRoute('/_default')({
   staleTime: Infinity,
   staticData: { staticAreas: ['layout'] },
   loader: ({ context }) => loadDefaultLayout(context),
-  component: () => <DefaultLayout><Outlet /></DefaultLayout>,
+  component: () => (
+    <DefaultLayout>
+      <Outlet />
+    </DefaultLayout>
+  ),
 });

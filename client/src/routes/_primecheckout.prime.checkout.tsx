@@ -19,7 +19,12 @@ export const Route = createFileRoute('/_primecheckout/prime/checkout')({
   beforeLoad: guarded,
   loader: async ({ context }) => {
     const { queryClient, texts } = context;
-    await Promise.all([queryClient.ensureQueryData(primeOfferQuery()), queryClient.fetchQuery(primeCheckoutQuery()), queryClient.fetchQuery(primeMembershipQuery()), queryClient.ensureQueryData(meQuery())]);
+    await Promise.all([
+      queryClient.ensureQueryData(primeOfferQuery()),
+      queryClient.fetchQuery(primeCheckoutQuery()),
+      queryClient.fetchQuery(primeMembershipQuery()),
+      queryClient.ensureQueryData(meQuery()),
+    ]);
     return { head: unlistedHead(texts.i18n.t('checkout.title', { ns: 'prime' }), context) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -30,8 +35,20 @@ export const Route = createFileRoute('/_primecheckout/prime/checkout')({
     const { primeMembership } = useSuspenseQuery(primeMembershipQuery()).data;
     const { loginState } = useSuspenseQuery(meQuery()).data.me;
     const plan = plans.find((offered) => offered.abo === abo);
-    const choice = <><PaymentNoticeInForm messageKey={messageKey} /><PaymentChoice methods={paymentMethods.map((method) => ({ ...method, enabled: true, additionalInfo: null }))} /></>;
-    const order = plan && <PrimeOrder plan={plan} methods={paymentMethods} choice={choice} cardForm={(card) => <CardPaymentForm card={card} />} />;
+    const choice = (
+      <>
+        <PaymentNoticeInForm messageKey={messageKey} />
+        <PaymentChoice methods={paymentMethods.map((method) => ({ ...method, enabled: true, additionalInfo: null }))} />
+      </>
+    );
+    const order = plan && (
+      <PrimeOrder
+        plan={plan}
+        methods={paymentMethods}
+        choice={choice}
+        cardForm={(card) => <CardPaymentForm card={card} />}
+      />
+    );
     return <PrimeCheckout isCustomer={loginState === 'CUSTOMER'} isMember={isMember(primeMembership)} order={order} />;
   },
 });

@@ -16,8 +16,17 @@ export const Route = createFileRoute('/_primecheckout/prime/')({
   staticData: { areas: ['forms', 'prime'] },
   loader: async ({ context }) => {
     const { queryClient, texts } = context;
-    await Promise.all([queryClient.ensureQueryData(primeOfferQuery()), queryClient.fetchQuery(primeMembershipQuery()), loadOptional(queryClient, meQuery())]);
-    return { head: headOf({ title: pageTitle(texts.i18n.t('title', { ns: 'prime' }), context), canonical: canonicalUrl(PRIME, context) }) };
+    await Promise.all([
+      queryClient.ensureQueryData(primeOfferQuery()),
+      queryClient.fetchQuery(primeMembershipQuery()),
+      loadOptional(queryClient, meQuery()),
+    ]);
+    return {
+      head: headOf({
+        title: pageTitle(texts.i18n.t('title', { ns: 'prime' }), context),
+        canonical: canonicalUrl(PRIME, context),
+      }),
+    };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function PrimePage() {
@@ -25,6 +34,8 @@ export const Route = createFileRoute('/_primecheckout/prime/')({
     const { primeMembership } = useSuspenseQuery(primeMembershipQuery()).data;
     const email = useQueryResult(meQuery())?.me.email ?? '';
     const isFromCheckout = Route.useSearch()[FROM_PRIME_CHECKOUT] === 'true';
-    return <PrimeLanding offer={primeOffer} membership={primeMembership} email={email} isFromCheckout={isFromCheckout} />;
+    return (
+      <PrimeLanding offer={primeOffer} membership={primeMembership} email={email} isFromCheckout={isFromCheckout} />
+    );
   },
 });

@@ -14,16 +14,35 @@ interface Brand {
   readonly htmlLanguage: string;
 }
 
-const CONSUMER = { name: 'Pausenhof', logo: { house: 'Pausenhof', sign: 'hopscotch' }, theme: 'consumer', themeColor: '#1f5c4b' } as const;
-const BUSINESS = { theme: 'business', themeColor: '#1d3f72', service: { phone: '0800\u00a0728\u00a07366', email: 'bildung@pausenhof.example' } } as const;
+const CONSUMER = {
+  name: 'Pausenhof',
+  logo: { house: 'Pausenhof', sign: 'hopscotch' },
+  theme: 'consumer',
+  themeColor: '#1f5c4b',
+} as const;
+const BUSINESS = {
+  theme: 'business',
+  themeColor: '#1d3f72',
+  service: { phone: '0800\u00a0728\u00a07366', email: 'bildung@pausenhof.example' },
+} as const;
 
 const BRANDS: Readonly<Record<StorefrontId, Brand>> = {
   de: { ...CONSUMER, htmlLanguage: 'de' },
   at: { ...CONSUMER, htmlLanguage: 'de-AT' },
   ch: { ...CONSUMER, htmlLanguage: 'de-CH' },
   en: { ...CONSUMER, htmlLanguage: 'en-GB' },
-  'b2b-de': { ...BUSINESS, name: 'Pausenhof Bildung', logo: { house: 'Pausenhof', branch: 'Bildung', sign: 'hopscotch' }, htmlLanguage: 'de' },
-  'b2b-en': { ...BUSINESS, name: 'Pausenhof Education', logo: { house: 'Pausenhof', branch: 'Education', sign: 'cap' }, htmlLanguage: 'en-GB' },
+  'b2b-de': {
+    ...BUSINESS,
+    name: 'Pausenhof Bildung',
+    logo: { house: 'Pausenhof', branch: 'Bildung', sign: 'hopscotch' },
+    htmlLanguage: 'de',
+  },
+  'b2b-en': {
+    ...BUSINESS,
+    name: 'Pausenhof Education',
+    logo: { house: 'Pausenhof', branch: 'Education', sign: 'cap' },
+    htmlLanguage: 'en-GB',
+  },
 };
 
 export const brandOf = ({ id }: Pick<Storefront, 'id'>): Brand => BRANDS[id];

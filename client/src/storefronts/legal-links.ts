@@ -39,7 +39,14 @@ const everywhere: EverywhereLinks = {
 };
 
 const business: LegalLinks = { ...everywhere, law: 'business' };
-const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', withdraw: WITHDRAWAL_FORM, cancel: CANCELLATION_FORM, accessibility: '/service/barrierefreiheit/' };
+const union: LegalLinks = {
+  ...everywhere,
+  law: 'union',
+  withdrawal: '/service/widerruf/',
+  withdraw: WITHDRAWAL_FORM,
+  cancel: CANCELLATION_FORM,
+  accessibility: '/service/barrierefreiheit/',
+};
 const swiss: LegalLinks = { ...union, law: 'swiss' };
 
 const LEGAL_LINKS: Readonly<Record<LegalRegime, LegalLinks>> = { business, union, swiss };

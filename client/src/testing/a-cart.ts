@@ -1,6 +1,10 @@
 import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } from '../platform/generated/graphql.ts';
 
-export const euros = (minor: number): MoneyTextFragment => ({ amount: minor, currency: 'EUR', text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} €` });
+export const euros = (minor: number): MoneyTextFragment => ({
+  amount: minor,
+  currency: 'EUR',
+  text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} €`,
+});
 
 /** A line of two pencils. */
 export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): CartPositionPartFragment => ({
@@ -61,4 +65,15 @@ export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragme
 });
 
 export const anEmptyCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment =>
-  aCart({ state: 'EMPTY', positions: [], positionCount: 0, articleCount: 0, subtotal: euros(0), shippingCost: null, tax: [], total: euros(0), basketValue: euros(0), ...overrides });
+  aCart({
+    state: 'EMPTY',
+    positions: [],
+    positionCount: 0,
+    articleCount: 0,
+    subtotal: euros(0),
+    shippingCost: null,
+    tax: [],
+    total: euros(0),
+    basketValue: euros(0),
+    ...overrides,
+  });

@@ -28,9 +28,27 @@ export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment 
 
 /** The facts of a customer who may enter every step. */
 export const readyFacts = (overrides: Facts = {}): CheckoutFactsPartFragment =>
-  checkoutFacts({ loginState: 'CUSTOMER', positionCount: 1, basketValue: euros(200), hasAddresses: true, shipperUsable: true, paymentChosen: true, ...overrides });
+  checkoutFacts({
+    loginState: 'CUSTOMER',
+    positionCount: 1,
+    basketValue: euros(200),
+    hasAddresses: true,
+    shipperUsable: true,
+    paymentChosen: true,
+    ...overrides,
+  });
 
-export const aShipper = (overrides: Partial<Shipper> = {}): Shipper => ({ code: 'dhl', name: 'DHL', enabled: true, selected: false, costs: euros(490), surcharge: null, notice: null, arrives: null, ...overrides });
+export const aShipper = (overrides: Partial<Shipper> = {}): Shipper => ({
+  code: 'dhl',
+  name: 'DHL',
+  enabled: true,
+  selected: false,
+  costs: euros(490),
+  surcharge: null,
+  notice: null,
+  arrives: null,
+  ...overrides,
+});
 
 export const aMethod = (overrides: Partial<Method> = {}): Method => ({
   id: 'RECHNUNG',
@@ -73,14 +91,28 @@ export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): Checko
   paymentMethods: [aMethod({ selected: true })],
   selectedPaymentId: 'RECHNUNG',
   deliveryCountries: ['DE', 'AT', 'CH'],
-  seen: { total: euros(690), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(200) }], vouchers: [], promotionsSaving: euros(0) },
+  seen: {
+    total: euros(690),
+    shippingCost: euros(490),
+    positionCount: 1,
+    articleCount: 2,
+    lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(200) }],
+    vouchers: [],
+    promotionsSaving: euros(0),
+  },
   ...overrides,
 });
 
 /** The checkout of a visitor who has not filled in anything. */
 export const aNewCheckout = (facts: Facts, overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment =>
   aCheckout({
-    facts: readyFacts({ loginState: 'LOGGED_OUT', hasAddresses: false, shipperUsable: false, paymentChosen: false, ...facts }),
+    facts: readyFacts({
+      loginState: 'LOGGED_OUT',
+      hasAddresses: false,
+      shipperUsable: false,
+      paymentChosen: false,
+      ...facts,
+    }),
     email: null,
     billingAddress: null,
     billingAddresses: [],

@@ -26,7 +26,19 @@ export const aReturnOrder = (overrides: Partial<Order> = {}): Order => ({
   hash: 'hash-1',
   orderId: '400000001',
   orderDate: '2026-11-20',
-  items: [aReturnItem(), aReturnItem({ id: 'line-2', name: 'Bastelset', quantity: 1, returnableQuantity: 1, components: [{ id: 'glue', name: 'Kleber' }, { id: 'paper', name: 'Papier' }] })],
+  items: [
+    aReturnItem(),
+    aReturnItem({
+      id: 'line-2',
+      name: 'Bastelset',
+      quantity: 1,
+      returnableQuantity: 1,
+      components: [
+        { id: 'glue', name: 'Kleber' },
+        { id: 'paper', name: 'Papier' },
+      ],
+    }),
+  ],
   returns: [],
   ...overrides,
 });
@@ -40,11 +52,27 @@ export const aReturnDraft = (overrides: Partial<Draft> = {}): Draft => ({
   ...overrides,
 });
 
-export const aReturnFlow = (overrides: Partial<Flow> = {}): Flow => ({ loginState: 'LOGGED_OUT', isOpen: true, order: aReturnOrder(), draft: null, images: [], submitted: null, ...overrides });
+export const aReturnFlow = (overrides: Partial<Flow> = {}): Flow => ({
+  loginState: 'LOGGED_OUT',
+  isOpen: true,
+  order: aReturnOrder(),
+  draft: null,
+  images: [],
+  submitted: null,
+  ...overrides,
+});
 
 export const aSubmittedReturn = (): Submitted => ({
   submittedAt: '2026-11-23T09:00:00Z',
-  shipments: [{ rma: '700000001', regulation: { id: 'refund', name: 'Geld zurück', description: 'Wir erstatten den Betrag.' }, carrierName: 'DHL', labels: ['/labels/1.pdf'], items: [{ itemId: 'line-1', quantity: 2 }] }],
+  shipments: [
+    {
+      rma: '700000001',
+      regulation: { id: 'refund', name: 'Geld zurück', description: 'Wir erstatten den Betrag.' },
+      carrierName: 'DHL',
+      labels: ['/labels/1.pdf'],
+      items: [{ itemId: 'line-1', quantity: 2 }],
+    },
+  ],
 });
 
 export const REGULATIONS = [

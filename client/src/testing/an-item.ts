@@ -1,4 +1,14 @@
-const price = { current: { amount: 100, currency: 'EUR', text: '1,00 €' }, counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' }, vatIncluded: true, vatRate: 19, previous: null, recommended: null, saving: null, discountPercent: null, base: null } as const;
+const price = {
+  current: { amount: 100, currency: 'EUR', text: '1,00 €' },
+  counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' },
+  vatIncluded: true,
+  vatRate: 19,
+  previous: null,
+  recommended: null,
+  saving: null,
+  discountPercent: null,
+  base: null,
+} as const;
 
 export interface ItemTraits {
   readonly min?: number;
@@ -18,8 +28,20 @@ export const anItem = (options: ItemTraits) => ({
   variants: [],
   maxQuantity: options.max ?? 999,
   minimumOrderQuantity: options.min ?? 1,
-  delivery: { availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
+  delivery: {
+    availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const),
+    arrives: null,
+    left: null,
+  },
   deliveryText: null,
   primeFaehig: false,
-  deal: options.reservedPercent === undefined ? null : { endsAt: '2026-11-25T00:00:00Z', reservedPercent: options.reservedPercent, specialPrice: price, maxQuantity: 5 },
+  deal:
+    options.reservedPercent === undefined
+      ? null
+      : {
+          endsAt: '2026-11-25T00:00:00Z',
+          reservedPercent: options.reservedPercent,
+          specialPrice: price,
+          maxQuantity: 5,
+        },
 });

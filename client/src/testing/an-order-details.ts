@@ -1,4 +1,10 @@
-import type { OrderDetailsPartFragment, OrderItemPartFragment, OrderOverviewPartFragment, OrderStatusPartFragment, ShipmentPartFragment } from '../platform/generated/graphql.ts';
+import type {
+  OrderDetailsPartFragment,
+  OrderItemPartFragment,
+  OrderOverviewPartFragment,
+  OrderStatusPartFragment,
+  ShipmentPartFragment,
+} from '../platform/generated/graphql.ts';
 import { euros } from './a-cart.ts';
 import { anAddress } from './an-address.ts';
 
@@ -84,7 +90,9 @@ export const anOrderStatus = (overrides: Partial<OrderStatusPartFragment> = {}):
     orderId: '400000001',
     orderedAt: '2026-08-03T09:30:00Z',
     status: 'RECEIVED',
-    shipments: [{ ...shipment, items: [{ itemId, productId, lineNo, name, path, picture, variants, articleNumber, quantity }] }],
+    shipments: [
+      { ...shipment, items: [{ itemId, productId, lineNo, name, path, picture, variants, articleNumber, quantity }] },
+    ],
     returns: [],
     canBeWithdrawn: true,
     returnHash: null,

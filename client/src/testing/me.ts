@@ -18,4 +18,5 @@ export const me = (overrides: Partial<Me> = {}): Me => ({
   ...overrides,
 });
 
-export const aCustomer = (overrides: Partial<Me> = {}): Me => me({ loginState: 'CUSTOMER', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...overrides });
+export const aCustomer = (overrides: Partial<Me> = {}): Me =>
+  me({ loginState: 'CUSTOMER', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...overrides });

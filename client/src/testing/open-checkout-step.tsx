@@ -10,14 +10,39 @@ import { openPage } from './open-page.tsx';
 import { toastsOnPage } from './toasts-on-page.ts';
 
 export const STEPS = [
-  { step: 'the shipping step', path: '/checkout/shipping/', title: 'Adresse und Lieferung', button: 'Weiter zur Zahlung', save: 'SaveShippingStep', field: 'Telefon (freiwillig)' },
-  { step: 'the payment step', path: '/checkout/payment/', title: 'Zahlung', button: 'Weiter zur Prüfung', save: 'SavePaymentStep', field: undefined },
-  { step: 'the summary', path: '/checkout/summary/', title: 'Prüfen und bestellen', button: 'Zahlungspflichtig bestellen', save: 'PlaceOrder', field: 'Nachricht zur Bestellung (freiwillig)' },
+  {
+    step: 'the shipping step',
+    path: '/checkout/shipping/',
+    title: 'Adresse und Lieferung',
+    button: 'Weiter zur Zahlung',
+    save: 'SaveShippingStep',
+    field: 'Telefon (freiwillig)',
+  },
+  {
+    step: 'the payment step',
+    path: '/checkout/payment/',
+    title: 'Zahlung',
+    button: 'Weiter zur Prüfung',
+    save: 'SavePaymentStep',
+    field: undefined,
+  },
+  {
+    step: 'the summary',
+    path: '/checkout/summary/',
+    title: 'Prüfen und bestellen',
+    button: 'Zahlungspflichtig bestellen',
+    save: 'PlaceOrder',
+    field: 'Nachricht zur Bestellung (freiwillig)',
+  },
 ] as const;
 
 type Step = (typeof STEPS)[number];
 
-export const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: null }, step: 'BASKET', steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'] });
+export const nobody = aNewCheckout(checkoutFacts(), {
+  cart: { ...anEmptyCart(), id: null },
+  step: 'BASKET',
+  steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'],
+});
 export const customers = aCheckout();
 export const guests = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
 
@@ -37,18 +62,25 @@ export const openStep = async ({ path, save, field }: Step, before: CheckoutPart
   let shown = before;
   let wait: Promise<void> = Promise.resolve();
   let isOffline = false;
-  const replies = <Reply,>(reply: () => Reply) => async (): Promise<Reply> => {
-    await wait;
-    if (isOffline) throw new TypeError('connection lost');
-    return reply();
-  };
+  const replies =
+    <Reply,>(reply: () => Reply) =>
+    async (): Promise<Reply> => {
+      await wait;
+      if (isOffline) throw new TypeError('connection lost');
+      return reply();
+    };
   const page = await openPage(path, {
     replies: {
       CheckoutFacts: replies(() => ({ checkoutFacts: shown.facts })),
       Checkout: replies(() => ({ checkout: shown })),
       [save]: async () => {
         if (isOffline) throw new TypeError('connection lost');
-        return { [`${save.charAt(0).toLowerCase()}${save.slice(1)}`]: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } };
+        return {
+          [`${save.charAt(0).toLowerCase()}${save.slice(1)}`]: {
+            __typename: 'SessionExpired',
+            messageKey: 'shop.error.sessionExpired',
+          },
+        };
       },
       RefillCart: () => ({ refillCart: { missing: [] } }),
     },

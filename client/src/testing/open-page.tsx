@@ -31,7 +31,17 @@ const NOBODY: ShopReplies = {
   Account: () => ({ account: anAccount() }),
   RecentOrders: () => ({ recentOrders: [] }),
   CheckoutLimits: () => ({ checkout: { paymentMethods: [], deliveryCountries: ['DE'] } }),
-  Page: () => ({ page: { __typename: 'ContentPage', title: 'Pausenhof', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } }),
+  Page: () => ({
+    page: {
+      __typename: 'ContentPage',
+      title: 'Pausenhof',
+      description: '',
+      robots: null,
+      canonicalUrl: null,
+      breadcrumbs: [],
+      rows: [],
+    },
+  }),
 };
 
 /** How an open page reaches the gateway. */
@@ -42,12 +52,27 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
   vi.stubGlobal('fetch', fetch);
   startPageSession();
   const store = createStore();
-  const context = browserContext({ storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
+  const context = browserContext(
+    {
+      storefront: STOREFRONTS[storefront],
+      hostMarkers: LOCAL_HOST_MARKERS,
+      loginState: 'logged-out',
+      baseUrl: 'http://localhost:8080',
+      consentSetting: 'pausenhof-de',
+      buildId: 'test-build',
+      debug: false,
+    },
+    store,
+  );
   await context.texts.load(SHELL_AREAS);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter(context, history);
   await Promise.all(Object.values(router.routesById).map(async (route) => router.loadRouteChunk(route)));
-  reportErrors(context.queryClient, { store, path: () => router.state.location.pathname, navigateTo: (target) => router.history.push(target) });
+  reportErrors(context.queryClient, {
+    store,
+    path: () => router.state.location.pathname,
+    navigateTo: (target) => router.history.push(target),
+  });
   refetchStale(router, context.queryClient);
   router.subscribe('onBeforeNavigate', checkSession);
   await router.load();
@@ -58,7 +83,8 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
       </Providers>,
     );
   });
-  if (STOREFRONTS[storefront].isB2b) watchBusinessSession(router, { queryClient: context.queryClient, store, wasSignedIn: false });
+  if (STOREFRONTS[storefront].isB2b)
+    watchBusinessSession(router, { queryClient: context.queryClient, store, wasSignedIn: false });
   return {
     client: context.queryClient,
     store,

@@ -5,7 +5,11 @@ import type { PageRequest } from '../app/page-contract.ts';
 import { EMPTY_SHELL, scriptedShop, type ShopReplies } from './shop-replies.ts';
 
 /** A request of an anonymous visitor in the German shop. */
-export const aPageRequest = (url: string, replies: ShopReplies = {}, overrides: Partial<PageRequest> = {}): PageRequest => ({
+export const aPageRequest = (
+  url: string,
+  replies: ShopReplies = {},
+  overrides: Partial<PageRequest> = {},
+): PageRequest => ({
   url,
   baseUrl: 'http://localhost:8080',
   storefront: STOREFRONTS.de,

@@ -34,19 +34,32 @@ const renderOnServer = (page: ReactNode): HTMLElement => {
 const routerWithoutPages = () => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 /** Renders a component inside a page of the shop, with its texts loaded. */
-export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], replies = {}, beforeScripts, whileHydrating }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
+export const renderInShop = async (
+  element: ReactNode,
+  { storefront = 'de', areas = [], replies = {}, beforeScripts, whileHydrating }: ShopSetting = {},
+): Promise<RenderResult & { readonly store: AppStore }> => {
   const execute = scriptedShop(replies);
   const store = createStore();
   const context = {
     queryClient: createQueryClient(({ id, variables }) => execute(id, variables)),
-    page: { storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out' as const, baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false },
+    page: {
+      storefront: STOREFRONTS[storefront],
+      hostMarkers: LOCAL_HOST_MARKERS,
+      loginState: 'logged-out' as const,
+      baseUrl: 'http://localhost:8080',
+      consentSetting: 'pausenhof-de',
+      buildId: 'test-build',
+      debug: false,
+    },
     texts: createTexts(STOREFRONTS[storefront], loadBrowserTexts),
     store,
   };
   await context.texts.load([...SHELL_AREAS, 'forms', ...areas]);
   const page = (
     <RouterContextProvider router={routerWithoutPages()}>
-      <Providers context={context} staticQueries={new Set()}>{element}</Providers>
+      <Providers context={context} staticQueries={new Set()}>
+        {element}
+      </Providers>
     </RouterContextProvider>
   );
   if (beforeScripts === undefined && whileHydrating === undefined) return { ...render(page), store };

@@ -58,7 +58,10 @@ export const scriptedGateway = (replies: ShopReplies) => {
     if (pathname === TOKEN) return Response.json({ token: 'token' });
     const body = valuesIn(init.body);
     if (pathname !== GRAPHQL) return Response.json(reply(pathname, body));
-    const { operationName = operationOf(searchParams.get('id') ?? ''), variables = valuesIn(searchParams.get('variables')) } = body;
+    const {
+      operationName = operationOf(searchParams.get('id') ?? ''),
+      variables = valuesIn(searchParams.get('variables')),
+    } = body;
     return execute(String(operationName), isValues(variables) ? variables : {});
   };
 
@@ -66,6 +69,7 @@ export const scriptedGateway = (replies: ShopReplies) => {
     fetch,
     calls,
     /** The variables of each call of this name, the oldest first. */
-    variablesOf: (what: string): readonly Values[] => calls.filter((call) => call.what === what).map(({ variables }) => variables),
+    variablesOf: (what: string): readonly Values[] =>
+      calls.filter((call) => call.what === what).map(({ variables }) => variables),
   };
 };

@@ -7,7 +7,8 @@ export type ShopReplies = Readonly<Record<string, (variables: Readonly<Record<st
 const documents: Readonly<Record<string, string | undefined>> = persisted;
 
 /** Name of the operation that a document of this hash runs. */
-export const operationOf = (documentId: string): string => /(?:query|mutation) (\w+)/u.exec(documents[documentId] ?? '')?.[1] ?? documentId;
+export const operationOf = (documentId: string): string =>
+  /(?:query|mutation) (\w+)/u.exec(documents[documentId] ?? '')?.[1] ?? documentId;
 
 /** Executes documents with scripted replies, in place of the gateway. */
 export const scriptedShop =
@@ -20,6 +21,20 @@ export const scriptedShop =
 
 export const EMPTY_SHELL: ShopReplies = {
   ReturnsSwitch: () => ({ areReturnsOpen: true }),
-  TopNavigation: () => ({ navigation: [{ __typename: 'CategoryNode', id: '10', name: 'Schreiben', path: '/cat/10/' }] }),
-  Footer: () => ({ footer: { usps: [], blocks: [{ headline: 'Service', type: 'links', contentHtml: null, links: [{ label: 'Beratung', url: '/beratung/', external: false }] }] } }),
+  TopNavigation: () => ({
+    navigation: [{ __typename: 'CategoryNode', id: '10', name: 'Schreiben', path: '/cat/10/' }],
+  }),
+  Footer: () => ({
+    footer: {
+      usps: [],
+      blocks: [
+        {
+          headline: 'Service',
+          type: 'links',
+          contentHtml: null,
+          links: [{ label: 'Beratung', url: '/beratung/', external: false }],
+        },
+      ],
+    },
+  }),
 };

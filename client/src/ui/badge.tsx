@@ -12,5 +12,7 @@ interface BadgeProps {
 }
 
 export const Badge = ({ kind, isSpecial = false, children }: BadgeProps): ReactNode => (
-  <span className={styles.badge} data-kind={kind} data-special={isSpecial || undefined}>{children}</span>
+  <span className={styles.badge} data-kind={kind} data-special={isSpecial || undefined}>
+    {children}
+  </span>
 );

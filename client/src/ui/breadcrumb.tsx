@@ -16,9 +16,13 @@ export const Breadcrumb = ({ crumbs, current }: BreadcrumbProps): ReactNode => {
   return (
     <nav className={styles.breadcrumb} aria-label={t('breadcrumb.label')} data-print="none">
       <ol>
-        <li><a href={HOME}>{t('breadcrumb.home')}</a></li>
+        <li>
+          <a href={HOME}>{t('breadcrumb.home')}</a>
+        </li>
         {above.map(({ displayName, path }) => (
-          <li key={path}><a href={path}>{displayName}</a></li>
+          <li key={path}>
+            <a href={path}>{displayName}</a>
+          </li>
         ))}
         {current !== undefined && <li aria-current="page">{current}</li>}
       </ol>

@@ -17,7 +17,10 @@ const named = sheets.find(({ file }) => file.endsWith('ui/breakpoints.css'))?.te
 
 describe('breakpoints', () => {
   it('are mobile to 767, tablet from 768, laptop from 1024, large laptop from 1280, large desktop from 1780 pixels; touch is no hover (CONST-03)', () => {
-    const inPixels = named.replaceAll(/(?<em>[\d.]+)em\)/gu, (_length, em: string) => `${Number(em) * USUAL_FONT_PX}px)`);
+    const inPixels = named.replaceAll(
+      /(?<em>[\d.]+)em\)/gu,
+      (_length, em: string) => `${Number(em) * USUAL_FONT_PX}px)`,
+    );
     for (const [name, query] of [
       ['--mobile', '(width < 768px)'],
       ['--tablet', '(width >= 768px)'],
@@ -37,7 +40,9 @@ describe('breakpoints', () => {
   });
 
   it('are named in one place: no other sheet measures the screen by itself (CONST-03)', () => {
-    const measuring = sheets.filter(({ file, text }) => !file.endsWith('ui/breakpoints.css') && /@media[^{]*(?:width|hover)/u.test(text));
+    const measuring = sheets.filter(
+      ({ file, text }) => !file.endsWith('ui/breakpoints.css') && /@media[^{]*(?:width|hover)/u.test(text),
+    );
     expect(measuring.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -14,7 +14,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 const ignore = (event: { preventDefault(): void }): void => event.preventDefault();
 
 /** The native button, of `type="button"` by default. A pending button is not `disabled`, so it keeps the focus. */
-export const Button = ({ variant = 'primary', type = 'button', isPending = false, isWide = false, onClick, className, ...rest }: ButtonProps): ReactNode => (
+export const Button = ({
+  variant = 'primary',
+  type = 'button',
+  isPending = false,
+  isWide = false,
+  onClick,
+  className,
+  ...rest
+}: ButtonProps): ReactNode => (
   <button
     {...rest}
     type={type}

@@ -9,5 +9,7 @@ interface CardProps {
 }
 
 export const Card = ({ as: Element = 'div', labelledBy, children }: CardProps): ReactNode => (
-  <Element className={styles.card} aria-labelledby={labelledBy}>{children}</Element>
+  <Element className={styles.card} aria-labelledby={labelledBy}>
+    {children}
+  </Element>
 );

@@ -24,12 +24,17 @@ const useDebounced = (text: string): string => {
 export const CharacterCount = ({ length, limit }: { readonly length: number; readonly limit: number }): ReactNode => {
   const { t } = useTranslation('shell');
   const isCounting = useIsHydrated();
-  const text = length > limit ? t('form.count.over', { count: length - limit }) : t('form.count.left', { count: limit - length });
+  const text =
+    length > limit ? t('form.count.over', { count: length - limit }) : t('form.count.left', { count: limit - length });
   const announced = useDebounced(length > limit * ANNOUNCE_FROM ? text : '');
   return (
     <>
-      <p className={styles.count} data-over={length > limit || undefined} aria-hidden="true">{isCounting && text}</p>
-      <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>
+      <p className={styles.count} data-over={length > limit || undefined} aria-hidden="true">
+        {isCounting && text}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
     </>
   );
 };

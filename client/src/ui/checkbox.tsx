@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { ErrorMessage, fieldId, type FieldProps, useDescription } from './field.tsx';
 
-interface CheckboxProps extends Omit<FieldProps, 'label' | 'isRequired'>, Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> {
+interface CheckboxProps
+  extends Omit<FieldProps, 'label' | 'isRequired'>,
+    Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> {
   readonly label: ReactNode;
 }
 
@@ -14,8 +16,16 @@ export const Checkbox = ({ name, label, hint, error, ...input }: CheckboxProps):
     <div className={styles.checkbox}>
       <input {...input} {...described} id={fieldId(name)} name={name} type="checkbox" />
       <label htmlFor={fieldId(name)}>{label}</label>
-      {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
-      {error !== undefined && <div className={styles.error}><ErrorMessage id={errorId}>{error}</ErrorMessage></div>}
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <div className={styles.error}>
+          <ErrorMessage id={errorId}>{error}</ErrorMessage>
+        </div>
+      )}
     </div>
   );
 };

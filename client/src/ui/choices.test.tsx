@@ -8,11 +8,22 @@ import { ErrorSummary } from './error-summary.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const ERROR = 'Bitte wählen Sie aus.';
-const CHOICES = [{ value: 'home', label: 'Nach Hause', hint: 'In zwei Tagen' }, { value: 'school', label: 'In die Schule' }];
+const CHOICES = [
+  { value: 'home', label: 'Nach Hause', hint: 'In zwei Tagen' },
+  { value: 'school', label: 'In die Schule' },
+];
 
 const descriptionOf = (element: HTMLElement): string =>
-  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-const withSummary = (field: string, control: ReactNode): ReactNode => <><ErrorSummary problems={[{ field, text: ERROR }]} />{control}</>;
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const withSummary = (field: string, control: ReactNode): ReactNode => (
+  <>
+    <ErrorSummary problems={[{ field, text: ERROR }]} />
+    {control}
+  </>
+);
 const followSummary = (): void => void fireEvent.click(screen.getByRole('link', { name: ERROR }));
 
 describe('a checkbox', () => {
@@ -30,13 +41,17 @@ describe('a checkbox', () => {
   });
 
   it('keeps a tick that was set before scripts ran', async () => {
-    await renderInShop(<Checkbox name="newsletter" label="Newsletter" />, { beforeScripts: (page) => page.querySelector('input')?.click() });
+    await renderInShop(<Checkbox name="newsletter" label="Newsletter" />, {
+      beforeScripts: (page) => page.querySelector('input')?.click(),
+    });
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 });
 
 describe('a radio group', () => {
-  const group = (error?: string): ReactNode => <RadioGroup name="delivery" label="Wohin?" choices={CHOICES} error={error} />;
+  const group = (error?: string): ReactNode => (
+    <RadioGroup name="delivery" label="Wohin?" choices={CHOICES} error={error} />
+  );
 
   it('is named by its question and described by its error, and each choice by its own hint', async () => {
     await renderInShop(group(ERROR));
@@ -53,7 +68,9 @@ describe('a radio group', () => {
   });
 
   it('keeps a choice that was made before scripts ran', async () => {
-    await renderInShop(group(), { beforeScripts: (page) => page.querySelector<HTMLInputElement>('input[value="school"]')?.click() });
+    await renderInShop(group(), {
+      beforeScripts: (page) => page.querySelector<HTMLInputElement>('input[value="school"]')?.click(),
+    });
     expect(screen.getByRole('radio', { name: 'In die Schule' })).toHaveProperty('checked', true);
   });
 });

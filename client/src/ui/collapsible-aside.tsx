@@ -17,12 +17,20 @@ export const CollapsibleAside = ({ label, summary, children }: CollapsibleAsideP
   return (
     <aside className={styles.aside} aria-label={label}>
       <h2 className={styles.heading}>{label}</h2>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span>{label}</span>
         <span className={styles.summary}>{summary}</span>
         <Icon name="chevron" size={20} />
       </button>
-      <div className={styles.content} id={id} data-open={isOpen || undefined}>{children}</div>
+      <div className={styles.content} id={id} data-open={isOpen || undefined}>
+        {children}
+      </div>
     </aside>
   );
 };

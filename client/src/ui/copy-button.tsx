@@ -28,7 +28,9 @@ export const CopyButton = ({ text, label, done, failed }: CopyButtonProps): Reac
   if (!isHydrated) return null;
   return (
     <span className={styles.copy} data-print="none">
-      <Button variant="link" onClick={() => void copy()}>{label}</Button>
+      <Button variant="link" onClick={() => void copy()}>
+        {label}
+      </Button>
       <span role="status">{outcome}</span>
     </span>
   );

@@ -10,8 +10,12 @@ const Opened = (): ReactNode => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Kategorien öffnen</button>
-      <Dialog title="Kategorien" isOpen={isOpen} onClose={() => setOpen(false)}><a href="/cat/10/">Stifte</a></Dialog>
+      <button type="button" onClick={() => setOpen(true)}>
+        Kategorien öffnen
+      </button>
+      <Dialog title="Kategorien" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <a href="/cat/10/">Stifte</a>
+      </Dialog>
     </>
   );
 };

@@ -28,12 +28,19 @@ export const Dialog = ({ title, isOpen, onClose, placement = 'centre', children 
     return () => document.removeEventListener('keydown', press);
   }, [isOpen, onClose]);
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
       <Modal className={styles.modal ?? ''} data-place={placement}>
         <AriaDialog className={styles.dialog ?? ''}>
           <header className={styles.header}>
             <Heading slot="title">{title}</Heading>
-            <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}><Icon name="close" /></button>
+            <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
           </header>
           {children}
         </AriaDialog>

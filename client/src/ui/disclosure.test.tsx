@@ -7,7 +7,13 @@ import { Disclosure } from './disclosure.tsx';
 
 const Voucher = ({ isWrong: isWrongAtFirst }: { readonly isWrong: boolean }) => {
   const [isWrong, setWrong] = useState(isWrongAtFirst);
-  return <Disclosure label="Gutschein" isForcedOpen={isWrong}><button type="button" onClick={() => setWrong(!isWrong)}>Weiter</button></Disclosure>;
+  return (
+    <Disclosure label="Gutschein" isForcedOpen={isWrong}>
+      <button type="button" onClick={() => setWrong(!isWrong)}>
+        Weiter
+      </button>
+    </Disclosure>
+  );
 };
 
 it('stays open when it was rendered open and is no longer forced to be', async () => {
@@ -17,7 +23,9 @@ it('stays open when it was rendered open and is no longer forced to be', async (
 });
 
 it('stays open when it was opened before scripts ran and is no longer forced to be', async () => {
-  await renderInShop(<Voucher isWrong={false} />, { beforeScripts: (page) => page.querySelector('details')?.setAttribute('open', '') });
+  await renderInShop(<Voucher isWrong={false} />, {
+    beforeScripts: (page) => page.querySelector('details')?.setAttribute('open', ''),
+  });
   const click = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   click();
   click();

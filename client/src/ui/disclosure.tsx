@@ -19,7 +19,13 @@ export const Disclosure = ({ label, isForcedOpen = false, children }: Disclosure
     // Opened before hydration: no event was fired.
   }, []);
   return (
-    <details ref={details} suppressHydrationWarning className={styles.disclosure} open={isOpen || isForcedOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      suppressHydrationWarning
+      className={styles.disclosure}
+      open={isOpen || isForcedOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{label}</summary>
       {children}
     </details>

@@ -25,9 +25,19 @@ export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFiel
   const suggestions = emailSuggestions(typed, store);
   return (
     <div>
-      <FormTextField {...field} name={name} inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} list={list} />
+      <FormTextField
+        {...field}
+        name={name}
+        inputMode="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        list={list}
+      />
       <datalist id={list}>
-        {suggestions.map((address) => <option key={address} value={address} />)}
+        {suggestions.map((address) => (
+          <option key={address} value={address} />
+        ))}
       </datalist>
     </div>
   );

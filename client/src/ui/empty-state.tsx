@@ -18,7 +18,13 @@ interface EmptyStateProps {
   readonly headingLevel?: 'h1' | 'h2';
 }
 
-export const EmptyState = ({ headline, text, link, other, headingLevel: Heading = 'h2' }: EmptyStateProps): ReactNode => (
+export const EmptyState = ({
+  headline,
+  text,
+  link,
+  other,
+  headingLevel: Heading = 'h2',
+}: EmptyStateProps): ReactNode => (
   <div className={styles.empty}>
     <EmptyIllustration />
     <Heading>{headline}</Heading>

@@ -37,7 +37,15 @@ export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode =>
         <h2 id={heading}>{t('form.problem')}</h2>
         <ul>
           {problems.map(({ field, text }) => (
-            <li key={`${field} ${text}`}>{field === undefined ? <TextWithLinks text={text} hrefs={MESSAGE_LINKS} /> : <a href={`#${fieldId(field)}`} onClick={(event) => focusField(field, event)}>{text}</a>}</li>
+            <li key={`${field} ${text}`}>
+              {field === undefined ? (
+                <TextWithLinks text={text} hrefs={MESSAGE_LINKS} />
+              ) : (
+                <a href={`#${fieldId(field)}`} onClick={(event) => focusField(field, event)}>
+                  {text}
+                </a>
+              )}
+            </li>
           ))}
         </ul>
       </div>

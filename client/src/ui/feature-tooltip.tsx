@@ -57,9 +57,18 @@ export const FeatureTooltip = ({ id, children }: FeatureTooltipProps): ReactNode
   }, []);
   if (!isShown) return null;
   return (
-    <div role="status" className={styles.tooltip} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      role="status"
+      className={styles.tooltip}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <p>{children}</p>
-      <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={() => setShown(false)}><Icon name="close" size={18} /></button>
+      <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={() => setShown(false)}>
+        <Icon name="close" size={18} />
+      </button>
     </div>
   );
 };

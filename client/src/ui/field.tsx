@@ -19,9 +19,19 @@ export interface FieldProps {
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** The label's text, with a note on optional fields. */
-export const LabelText = ({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }): ReactNode => {
+export const LabelText = ({
+  label,
+  isRequired,
+}: {
+  readonly label: string;
+  readonly isRequired: boolean;
+}): ReactNode => {
   const { t } = useTranslation('shell');
-  return <>{label} {!isRequired && <span className={styles.optional}>{t('form.optional')}</span>}</>;
+  return (
+    <>
+      {label} {!isRequired && <span className={styles.optional}>{t('form.optional')}</span>}
+    </>
+  );
 };
 
 /** An error message, marked by more than its colour. */
@@ -29,15 +39,28 @@ export const ErrorText = ({ children }: { readonly children: ReactNode }): React
   const { t } = useTranslation('shell');
   return (
     <>
-      <span className={styles.sign} aria-hidden="true">!</span>
-      <span><VisuallyHidden>{t('form.error')} </VisuallyHidden>{children}</span>
+      <span className={styles.sign} aria-hidden="true">
+        !
+      </span>
+      <span>
+        <VisuallyHidden>{t('form.error')} </VisuallyHidden>
+        {children}
+      </span>
     </>
   );
 };
 
 /** Error message of a native control. React Aria's fields have `FieldError` instead. */
-export const ErrorMessage = ({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }): ReactNode => (
-  <p className={styles.error} id={id}><ErrorText>{children}</ErrorText></p>
+export const ErrorMessage = ({
+  id,
+  children,
+}: {
+  readonly id: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <p className={styles.error} id={id}>
+    <ErrorText>{children}</ErrorText>
+  </p>
 );
 
 /** Ties a native control to its hint and its error, as React Aria does for its own fields. */
@@ -49,6 +72,9 @@ export const useDescription = ({ hint, error }: Pick<FieldProps, 'hint' | 'error
   return {
     hintId,
     errorId,
-    described: { 'aria-describedby': ids.length === 0 ? undefined : ids.join(' '), 'aria-invalid': error !== undefined || undefined },
+    described: {
+      'aria-describedby': ids.length === 0 ? undefined : ids.join(' '),
+      'aria-invalid': error !== undefined || undefined,
+    },
   };
 };

@@ -33,7 +33,13 @@ beforeEach(() => {
 
 const upload: Upload = (file, { signal, onProgress }) => {
   const { promise, resolve, reject } = Promise.withResolvers<UploadResult>();
-  sent.push({ file, signal, progress: (share) => onProgress?.(share), reply: resolve, breakOff: () => reject(new NetworkFailure('upload')) });
+  sent.push({
+    file,
+    signal,
+    progress: (share) => onProgress?.(share),
+    reply: resolve,
+    breakOff: () => reject(new NetworkFailure('upload')),
+  });
   return promise;
 };
 
@@ -58,12 +64,20 @@ const Sheet = ({ rule }: { readonly rule: UploadRule }): ReactNode => {
   );
 };
 
-const pdf = (name = 'Nachweis.pdf', size = 10): File => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+const pdf = (name = 'Nachweis.pdf', size = 10): File =>
+  new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 const input = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Nachweis');
 const choose = (...files: readonly File[]): void => void fireEvent.change(input(), { target: { files } });
-const listed = (): readonly (string | undefined)[] => screen.queryAllByRole('listitem').map((row) => row.textContent?.replace(/(?:Entfernen|Abbrechen|Noch einmal senden)+$/u, ''));
+const listed = (): readonly (string | undefined)[] =>
+  screen
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent?.replace(/(?:Entfernen|Abbrechen|Noch einmal senden)+$/u, ''));
 const status = (): string => screen.getByRole('status').textContent ?? '';
-const errorOf = (): string => (input().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').at(-1) ?? '';
+const errorOf = (): string =>
+  (input().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .at(-1) ?? '';
 const sendSheet = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
 const open = (rule: UploadRule = CERTIFICATE_RULE) => renderInShop(<Sheet rule={rule} />, { areas: ['uploads'] });
 
@@ -82,9 +96,17 @@ describe('a chosen file', () => {
   });
 
   it.each([
-    ['of another type', pdf('brief.docx'), 'brief.docx: Diese Art von Datei können wir nicht annehmen. Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG oder WebP).'],
+    [
+      'of another type',
+      pdf('brief.docx'),
+      'brief.docx: Diese Art von Datei können wir nicht annehmen. Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG oder WebP).',
+    ],
     ['without a byte', pdf('leer.pdf', 0), 'leer.pdf: Diese Datei ist leer. Bitte wählen Sie eine andere.'],
-    ['that is too large', pdf('gross.pdf', 10_000_001), 'gross.pdf: Die Datei ist größer als 10 MB. Bitte verkleinern Sie sie oder wählen Sie eine andere.'],
+    [
+      'that is too large',
+      pdf('gross.pdf', 10_000_001),
+      'gross.pdf: Die Datei ist größer als 10 MB. Bitte verkleinern Sie sie oder wählen Sie eine andere.',
+    ],
   ])('%s is refused before it is sent, and the reason is announced', async (_what, file, words) => {
     await open();
     choose(file);
@@ -125,7 +147,12 @@ describe('a chosen file', () => {
     choose(pdf());
     await act(async () => sent[0]?.reply({ accepted: true, id: 'c-1', name: 'Nachweis.pdf' }));
     await userEvent.click(screen.getByRole('button', { name: 'Nachweis.pdf entfernen' }));
-    expect([listed(), status(), document.activeElement, input().value]).toEqual([[], 'Nachweis.pdf ist entfernt.', input(), '']);
+    expect([listed(), status(), document.activeElement, input().value]).toEqual([
+      [],
+      'Nachweis.pdf ist entfernt.',
+      input(),
+      '',
+    ]);
     await sendSheet();
     expect(errorOf()).toContain('Bitte wählen Sie eine Datei aus.');
     expect(submitted).toEqual([]);
@@ -209,10 +236,24 @@ describe('a file field', () => {
       areas: ['uploads'],
       beforeScripts: (page) => {
         const [form, field] = [page.querySelector('form'), page.querySelector('input')];
-        attributes.push(form?.getAttribute('action'), form?.getAttribute('enctype'), field?.name, field?.type, field?.accept.split(',')[0], String(field?.multiple));
+        attributes.push(
+          form?.getAttribute('action'),
+          form?.getAttribute('enctype'),
+          field?.name,
+          field?.type,
+          field?.accept.split(',')[0],
+          String(field?.multiple),
+        );
       },
     });
-    expect(attributes).toEqual(['/forms/uploads/sheet/', 'multipart/form-data', 'certificate', 'file', 'application/pdf', 'true']);
+    expect(attributes).toEqual([
+      '/forms/uploads/sheet/',
+      'multipart/form-data',
+      'certificate',
+      'file',
+      'application/pdf',
+      'true',
+    ]);
   });
 
   it('sends a file that was chosen before scripts ran', async () => {
@@ -232,7 +273,10 @@ describe('a file field', () => {
     await act(async () => sent[0]?.reply({ accepted: true, id: 'p-1', name: '1.pdf' }));
     first.unmount();
     await open(PHOTOS);
-    expect(listed()).toEqual(['1.pdfÜbertragen', '2.pdfDie Übertragung brach ab. Bitte wählen Sie die Datei noch einmal aus.']);
+    expect(listed()).toEqual([
+      '1.pdfÜbertragen',
+      '2.pdfDie Übertragung brach ab. Bitte wählen Sie die Datei noch einmal aus.',
+    ]);
     const lost = screen.getAllByRole('listitem')[1];
     expect(within(lost ?? document.body).queryByRole('button', { name: 'Noch einmal senden' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '2.pdf entfernen' }));

@@ -26,7 +26,16 @@ interface FileFieldProps extends Omit<FieldProps, 'error'> {
  * A file field: sends files as soon as they are chosen or dropped, and shows how far they are. Its value is read with
  * `readEntries`. Before scripts run it is the native input, whose files go with the form.
  */
-export const FileField = ({ name, label, hint, isRequired = true, rule, upload, previewOf, onRemove }: FileFieldProps): ReactNode => {
+export const FileField = ({
+  name,
+  label,
+  hint,
+  isRequired = true,
+  rule,
+  upload,
+  previewOf,
+  onRemove,
+}: FileFieldProps): ReactNode => {
   const { t } = useTranslation('uploads');
   const errorText = useFieldErrorText();
   const isHydrated = useIsHydrated();
@@ -37,7 +46,10 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
   const { files: chosen, refused, news, choose, retry, remove } = useUploads(name, rule, upload);
   const [first] = refused;
   const text = (message: string): string => errorText({ field: name, message });
-  const error = first === undefined ? errorOf(name) : refused.map((file) => t('upload.refused', { name: file.name, error: text(file.message) })).join(' ');
+  const error =
+    first === undefined
+      ? errorOf(name)
+      : refused.map((file) => t('upload.refused', { name: file.name, error: text(file.message) })).join(' ');
   const announced = first === undefined ? news && t(`upload.news.${news.what}`, { name: news.name }) : error;
   const { hintId, errorId, described } = useDescription({ hint, error });
 
@@ -65,9 +77,21 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId(name)}><LabelText {...{ label, isRequired }} /></label>
-      {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
-      <div className={files.area} data-over={isDraggedOver || undefined} onDragOver={dragOver} onDragLeave={() => setDraggedOver(false)} onDrop={drop}>
+      <label className={styles.label} htmlFor={fieldId(name)}>
+        <LabelText {...{ label, isRequired }} />
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div
+        className={files.area}
+        data-over={isDraggedOver || undefined}
+        onDragOver={dragOver}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={drop}
+      >
         <span className={files.choose}>
           <input
             {...described}
@@ -81,14 +105,24 @@ export const FileField = ({ name, label, hint, isRequired = true, rule, upload, 
             multiple={rule.maxFiles > 1}
             onChange={(event) => take(event.target.files)}
           />
-          {isHydrated && <span className={files.button} aria-hidden="true">{t(rule.maxFiles > 1 ? 'upload.choose.several' : 'upload.choose')}</span>}
+          {isHydrated && (
+            <span className={files.button} aria-hidden="true">
+              {t(rule.maxFiles > 1 ? 'upload.choose.several' : 'upload.choose')}
+            </span>
+          )}
         </span>
         {value !== '' && <input type="hidden" name={name} value={value} />}
-        {isHydrated && <span className={files.drop} aria-hidden="true">{t(rule.maxFiles > 1 ? 'upload.drop.several' : 'upload.drop')}</span>}
+        {isHydrated && (
+          <span className={files.drop} aria-hidden="true">
+            {t(rule.maxFiles > 1 ? 'upload.drop.several' : 'upload.drop')}
+          </span>
+        )}
       </div>
       <FileList files={chosen} previewOf={previewOf} onRetry={retry} onRemove={removeFile} />
       {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
-      <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
     </div>
   );
 };

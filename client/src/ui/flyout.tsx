@@ -20,11 +20,22 @@ interface FlyoutProps {
 export const Flyout = ({ title, anchor, size = 'narrow', onClose, children }: FlyoutProps): ReactNode => {
   const { t } = useTranslation('shell');
   return (
-    <Popover className={styles.flyout ?? ''} data-size={size} triggerRef={anchor} isOpen placement="bottom end" offset={6} containerPadding={8} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover
+      className={styles.flyout ?? ''}
+      data-size={size}
+      triggerRef={anchor}
+      isOpen
+      placement="bottom end"
+      offset={6}
+      containerPadding={8}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <AriaDialog className={styles.dialog ?? ''}>
         <header className={styles.header}>
           <Heading slot="title">{title}</Heading>
-          <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}><Icon name="close" size={20} /></button>
+          <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
+            <Icon name="close" size={20} />
+          </button>
         </header>
         {children}
       </AriaDialog>

@@ -26,19 +26,33 @@ const useFormField = (name: string) => {
 };
 
 /** Submits its form. Disabled until hydration unless the form has an `action`. */
-export const SubmitButton = ({ children, isWide = true, variant }: Pick<ComponentProps<typeof Button>, 'children' | 'isWide' | 'variant'>): ReactNode => {
+export const SubmitButton = ({
+  children,
+  isWide = true,
+  variant,
+}: Pick<ComponentProps<typeof Button>, 'children' | 'isWide' | 'variant'>): ReactNode => {
   const { isPending, isReady } = useFormHandle();
-  return <Button type="submit" isWide={isWide} variant={variant} isPending={isPending} disabled={!isReady}>{children}</Button>;
+  return (
+    <Button type="submit" isWide={isWide} variant={variant} isPending={isPending} disabled={!isReady}>
+      {children}
+    </Button>
+  );
 };
 
 /** Also whether the field shares an error with others, at one of which its text stands. */
 const useFormTextField = (name: string) => ({ ...useFormField(name), isWrong: useFormHandle().isWrong(name) });
 
-export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useFormTextField(props.name)} />;
+export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => (
+  <TextField {...props} {...useFormTextField(props.name)} />
+);
 
-export const FormPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => <PasswordField {...props} {...useFormTextField(props.name)} />;
+export const FormPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => (
+  <PasswordField {...props} {...useFormTextField(props.name)} />
+);
 
-export const FormTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => <TextArea {...props} {...useFormField(props.name)} />;
+export const FormTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => (
+  <TextArea {...props} {...useFormField(props.name)} />
+);
 
 export const FormSelect = (props: Omit<ComponentProps<typeof Select>, Own>): ReactNode => {
   const { onChange, ...state } = useFormField(props.name);
@@ -48,10 +62,20 @@ export const FormSelect = (props: Omit<ComponentProps<typeof Select>, Own>): Rea
 export const FormCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, Own>): ReactNode => {
   const { set } = useFormHandle();
   const { value, error } = useFormField(props.name);
-  return <Checkbox {...props} error={error} value={CHECKED} checked={value === CHECKED} onChange={(event) => set({ [props.name]: event.target.checked ? CHECKED : '' })} />;
+  return (
+    <Checkbox
+      {...props}
+      error={error}
+      value={CHECKED}
+      checked={value === CHECKED}
+      onChange={(event) => set({ [props.name]: event.target.checked ? CHECKED : '' })}
+    />
+  );
 };
 
-export const FormRadioGroup = (props: Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChange'>): ReactNode => {
+export const FormRadioGroup = (
+  props: Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChange'>,
+): ReactNode => {
   const { set } = useFormHandle();
   const { value, error } = useFormField(props.name);
   return <RadioGroup {...props} value={value} error={error} onChange={(chosen) => set({ [props.name]: chosen })} />;

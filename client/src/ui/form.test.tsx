@@ -20,7 +20,8 @@ const VALID = { Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail': 'ada@schule.example
 
 const NO_FIRST_NAME = 'Bitte geben Sie den Vornamen an.';
 const NO_LAST_NAME = 'Bitte geben Sie den Nachnamen an.';
-const TAKEN = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.';
+const TAKEN =
+  'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.';
 const TOO_MANY = 'Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.';
 const FAILED = 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.';
 const OVERLOADED = 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.';
@@ -33,7 +34,11 @@ const Registration = ({ replies }: { readonly replies: SubmitResult[] }): ReactN
   const form = useForm({
     name: 'registration',
     initial: { firstname: '', lastname: '', email: '' },
-    validate: (values) => FIELDS.filter((field) => (values[field] ?? '') === '').map((field) => ({ field, message: 'vue.form.error.requiredField' })),
+    validate: (values) =>
+      FIELDS.filter((field) => (values[field] ?? '') === '').map((field) => ({
+        field,
+        message: 'vue.form.error.requiredField',
+      })),
     onSubmit: async () => replies.shift() ?? { accepted: true },
   });
   return (
@@ -50,14 +55,19 @@ const Registration = ({ replies }: { readonly replies: SubmitResult[] }): ReactN
 };
 
 /** A page that answers a form which was sent without scripts. */
-const Answering = ({ echo, children }: { readonly echo: FormEcho; readonly children: ReactNode }): ReactNode => <PageContextProvider value={{ ...usePageContext(), formEcho: echo }}>{children}</PageContextProvider>;
+const Answering = ({ echo, children }: { readonly echo: FormEcho; readonly children: ReactNode }): ReactNode => (
+  <PageContextProvider value={{ ...usePageContext(), formEcho: echo }}>{children}</PageContextProvider>
+);
 
 /** A form to which the shop replies in turn; it accepts what comes after that. */
 const open = (...replies: SubmitResult[]) => renderInShop(<Registration replies={replies} />);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Senden' }));
 
 /** What a screen reader reads out, because the focus has moved there. */
-const heard = (): readonly string[] => within(document.activeElement as HTMLElement).queryAllByRole('listitem').map(({ textContent }) => textContent);
+const heard = (): readonly string[] =>
+  within(document.activeElement as HTMLElement)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const expectHeard = (...texts: readonly string[]): Promise<void> => waitFor(() => expect(heard()).toEqual(texts));
 
 beforeEach(removeAllDrafts);
@@ -81,7 +91,11 @@ describe('a form that is refused', () => {
   });
 
   it('by the shop says why each time, in one place (FORM-09)', async () => {
-    await open(refusedWith('shop.error.tooManyTries'), refusedWith('shop.error.tooManyTries'), refusedWith('shop.error.overloaded'));
+    await open(
+      refusedWith('shop.error.tooManyTries'),
+      refusedWith('shop.error.tooManyTries'),
+      refusedWith('shop.error.overloaded'),
+    );
     fillIn(VALID);
     for (const text of [TOO_MANY, TOO_MANY, OVERLOADED]) {
       await press();
@@ -99,14 +113,28 @@ describe('a form that is refused', () => {
     const [email = document.body] = fields();
     expect(screen.getByRole('link', { name: FAILED }).getAttribute('href')).toBe(`#${email.id}`);
     expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toContain(FAILED);
-    expect([screen.getAllByText(FAILED).length, fields().map((field) => field.getAttribute('aria-invalid'))]).toEqual([2, ['true', 'true', null]]);
+    expect([screen.getAllByText(FAILED).length, fields().map((field) => field.getAttribute('aria-invalid'))]).toEqual([
+      2,
+      ['true', 'true', null],
+    ]);
     fillIn({ Vorname: 'Grace' });
-    expect([screen.queryByText(FAILED), fields().map((field) => field.getAttribute('aria-invalid'))]).toEqual([null, [null, null, null]]);
+    expect([screen.queryByText(FAILED), fields().map((field) => field.getAttribute('aria-invalid'))]).toEqual([
+      null,
+      [null, null, null],
+    ]);
   });
 
   it('after it was sent without scripts says why again', async () => {
-    const echo: FormEcho = { form: 'registration', values: { firstname: 'Ada', lastname: 'Nowak', email: 'ada@schule.example' }, fieldErrors: [EMAIL_TAKEN] };
-    await renderInShop(<Answering echo={echo}><Registration replies={[takenEmail]} /></Answering>);
+    const echo: FormEcho = {
+      form: 'registration',
+      values: { firstname: 'Ada', lastname: 'Nowak', email: 'ada@schule.example' },
+      fieldErrors: [EMAIL_TAKEN],
+    };
+    await renderInShop(
+      <Answering echo={echo}>
+        <Registration replies={[takenEmail]} />
+      </Answering>,
+    );
     await expectHeard(TAKEN);
     await press();
     await expectHeard(TAKEN);

@@ -41,7 +41,15 @@ export const Form = ({ form, action, hasFiles = false, label, children }: FormPr
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <ErrorSummary problems={problems} ref={summaryRef} />
-        {action === undefined && <noscript><Notice kind="info"><p><TextWithLinks text={t('form.needsScripts')} hrefs={MESSAGE_LINKS} /></p></Notice></noscript>}
+        {action === undefined && (
+          <noscript>
+            <Notice kind="info">
+              <p>
+                <TextWithLinks text={t('form.needsScripts')} hrefs={MESSAGE_LINKS} />
+              </p>
+            </Notice>
+          </noscript>
+        )}
         {children}
       </AriaForm>
     </FormProvider>

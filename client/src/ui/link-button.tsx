@@ -11,6 +11,19 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'type'> {
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ variant = 'primary', isWide = false, className, children, ...rest }: LinkButtonProps): ReactNode => (
-  <a {...rest} className={[styles.button, className].filter(Boolean).join(' ')} data-variant={variant ?? undefined} data-wide={isWide || undefined}>{children}</a>
+export const LinkButton = ({
+  variant = 'primary',
+  isWide = false,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps): ReactNode => (
+  <a
+    {...rest}
+    className={[styles.button, className].filter(Boolean).join(' ')}
+    data-variant={variant ?? undefined}
+    data-wide={isWide || undefined}
+  >
+    {children}
+  </a>
 );

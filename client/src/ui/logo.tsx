@@ -9,7 +9,10 @@ interface LogoProps {
 }
 
 const SIGNS = {
-  hopscotch: { squares: 'M24 45h14v12H24zM16 32h14v12H16zM32 32h14v12H32zM24 19h14v12H24z', sun: 'M24 18c0-6 2-10 7-10s7 4 7 10H24Z' },
+  hopscotch: {
+    squares: 'M24 45h14v12H24zM16 32h14v12H16zM32 32h14v12H32zM24 19h14v12H24z',
+    sun: 'M24 18c0-6 2-10 7-10s7 4 7 10H24Z',
+  },
   cap: { squares: 'M17 36v11c4 4 9 6 14 6s10-2 14-6V36l-14 6-14-6Z', sun: 'M31 14 8 26l23 12 18-9.4v13.4h4V26L31 14Z' },
 } as const;
 
@@ -21,7 +24,13 @@ export const Logo = ({ house, branch, sign }: LogoProps): ReactNode => (
       <path d={SIGNS[sign].squares} fill="var(--on-brand)" />
       <path d={SIGNS[sign].sun} fill="var(--sun)" />
     </g>
-    <text className={styles.house} x="76" y={branch === undefined ? 56 : 42}>{house}</text>
-    {branch !== undefined && <text className={styles.branch} x="77" y="72">{branch}</text>}
+    <text className={styles.house} x="76" y={branch === undefined ? 56 : 42}>
+      {house}
+    </text>
+    {branch !== undefined && (
+      <text className={styles.branch} x="77" y="72">
+        {branch}
+      </text>
+    )}
   </svg>
 );

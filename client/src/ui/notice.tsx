@@ -5,7 +5,12 @@ import styles from './notice.module.css';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
-const ICONS: Readonly<Record<NoticeKind, IconName>> = { success: 'check', info: 'info', warning: 'warning', error: 'warning' };
+const ICONS: Readonly<Record<NoticeKind, IconName>> = {
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+  error: 'warning',
+};
 
 /** A message within the page; toasts float above it. */
 export const Notice = ({ kind, children }: { readonly kind: NoticeKind; readonly children: ReactNode }): ReactNode => (

@@ -9,7 +9,13 @@ import { NumberStepper } from './number-stepper.tsx';
 const NO_NUMBER = 'Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.';
 
 /** A form with a quantity, whose changes and submissions are noted. */
-const open = async ({ refused, early }: { readonly refused?: string; readonly early?: (page: HTMLElement) => void } = {}) => {
+const open = async ({
+  refused,
+  early,
+}: {
+  readonly refused?: string;
+  readonly early?: (page: HTMLElement) => void;
+} = {}) => {
   const changes: number[] = [];
   const sent: string[] = [];
   const Order = (): ReactNode => {
@@ -19,8 +25,22 @@ const open = async ({ refused, early }: { readonly refused?: string; readonly ea
       setValue(quantity);
     };
     return (
-      <form onSubmit={(event) => { event.preventDefault(); sent.push(field().value); }}>
-        <NumberStepper id="quantity" name="quantity" label="Menge" value={value} min={1} max={99} onChange={change} refused={refused} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(field().value);
+        }}
+      >
+        <NumberStepper
+          id="quantity"
+          name="quantity"
+          label="Menge"
+          value={value}
+          min={1}
+          max={99}
+          onChange={change}
+          refused={refused}
+        />
         <button type="submit">Senden</button>
       </form>
     );
@@ -44,15 +64,23 @@ const state = () => ({
   announced: screen.queryByRole('alert')?.textContent,
 });
 
-const refusedAs = (value: string) => ({ value, isMarked: true, description: expect.stringContaining(NO_NUMBER), announced: expect.stringContaining(NO_NUMBER) });
+const refusedAs = (value: string) => ({
+  value,
+  isMarked: true,
+  description: expect.stringContaining(NO_NUMBER),
+  announced: expect.stringContaining(NO_NUMBER),
+});
 const accepted = (value: string) => ({ value, isMarked: false, description: undefined, announced: undefined });
 
-it.each(['viele', '1,5', '1.000', '-3', ''])('what is no number stays in the field, changes nothing and says what to type: %j', async (words) => {
-  const { changes } = await open();
-  type(words);
-  expect(state()).toEqual(refusedAs(words));
-  expect(changes).toEqual([]);
-});
+it.each(['viele', '1,5', '1.000', '-3', ''])(
+  'what is no number stays in the field, changes nothing and says what to type: %j',
+  async (words) => {
+    const { changes } = await open();
+    type(words);
+    expect(state()).toEqual(refusedAs(words));
+    expect(changes).toEqual([]);
+  },
+);
 
 it.each([' 4 ', '\u200B4', '４'])('a number counts however it was written: %j', async (words) => {
   const { changes } = await open();
@@ -89,7 +117,10 @@ it('a step counts from the last number', async () => {
 it.each([
   ['a button', (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Senden' }))],
   ['Enter', async (): Promise<void> => void (await userEvent.type(field(), '{Enter}'))],
-  ['a script, while somebody is still typing', (): Promise<void> => Promise.resolve(act(() => field().form?.requestSubmit()))],
+  [
+    'a script, while somebody is still typing',
+    (): Promise<void> => Promise.resolve(act(() => field().form?.requestSubmit())),
+  ],
 ])('its form is not sent by %s without a number: the focus is in the field', async (_, send) => {
   const { sent } = await open();
   await userEvent.clear(field());
@@ -113,15 +144,22 @@ it('moves nothing while a button is being pressed: the reason waits for the rele
 });
 
 it('what was typed before scripts ran stays too, with the reason', async () => {
-  await open({ early: (page) => {
-    for (const input of page.querySelectorAll('input')) input.value = 'viele';
-  } });
+  await open({
+    early: (page) => {
+      for (const input of page.querySelectorAll('input')) input.value = 'viele';
+    },
+  });
   expect(state()).toEqual(refusedAs('viele'));
 });
 
 it('what was submitted without scripts is in the page with its reason, before scripts run and after', async () => {
   let page = '';
-  await open({ refused: '1,5', early: ({ innerHTML }) => { page = innerHTML; } });
+  await open({
+    refused: '1,5',
+    early: ({ innerHTML }) => {
+      page = innerHTML;
+    },
+  });
   expect(page).toMatch(/aria-invalid="true"[^>]*value="1,5"|value="1,5"[^>]*aria-invalid="true"/u);
   expect(page).toContain(NO_NUMBER);
   expect(state()).toEqual(refusedAs('1,5'));

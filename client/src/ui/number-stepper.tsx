@@ -28,7 +28,17 @@ interface NumberStepperProps {
  * A quantity field with buttons for one less and one more. A typed quantity counts on blur or Enter; what is no number stays,
  * with the reason, and its form is not sent. Before scripts run, the buttons post the form with a step up or down.
  */
-export const NumberStepper = ({ id, name, label, value, min, max, onChange, isDisabled = false, refused }: NumberStepperProps): ReactNode => {
+export const NumberStepper = ({
+  id,
+  name,
+  label,
+  value,
+  min,
+  max,
+  onChange,
+  isDisabled = false,
+  refused,
+}: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();
   const afterPointerUp = useAfterPointerUp();
@@ -110,7 +120,11 @@ export const NumberStepper = ({ id, name, label, value, min, max, onChange, isDi
           <Icon name="plus" size={18} />
         </button>
       </span>
-      {error !== undefined && <div className={styles.reason} role="alert"><ErrorMessage id={errorId}>{error}</ErrorMessage></div>}
+      {error !== undefined && (
+        <div className={styles.reason} role="alert">
+          <ErrorMessage id={errorId}>{error}</ErrorMessage>
+        </div>
+      )}
     </div>
   );
 };

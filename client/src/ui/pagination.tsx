@@ -17,19 +17,35 @@ export const Pagination = ({ current, total, hrefOf }: PaginationProps): ReactNo
   if (total <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')} data-print="none">
-      {current > 1 && <a href={hrefOf(current - 1)} rel="prev" aria-label={t('pagination.previous')}><span className={styles.back}><Icon name="chevron" size={18} /></span></a>}
+      {current > 1 && (
+        <a href={hrefOf(current - 1)} rel="prev" aria-label={t('pagination.previous')}>
+          <span className={styles.back}>
+            <Icon name="chevron" size={18} />
+          </span>
+        </a>
+      )}
       <ul>
         {paginationRange(current, total).map((page, at) => (
           <li key={page ?? `gap ${at}`}>
-            {page === undefined ? <span aria-hidden="true">…</span> : page === current ? (
-              <a href={hrefOf(page)} aria-current="page" aria-label={t('pagination.current', { page })}>{page}</a>
+            {page === undefined ? (
+              <span aria-hidden="true">…</span>
+            ) : page === current ? (
+              <a href={hrefOf(page)} aria-current="page" aria-label={t('pagination.current', { page })}>
+                {page}
+              </a>
             ) : (
-              <a href={hrefOf(page)} aria-label={t('pagination.page', { page })}>{page}</a>
+              <a href={hrefOf(page)} aria-label={t('pagination.page', { page })}>
+                {page}
+              </a>
             )}
           </li>
         ))}
       </ul>
-      {current < total && <a href={hrefOf(current + 1)} rel="next" aria-label={t('pagination.next')}><Icon name="chevron" size={18} /></a>}
+      {current < total && (
+        <a href={hrefOf(current + 1)} rel="next" aria-label={t('pagination.next')}>
+          <Icon name="chevron" size={18} />
+        </a>
+      )}
     </nav>
   );
 };

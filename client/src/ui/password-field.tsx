@@ -11,16 +11,40 @@ import { type ControlAttributes, TextFieldBase, type TextFieldBaseProps } from '
 type PasswordFieldProps = TextFieldBaseProps & Omit<ControlAttributes<InputProps>, 'type'>;
 
 /** A password field with a button that shows the password, once scripts run. Pasting and password managers work. */
-export const PasswordField = ({ name, label, hint, error, isWrong, isRequired, value, onChange, onBlur, ...input }: PasswordFieldProps): ReactNode => {
+export const PasswordField = ({
+  name,
+  label,
+  hint,
+  error,
+  isWrong,
+  isRequired,
+  value,
+  onChange,
+  onBlur,
+  ...input
+}: PasswordFieldProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isShown, setShown] = useState(false);
   const isHydrated = useIsHydrated();
   return (
     <TextFieldBase {...{ name, label, hint, error, isWrong, isRequired, value, onChange, onBlur }}>
       <span className={styles.revealed}>
-        <Input {...input} type={isShown ? 'text' : 'password'} className={styles.control ?? ''} autoCapitalize="none" spellCheck={false} />
+        <Input
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          className={styles.control ?? ''}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         {isHydrated && (
-          <button type="button" className={styles.reveal} aria-pressed={isShown} aria-controls={fieldId(name)} aria-label={t('password.show')} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={isShown}
+            aria-controls={fieldId(name)}
+            aria-label={t('password.show')}
+            onClick={() => setShown(!isShown)}
+          >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
           </button>
         )}

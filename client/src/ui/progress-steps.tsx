@@ -20,7 +20,9 @@ export const ProgressSteps = ({ steps }: { readonly steps: readonly ProgressStep
       <ol>
         {steps.map(({ label, state, href }, at) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={styles.mark} aria-hidden="true">{state === 'done' ? <Icon name="check" size={16} /> : at + 1}</span>
+            <span className={styles.mark} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" size={16} /> : at + 1}
+            </span>
             <span className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</span>
             {state === 'done' && <VisuallyHidden> {t('steps.done')}</VisuallyHidden>}
           </li>

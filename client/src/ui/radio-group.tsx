@@ -28,23 +28,55 @@ interface RadioGroupProps {
 }
 
 /** Native radio buttons in a group that is labelled by the question: a choice made before scripts run stays. */
-export const RadioGroup = ({ name, label, choices, value, onChange, error, look = 'list', isLabelHidden = false }: RadioGroupProps): ReactNode => {
+export const RadioGroup = ({
+  name,
+  label,
+  choices,
+  value,
+  onChange,
+  error,
+  look = 'list',
+  isLabelHidden = false,
+}: RadioGroupProps): ReactNode => {
   const own = useId();
   const { errorId, described } = useDescription({ error });
   return (
     <fieldset className={styles.group} role="radiogroup" data-look={look} {...described}>
-      {isLabelHidden ? <legend><VisuallyHidden>{label}</VisuallyHidden></legend> : <legend className={styles.legend}>{label}</legend>}
+      {isLabelHidden ? (
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles.legend}>{label}</legend>
+      )}
       {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
       {choices.map((choice, at) => {
         const id = at === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
-        const checked = onChange === undefined ? { defaultChecked: choice.value === value } : { checked: choice.value === value, onChange: () => onChange(choice.value) };
+        const checked =
+          onChange === undefined
+            ? { defaultChecked: choice.value === value }
+            : { checked: choice.value === value, onChange: () => onChange(choice.value) };
         return (
           <div key={choice.value} className={styles.radio} data-chosen={choice.value === value || undefined}>
-            <input {...checked} id={id} type="radio" name={name} value={choice.value} disabled={choice.isDisabled} aria-describedby={choice.hint === undefined ? undefined : `${own}${choice.value}`} />
+            <input
+              {...checked}
+              id={id}
+              type="radio"
+              name={name}
+              value={choice.value}
+              disabled={choice.isDisabled}
+              aria-describedby={choice.hint === undefined ? undefined : `${own}${choice.value}`}
+            />
             <label htmlFor={id}>{choice.label}</label>
             {choice.aside !== undefined && <span className={styles.aside}>{choice.aside}</span>}
-            {choice.hint !== undefined && <p className={styles.hint} id={`${own}${choice.value}`}>{choice.hint}</p>}
-            {choice.detail !== undefined && choice.value === value && <div className={styles.detail}>{choice.detail}</div>}
+            {choice.hint !== undefined && (
+              <p className={styles.hint} id={`${own}${choice.value}`}>
+                {choice.hint}
+              </p>
+            )}
+            {choice.detail !== undefined && choice.value === value && (
+              <div className={styles.detail}>{choice.detail}</div>
+            )}
           </div>
         );
       })}

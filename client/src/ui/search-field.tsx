@@ -23,9 +23,26 @@ export const SearchField = ({ name, label, hint, searched, maxLength }: SearchFi
   }, [searched]);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId(name)}>{label}</label>
-      {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
-      <input {...described} ref={input} id={fieldId(name)} className={styles.control} type="search" name={name} defaultValue={searched} maxLength={maxLength} autoComplete="off" enterKeyHint="search" />
+      <label className={styles.label} htmlFor={fieldId(name)}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...described}
+        ref={input}
+        id={fieldId(name)}
+        className={styles.control}
+        type="search"
+        name={name}
+        defaultValue={searched}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
     </div>
   );
 };

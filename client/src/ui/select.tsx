@@ -12,12 +12,28 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, keyof F
 }
 
 /** The native select: nothing is better on a phone, and it works before scripts run. */
-export const Select = ({ name, label, hint, error, isRequired = true, options, width = 'full', submits = false, ...select }: SelectProps): ReactNode => {
+export const Select = ({
+  name,
+  label,
+  hint,
+  error,
+  isRequired = true,
+  options,
+  width = 'full',
+  submits = false,
+  ...select
+}: SelectProps): ReactNode => {
   const { hintId, errorId, described } = useDescription({ hint, error });
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId(name)}><LabelText {...{ label, isRequired }} /></label>
-      {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
+      <label className={styles.label} htmlFor={fieldId(name)}>
+        <LabelText {...{ label, isRequired }} />
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       <select
         {...select}
         {...described}
@@ -29,7 +45,9 @@ export const Select = ({ name, label, hint, error, isRequired = true, options, w
         data-submits={submits || undefined}
       >
         {options.map(({ value, label: text, isDisabled = false }) => (
-          <option key={value} value={value} disabled={isDisabled}>{text}</option>
+          <option key={value} value={value} disabled={isDisabled}>
+            {text}
+          </option>
         ))}
       </select>
       {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}

@@ -14,7 +14,9 @@ export const Skeleton = ({ shapes }: SkeletonProps): ReactNode => {
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       {shapes.map((height, at) => (
-        <svg key={`${at} ${height}`} className={styles.shape} height={height * 4} aria-hidden="true"><rect width="100%" height="100%" rx="8" /></svg>
+        <svg key={`${at} ${height}`} className={styles.shape} height={height * 4} aria-hidden="true">
+          <rect width="100%" height="100%" rx="8" />
+        </svg>
       ))}
     </div>
   );

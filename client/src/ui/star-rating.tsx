@@ -18,7 +18,12 @@ const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.5 7
 export const Stars = ({ stars, label }: { readonly stars: number; readonly label: string }): ReactNode => (
   <svg className={styles.drawing} viewBox="0 0 100 20" role="img" aria-label={label}>
     {[1, 2, 3, 4, 5].map((place) => (
-      <path key={place} d={STAR} transform={`translate(${(place - 1) * 20} 0)`} className={stars >= place ? styles.full : stars >= place - 0.5 ? styles.half : styles.empty} />
+      <path
+        key={place}
+        d={STAR}
+        transform={`translate(${(place - 1) * 20} 0)`}
+        className={stars >= place ? styles.full : stars >= place - 0.5 ? styles.half : styles.empty}
+      />
     ))}
   </svg>
 );
@@ -31,7 +36,9 @@ export const StarRating = ({ rating, count, isHiddenWhenEmpty = false }: StarRat
   return (
     <span className={styles.stars}>
       <Stars stars={stars} label={t('stars.rating', { rating: format.number(stars) })} />
-      <span className={styles.count} title={t('stars.count', { count })}>({format.number(count)})</span>
+      <span className={styles.count} title={t('stars.count', { count })}>
+        ({format.number(count)})
+      </span>
     </span>
   );
 };

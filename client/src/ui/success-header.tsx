@@ -12,7 +12,9 @@ interface SuccessHeaderProps {
 /** The heading of a page that confirms what the shopper has just done. */
 export const SuccessHeader = ({ title, children }: SuccessHeaderProps): ReactNode => (
   <header className={styles.header}>
-    <span className={styles.sign}><Icon name="check" size={32} /></span>
+    <span className={styles.sign}>
+      <Icon name="check" size={32} />
+    </span>
     <h1>{title}</h1>
     {children}
   </header>

@@ -11,7 +11,18 @@ interface TextAreaProps extends TextFieldBaseProps, ControlAttributes<AriaTextAr
   readonly limit?: number;
 }
 
-export const TextArea = ({ name, label, hint, error, isRequired, value, onChange, onBlur, limit, ...area }: TextAreaProps): ReactNode => (
+export const TextArea = ({
+  name,
+  label,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  onBlur,
+  limit,
+  ...area
+}: TextAreaProps): ReactNode => (
   <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
     <AriaTextArea {...area} className={styles.control ?? ''} />
     {limit !== undefined && <CharacterCount length={normaliseLines(value).length} limit={limit} />}

@@ -12,7 +12,10 @@ import { TextField } from './text-field.tsx';
 
 const HINT = 'Wie auf Ihrer Rechnung';
 const ERROR = 'Bitte füllen Sie das Feld aus.';
-const OPTIONS = [{ value: '', label: 'Bitte wählen' }, { value: 'de', label: 'Deutschland' }];
+const OPTIONS = [
+  { value: '', label: 'Bitte wählen' },
+  { value: 'de', label: 'Deutschland' },
+];
 
 interface ShownField {
   readonly error?: string;
@@ -21,7 +24,11 @@ interface ShownField {
 
 const field = { name: 'customer.number', label: 'Kundennummer', hint: HINT };
 
-const Controlled = ({ draw }: { readonly draw: (state: { readonly value: string; readonly onChange: (value: string) => void }) => ReactNode }): ReactNode => {
+const Controlled = ({
+  draw,
+}: {
+  readonly draw: (state: { readonly value: string; readonly onChange: (value: string) => void }) => ReactNode;
+}): ReactNode => {
   const [value, onChange] = useState('');
   return draw({ value, onChange });
 };
@@ -36,7 +43,10 @@ const FIELDS: readonly (readonly [string, (props: ShownField) => ReactNode])[] =
 const control = (): HTMLElement => screen.getByLabelText(/^Kundennummer/u);
 /** What a screen reader reads out after the name. */
 const descriptionOf = (element: HTMLElement): string =>
-  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 
 describe.each(FIELDS)('%s', (_, draw) => {
   it('is named by its label and described by its hint', async () => {
@@ -65,7 +75,12 @@ describe.each(FIELDS)('%s', (_, draw) => {
   });
 
   it('receives the focus when its line in the error summary is pressed', async () => {
-    await renderInShop(<><ErrorSummary problems={[{ field: 'customer.number', text: ERROR }]} />{draw({ error: ERROR })}</>);
+    await renderInShop(
+      <>
+        <ErrorSummary problems={[{ field: 'customer.number', text: ERROR }]} />
+        {draw({ error: ERROR })}
+      </>,
+    );
     fireEvent.click(screen.getByRole('link', { name: ERROR }));
     expect(document.activeElement).toBe(control());
   });

@@ -1,5 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { FieldError, Input, type InputProps, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField';
+import {
+  FieldError,
+  Input,
+  type InputProps,
+  Label,
+  Text,
+  TextField as AriaTextField,
+} from 'react-aria-components/TextField';
 
 import { ErrorText, fieldId, type FieldProps, LabelText } from './field.tsx';
 import styles from './field.module.css';
@@ -19,13 +26,28 @@ export interface TextFieldBaseProps extends FieldProps {
 }
 
 /** Attributes of the control itself, without those that its field sets. */
-export type ControlAttributes<Props> = Omit<Props, keyof TextFieldBaseProps | 'id' | 'required' | 'defaultValue' | 'className' | 'children' | 'render' | 'style'>;
+export type ControlAttributes<Props> = Omit<
+  Props,
+  keyof TextFieldBaseProps | 'id' | 'required' | 'defaultValue' | 'className' | 'children' | 'render' | 'style'
+>;
 
 /**
  * Label, hint, control and error, associated by React Aria. It leaves validation to the form: with `native` instead of
  * `aria`, browsers would block forms that the server handles before scripts run.
  */
-export const TextFieldBase = ({ name, label, hint, error, isWrong = false, isErrorAlert = false, isRequired = true, value, onChange, onBlur, children }: TextFieldBaseProps & { readonly children: ReactNode }): ReactNode => (
+export const TextFieldBase = ({
+  name,
+  label,
+  hint,
+  error,
+  isWrong = false,
+  isErrorAlert = false,
+  isRequired = true,
+  value,
+  onChange,
+  onBlur,
+  children,
+}: TextFieldBaseProps & { readonly children: ReactNode }): ReactNode => (
   <AriaTextField
     id={fieldId(name)}
     name={name}
@@ -37,12 +59,20 @@ export const TextFieldBase = ({ name, label, hint, error, isWrong = false, isErr
     onChange={onChange}
     {...(onBlur === undefined ? {} : { onBlur })}
   >
-    <Label className={styles.label}><LabelText {...{ label, isRequired }} /></Label>
-    {hint !== undefined && <Text slot="description" elementType="p" className={styles.hint}>{hint}</Text>}
+    <Label className={styles.label}>
+      <LabelText {...{ label, isRequired }} />
+    </Label>
+    {hint !== undefined && (
+      <Text slot="description" elementType="p" className={styles.hint}>
+        {hint}
+      </Text>
+    )}
     {children}
     {error !== undefined && (
       <div role={isErrorAlert ? 'alert' : undefined}>
-        <FieldError elementType="p" className={styles.error ?? ''}><ErrorText>{error}</ErrorText></FieldError>
+        <FieldError elementType="p" className={styles.error ?? ''}>
+          <ErrorText>{error}</ErrorText>
+        </FieldError>
       </div>
     )}
   </AriaTextField>
@@ -53,7 +83,20 @@ interface TextFieldProps extends TextFieldBaseProps, ControlAttributes<InputProp
   readonly width?: FieldWidth;
 }
 
-export const TextField = ({ name, label, hint, error, isWrong, isErrorAlert, isRequired, value, onChange, onBlur, width = 'full', ...input }: TextFieldProps): ReactNode => (
+export const TextField = ({
+  name,
+  label,
+  hint,
+  error,
+  isWrong,
+  isErrorAlert,
+  isRequired,
+  value,
+  onChange,
+  onBlur,
+  width = 'full',
+  ...input
+}: TextFieldProps): ReactNode => (
   <TextFieldBase {...{ name, label, hint, error, isWrong, isErrorAlert, isRequired, value, onChange, onBlur }}>
     <Input {...input} className={styles.control ?? ''} data-width={width} />
   </TextFieldBase>

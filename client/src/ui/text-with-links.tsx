@@ -20,11 +20,25 @@ const piecesOf = (text: string, hrefs: TextWithLinksProps['hrefs']): readonly Pi
   const found = MARKED.exec(text);
   if (found === null) return [{ words: text }];
   const [whole, name = '', words = ''] = found;
-  return [{ words: text.slice(0, found.index) }, { words, href: hrefs[name] }, ...piecesOf(text.slice(found.index + whole.length), hrefs)];
+  return [
+    { words: text.slice(0, found.index) },
+    { words, href: hrefs[name] },
+    ...piecesOf(text.slice(found.index + whole.length), hrefs),
+  ];
 };
 
 export const hasLinks = (text: string): boolean => MARKED.test(text);
 
 /** A translated text that contains links, in one piece for the translator. */
 export const TextWithLinks = ({ text, hrefs, onFollow }: TextWithLinksProps): ReactNode =>
-  piecesOf(text, hrefs).map(({ words, href }, at) => <Fragment key={`${at} ${words}`}>{href === undefined ? words : <a href={href} onClick={onFollow}>{words}</a>}</Fragment>);
+  piecesOf(text, hrefs).map(({ words, href }, at) => (
+    <Fragment key={`${at} ${words}`}>
+      {href === undefined ? (
+        words
+      ) : (
+        <a href={href} onClick={onFollow}>
+          {words}
+        </a>
+      )}
+    </Fragment>
+  ));

@@ -37,7 +37,10 @@ const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: 
   return (
     <li className={styles.toast} data-kind={kind}>
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} size={20} />
-      <p><VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden><TextWithLinks text={text} hrefs={MESSAGE_LINKS} onFollow={() => onDismiss(id)} /></p>
+      <p>
+        <VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden>
+        <TextWithLinks text={text} hrefs={MESSAGE_LINKS} onFollow={() => onDismiss(id)} />
+      </p>
       <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
         <Icon name="close" size={18} />
       </button>

@@ -3,4 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }): ReactNode => <span className={styles.hidden}>{children}</span>;
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className={styles.hidden}>{children}</span>
+);

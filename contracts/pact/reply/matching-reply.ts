@@ -1,10 +1,29 @@
 import { readFileSync } from 'node:fs';
 
-import { buildSchema, type FieldNode, type GraphQLObjectType, type GraphQLOutputType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 
 import { type SelectedFields, selectedFields } from './selected-fields.ts';
 import { scalarMatching } from './scalar-matching.ts';
-import { atLeast, containing, exactly, type MatchingRule, isNull, type Matching, nullOr, orNull, sameType } from './matching.ts';
+import {
+  atLeast,
+  containing,
+  exactly,
+  type MatchingRule,
+  isNull,
+  type Matching,
+  nullOr,
+  orNull,
+  sameType,
+} from './matching.ts';
 import { DEFAULT_EXPECTATIONS, type FieldExpectation, type FieldExpectations } from './field-expectations.ts';
 
 const SCHEMA = buildSchema(readFileSync(new URL('../../schema/upstream.graphql', import.meta.url), 'utf8'));
@@ -42,11 +61,22 @@ export const matchingReply = (text: string, expectations: FieldExpectations, at:
     return known.get(path) ?? DEFAULT_EXPECTATIONS[coordinate];
   };
 
-  const objectAt = (type: GraphQLObjectType, selected: SelectedFields, { at: here, path }: Pick<Place, 'at' | 'path'>): Matching =>
+  const objectAt = (
+    type: GraphQLObjectType,
+    selected: SelectedFields,
+    { at: here, path }: Pick<Place, 'at' | 'path'>,
+  ): Matching =>
     merged(
       selected(type).map((field) => {
         const name = field.name.value;
-        return [name, fieldAt(type, field, { at: `${here}.${name}`, path: path === '' ? name : `${path}.${name}`, coordinate: `${type.name}.${name}` })];
+        return [
+          name,
+          fieldAt(type, field, {
+            at: `${here}.${name}`,
+            path: path === '' ? name : `${path}.${name}`,
+            coordinate: `${type.name}.${name}`,
+          }),
+        ];
       }),
       here,
     );
@@ -59,7 +89,12 @@ export const matchingReply = (text: string, expectations: FieldExpectations, at:
     return valueAt(definition.type, field, place, expectationOf(place));
   };
 
-  const valueAt = (type: GraphQLOutputType, field: FieldNode, place: Place, expectation: FieldExpectation | undefined): Matching => {
+  const valueAt = (
+    type: GraphQLOutputType,
+    field: FieldNode,
+    place: Place,
+    expectation: FieldExpectation | undefined,
+  ): Matching => {
     if (typeof expectation === 'object' && 'exactly' in expectation) {
       return { example: expectation.exactly, rules: { [place.at]: expectation.exactly === null ? isNull : exactly } };
     }
@@ -70,21 +105,36 @@ export const matchingReply = (text: string, expectations: FieldExpectations, at:
     return { example: null, rules: { [place.at]: isListType(inner) ? nullOr.list : nullOr.object } };
   };
 
-  const thereAt = (type: GraphQLOutputType, field: FieldNode, place: Place, expectation: FieldExpectation | undefined, permit: (rule: MatchingRule) => MatchingRule): Matching => {
+  const thereAt = (
+    type: GraphQLOutputType,
+    field: FieldNode,
+    place: Place,
+    expectation: FieldExpectation | undefined,
+    permit: (rule: MatchingRule) => MatchingRule,
+  ): Matching => {
     if (isLeafType(type)) {
       const leaf = scalarMatching(type, place.coordinate, place.at, permit);
       return typeof expectation === 'object' && 'like' in expectation ? { ...leaf, example: expectation.like } : leaf;
     }
     if (isListType(type)) {
       if (expectation === 'none') return { example: [], rules: { [place.at]: exactly } };
-      if (typeof expectation === 'object' && 'contains' in expectation) return listWith(type.ofType, field, place, expectation.contains);
+      if (typeof expectation === 'object' && 'contains' in expectation)
+        return listWith(type.ofType, field, place, expectation.contains);
       const entry = valueAt(type.ofType, field, { ...place, at: `${place.at}[*]` }, undefined);
-      return { example: [entry.example], rules: { ...entry.rules, [place.at]: atLeast(expectation === 'there' ? 1 : 0) } };
+      return {
+        example: [entry.example],
+        rules: { ...entry.rules, [place.at]: atLeast(expectation === 'there' ? 1 : 0) },
+      };
     }
     return isObjectType(type) ? objectAt(type, fragments.within(field), place) : unionAt(field, place);
   };
 
-  const listWith = (type: GraphQLOutputType, field: FieldNode, { at: here, ...place }: Place, contains: FieldExpectations): Matching => {
+  const listWith = (
+    type: GraphQLOutputType,
+    field: FieldNode,
+    { at: here, ...place }: Place,
+    contains: FieldExpectations,
+  ): Matching => {
     for (const [within, expectation] of Object.entries(contains)) {
       known.set(`${place.path}.${within}`, expectation);
       unused.add(`${place.path}.${within}`);
@@ -102,7 +152,8 @@ export const matchingReply = (text: string, expectations: FieldExpectations, at:
     const [first, ...others] = members;
     if (first === undefined) throw new UnselectedField(place.coordinate);
     const selected = fragments.within(field);
-    const inAll = (name: string): boolean => others.every((other) => selected(other).some((one) => one.name.value === name));
+    const inAll = (name: string): boolean =>
+      others.every((other) => selected(other).some((one) => one.name.value === name));
     return objectAt(first, (type) => selected(type).filter((one) => inAll(one.name.value)), place);
   };
 

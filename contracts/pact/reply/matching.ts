@@ -18,7 +18,10 @@ const NOTHING: Matcher = { match: 'null' };
 export const rule = (...matchers: readonly Matcher[]): MatchingRule => ({ combine: 'AND', matchers });
 
 /** Null is accepted too. */
-export const orNull = ({ matchers }: MatchingRule): MatchingRule => ({ combine: 'OR', matchers: [NOTHING, ...matchers] });
+export const orNull = ({ matchers }: MatchingRule): MatchingRule => ({
+  combine: 'OR',
+  matchers: [NOTHING, ...matchers],
+});
 
 export const sameType = rule({ match: 'type' });
 export const exactly = rule({ match: 'equality' });
@@ -28,7 +31,11 @@ export const oneOf = (words: readonly string[]): MatchingRule => matches(`^(${wo
 export const atLeast = (min: number): MatchingRule => rule({ match: 'type', min });
 
 /** A list that has this entry, whose rules begin at `$`, among others that are not looked at. */
-export const containing = ({ rules }: Matching): MatchingRule => rule({ match: 'arrayContains', variants: [{ index: 0, rules, generators: {} }] });
+export const containing = ({ rules }: Matching): MatchingRule =>
+  rule({ match: 'arrayContains', variants: [{ index: 0, rules, generators: {} }] });
 
 /** Null, or an object or list. Pact cannot look into a nullable value, so its JSON text is matched. */
-export const nullOr = { object: orNull(matches(String.raw`^\{.*\}$`)), list: orNull(matches(String.raw`^\[.*\]$`)) } as const;
+export const nullOr = {
+  object: orNull(matches(String.raw`^\{.*\}$`)),
+  list: orNull(matches(String.raw`^\[.*\]$`)),
+} as const;

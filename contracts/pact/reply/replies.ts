@@ -13,7 +13,11 @@ export interface Reply {
 type Asked = Pick<Operation<unknown, unknown>, 'text'>;
 
 /** Data without errors: partial data with errors beside it must not pass. */
-const NOTHING_BESIDE_DATA = rule({ match: 'eachKey', value: 'data', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] });
+const NOTHING_BESIDE_DATA = rule({
+  match: 'eachKey',
+  value: 'data',
+  rules: [{ match: 'regex', regex: '^(data|extensions)$' }],
+});
 
 /** The operation succeeds, or is refused within its data: no errors. */
 export const returnsData = ({ text }: Asked, expectations: FieldExpectations = {}): Reply => ({
@@ -25,7 +29,10 @@ export const returnsData = ({ text }: Asked, expectations: FieldExpectations = {
 });
 
 /** The part of an error that identifies it; other texts are the upstream's own. */
-export type ErrorMark = { readonly classification: string } | { readonly messageKey: string } | { readonly message: string };
+export type ErrorMark =
+  | { readonly classification: string }
+  | { readonly messageKey: string }
+  | { readonly message: string };
 
 const errorAt = (at: string, mark: ErrorMark): Matching => {
   if ('message' in mark) return { example: mark, rules: { [`${at}.message`]: exactly } };
@@ -41,7 +48,10 @@ export const returnsErrors = (mark: ErrorMark): Reply => ({
   status: 200,
   body: (at) => {
     const { example, rules } = errorAt(`${at}.errors[*]`, mark);
-    return { example: { errors: [example] }, rules: { [`${at}.errors`]: atLeast(1), [`${at}.errors[*]`]: sameType, ...rules } };
+    return {
+      example: { errors: [example] },
+      rules: { [`${at}.errors`]: atLeast(1), [`${at}.errors[*]`]: sameType, ...rules },
+    };
   },
 });
 
@@ -50,7 +60,10 @@ export const returnsBatch = (replies: readonly Reply[]): Reply => ({
   status: 200,
   body: (at) => {
     const parts = replies.map(({ body }, index) => body(`${at}[${index}]`));
-    return { example: parts.map(({ example }) => example), rules: Object.assign({}, ...parts.map(({ rules }) => rules)) };
+    return {
+      example: parts.map(({ example }) => example),
+      rules: Object.assign({}, ...parts.map(({ rules }) => rules)),
+    };
   },
 });
 

@@ -16,7 +16,10 @@ interface Leaf {
 const SCALARS: Readonly<Record<string, Leaf>> = {
   Boolean: { example: true, rule: sameType },
   Date: { example: '2026-08-24', rule: matches(String.raw`^\d{4}-\d{2}-\d{2}$`) },
-  DateTime: { example: '2026-08-24T10:15:00Z', rule: matches(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`) },
+  DateTime: {
+    example: '2026-08-24T10:15:00Z',
+    rule: matches(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`),
+  },
   Float: { example: 12.95, rule: rule({ match: 'number' }) },
   ID: { example: 'id-1', rule: rule({ match: 'type' }, { match: 'regex', regex: '^.+$' }) },
   Int: { example: 1, rule: rule({ match: 'integer' }) },
@@ -24,7 +27,11 @@ const SCALARS: Readonly<Record<string, Leaf>> = {
 };
 
 /** Values that the gateway reads only like this, by `Type.field`: whole cents, apart from the noise of binary fractions; web addresses. */
-const RULES: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }), 'ReturnShipment.labels': matches('^https?://.+$'), 'AdjustedRangeFilter.id': matches(String.raw`^(PRICE|rating)\..+$`) };
+const RULES: Readonly<Record<string, MatchingRule>> = {
+  'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }),
+  'ReturnShipment.labels': matches('^https?://.+$'),
+  'AdjustedRangeFilter.id': matches(String.raw`^(PRICE|rating)\..+$`),
+};
 
 /** Texts of which the gateway reads only these, by `Type.field`. Where its names allow it, such a list is an enum of the schema instead. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +42,12 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Example texts that the gateway knows. */
-const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'AdjustedRangeFilter.id': 'PRICE.price', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de', 'ReturnShipment.labels': 'https://upstream.example/label.pdf' };
+const KNOWN_TEXTS: Readonly<Record<string, string>> = {
+  'AdjustedRangeFilter.id': 'PRICE.price',
+  'Refusal.code': 'NO_SUCH_ITEM',
+  'FieldError.errorMessage': 'shop.form.error.postcode.de',
+  'ReturnShipment.labels': 'https://upstream.example/label.pdf',
+};
 
 /** A scalar of the schema without an example. */
 export class UnknownScalar extends Error {
@@ -52,7 +64,12 @@ const leafOf = (type: GraphQLLeafType, coordinate: string): Leaf => {
 };
 
 /** A value of a scalar or enum field. */
-export const scalarMatching = (type: GraphQLLeafType, coordinate: string, at: string, permit: (rule: MatchingRule) => MatchingRule): Matching => {
+export const scalarMatching = (
+  type: GraphQLLeafType,
+  coordinate: string,
+  at: string,
+  permit: (rule: MatchingRule) => MatchingRule,
+): Matching => {
   const leaf = leafOf(type, coordinate);
   return { example: leaf.example, rules: { [at]: permit(leaf.rule) } };
 };

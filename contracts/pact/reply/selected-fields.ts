@@ -1,4 +1,11 @@
-import { type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, Kind, parse, type SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** The fields that are selected of a type at one place, fragments included. */
 export type SelectedFields = (type: GraphQLNamedType) => readonly FieldNode[];
@@ -21,7 +28,11 @@ export class NoOperation extends Error {
 
 export const selectedFields = (text: string): Selection => {
   const { definitions } = parse(text, { noLocation: true });
-  const known = new Map(definitions.flatMap((node): readonly (readonly [string, FragmentDefinitionNode])[] => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+  const known = new Map(
+    definitions.flatMap((node): readonly (readonly [string, FragmentDefinitionNode])[] =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  );
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operation === undefined) throw new NoOperation(text);
 
@@ -41,7 +52,8 @@ export const selectedFields = (text: string): Selection => {
   };
   const flat = ({ selections }: SelectionSetNode): readonly string[] =>
     selections.flatMap((node) => {
-      if (node.kind === Kind.INLINE_FRAGMENT) return node.typeCondition === undefined ? [] : [node.typeCondition.name.value];
+      if (node.kind === Kind.INLINE_FRAGMENT)
+        return node.typeCondition === undefined ? [] : [node.typeCondition.name.value];
       const fragment = node.kind === Kind.FRAGMENT_SPREAD ? known.get(node.name.value) : undefined;
       return fragment === undefined ? [] : flat(fragment.selectionSet);
     });

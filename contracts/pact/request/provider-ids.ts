@@ -49,11 +49,16 @@ export const withProviderStateIds = (value: unknown): unknown => {
     return name === undefined ? value : MatchersV3.fromProviderState(`\${${name}}${sawDeal ? DEAL_SUFFIX : ''}`, value);
   }
   if (Array.isArray(value)) return value.map(withProviderStateIds);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withProviderStateIds(inner)])) : value;
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withProviderStateIds(inner)]))
+    : value;
 };
 
 /** The gateway's own token: any text here, the state's token at the provider. */
-export const bearer = { ...MatchersV3.fromProviderState('Bearer ${accessToken}', `Bearer ${ID.accessToken}`), ...MatchersV3.regex('^Bearer .+$', `Bearer ${ID.accessToken}`) };
+export const bearer = {
+  ...MatchersV3.fromProviderState('Bearer ${accessToken}', `Bearer ${ID.accessToken}`),
+  ...MatchersV3.regex('^Bearer .+$', `Bearer ${ID.accessToken}`),
+};
 
 /** A new idempotency key: any text that a header can carry. */
 export const anAttempt = MatchersV3.regex('^[\\w-]{16,64}$', ID.idempotencyKey);

@@ -19,7 +19,10 @@ export interface OperationCall<Data = unknown, Variables = unknown> {
   readonly variables: Variables;
 }
 
-export const call = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): OperationCall<Data, Variables> => ({ operation, variables });
+export const call = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): OperationCall<Data, Variables> => ({ operation, variables });
 
 /** Every reply must be JSON. */
 const IN_JSON = { accept: 'application/json' } as const;
@@ -34,15 +37,27 @@ export const headersOf = ({ storefront, userId, sessionToken }: Shopper): Reques
   ...(sessionToken === undefined ? {} : { 'x-jwt': withProviderStateIds(sessionToken) }),
 });
 
-const posted = ({ operation, variables }: OperationCall): unknown => ({ operationName: operation.name, query: operation.text, variables: withProviderStateIds(variables) });
+const posted = ({ operation, variables }: OperationCall): unknown => ({
+  operationName: operation.name,
+  query: operation.text,
+  variables: withProviderStateIds(variables),
+});
 
-const json = (shopper: Shopper, body: unknown): Request => ({ path: '/graphql', headers: headersOf(shopper), body: JSON.stringify(body), contentType: 'application/json' });
+const json = (shopper: Shopper, body: unknown): Request => ({
+  path: '/graphql',
+  headers: headersOf(shopper),
+  body: JSON.stringify(body),
+  contentType: 'application/json',
+});
 
 /** A request with one operation. */
 export const single = (shopper: Shopper, call: OperationCall): Request => json(shopper, posted(call));
 
 /** A request with more headers, forwarded from the shopper's own request. */
-export const withHeaders = (headers: Request['headers'], request: Request): Request => ({ ...request, headers: { ...request.headers, ...headers } });
+export const withHeaders = (headers: Request['headers'], request: Request): Request => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});
 
 /** A mutation that must not run twice, with an idempotency key that no state has used. */
 export const withNewAttempt = (request: Request): Request => withHeaders({ 'idempotency-key': anAttempt }, request);
@@ -63,9 +78,16 @@ export const tokenCall = (form: Readonly<Record<string, string>>): Request => ({
 
 const BOUNDARY = 'part-of-a-form';
 const part = (name: string, head: string, content: string | Uint8Array): Buffer =>
-  Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]);
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
 
-const anchored = (text: string) => ({ combine: 'AND', matchers: [{ match: 'regex', regex: `^${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}$` }] });
+const anchored = (text: string) => ({
+  combine: 'AND',
+  matchers: [{ match: 'regex', regex: `^${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}$` }],
+});
 
 /** A file, and the variable that holds it. */
 export interface SentFile {
@@ -79,18 +101,41 @@ export interface SentFile {
  * A request with an operation and a file, as GraphQL's multipart request. The other variables are pinned as they are, so they
  * cannot come from provider states. Of the file only the type is pinned.
  */
-export const upload = (shopper: Shopper, operation: Operation<unknown, unknown>, variables: Readonly<Record<string, unknown>>, file: SentFile): Request => {
-  const operations = JSON.stringify({ operationName: operation.name, query: operation.text, variables: { ...variables, [file.variable]: null } });
+export const upload = (
+  shopper: Shopper,
+  operation: Operation<unknown, unknown>,
+  variables: Readonly<Record<string, unknown>>,
+  file: SentFile,
+): Request => {
+  const operations = JSON.stringify({
+    operationName: operation.name,
+    query: operation.text,
+    variables: { ...variables, [file.variable]: null },
+  });
   const map = JSON.stringify({ 0: [`variables.${file.variable}`] });
-  const parts = [part('operations', '', operations), part('map', '', map), part('0', `; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.bytes), Buffer.from(`--${BOUNDARY}--\r\n`)];
+  const parts = [
+    part('operations', '', operations),
+    part('map', '', map),
+    part('0', `; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.bytes),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ];
   return {
     path: '/graphql',
     headers: headersOf(shopper),
     body: Buffer.concat(parts),
     contentType: `multipart/form-data; boundary=${BOUNDARY}`,
     rules: {
-      header: { 'Content-Type': { combine: 'AND', matchers: [{ match: 'regex', regex: String.raw`^multipart/form-data; ?boundary=.+$` }] } },
-      body: { '$.operations': anchored(operations), '$.map': anchored(map), "$['0']": { combine: 'AND', matchers: [{ match: 'contentType', value: file.type }] } },
+      header: {
+        'Content-Type': {
+          combine: 'AND',
+          matchers: [{ match: 'regex', regex: String.raw`^multipart/form-data; ?boundary=.+$` }],
+        },
+      },
+      body: {
+        '$.operations': anchored(operations),
+        '$.map': anchored(map),
+        "$['0']": { combine: 'AND', matchers: [{ match: 'contentType', value: file.type }] },
+      },
     },
   };
 };

@@ -10,7 +10,8 @@ export interface ConformanceEntry {
   readonly extended: { readonly pass: number; readonly fail: number; readonly skip: number };
 }
 
-const countOf = (results: readonly BehaviourResult[], outcome: BehaviourResult['outcome']): number => results.filter((result) => result.outcome === outcome).length;
+const countOf = (results: readonly BehaviourResult[], outcome: BehaviourResult['outcome']): number =>
+  results.filter((result) => result.outcome === outcome).length;
 
 const entryOf = (adapter: ConformanceEntry['adapter'], { port, results }: PortResults): ConformanceEntry => {
   const core = results.filter(({ isCore }) => isCore);
@@ -19,7 +20,11 @@ const entryOf = (adapter: ConformanceEntry['adapter'], { port, results }: PortRe
     adapter,
     port,
     core: { pass: countOf(core, 'passed'), fail: countOf(core, 'failed') },
-    extended: { pass: countOf(extended, 'passed'), fail: countOf(extended, 'failed'), skip: countOf(extended, 'skipped') },
+    extended: {
+      pass: countOf(extended, 'passed'),
+      fail: countOf(extended, 'failed'),
+      skip: countOf(extended, 'skipped'),
+    },
   };
 };
 

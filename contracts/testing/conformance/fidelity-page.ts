@@ -4,7 +4,9 @@ import type { FidelityRow } from './fidelity.ts';
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 const counted = (rows: readonly FidelityRow[]): string =>
-  ['same', 'shape-only', 'not modelled'].map((fidelity) => `${rows.filter((one) => one.fidelity === fidelity).length} ${fidelity}`).join(', ');
+  ['same', 'shape-only', 'not modelled']
+    .map((fidelity) => `${rows.filter((one) => one.fidelity === fidelity).length} ${fidelity}`)
+    .join(', ');
 
 const tempFile = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 
@@ -22,13 +24,17 @@ export const fidelityPage = (rows: readonly FidelityRow[], record: readonly Conf
     '',
     row('operation', 'requirements', 'port', 'fidelity'),
     row('---', '---', '---', '---'),
-    ...rows.map(({ operation, requirements, ports, fidelity }) => row(operation, tempFile(requirements), tempFile(ports), fidelity)),
+    ...rows.map(({ operation, requirements, ports, fidelity }) =>
+      row(operation, tempFile(requirements), tempFile(ports), fidelity),
+    ),
     '',
     '## Behaviours',
     'Core tests run on every adapter. Extended ones need a feature, such as a clock that can be moved; an adapter declares its features.',
     '',
     row('adapter', 'port', 'core: passed', 'core: failed', 'extended: passed', 'extended: failed', 'extended: skipped'),
     row('---', '---', '--:', '--:', '--:', '--:', '--:'),
-    ...record.map(({ adapter, port, core, extended }) => row(adapter, port, core.pass, core.fail, extended.pass, extended.fail, extended.skip)),
+    ...record.map(({ adapter, port, core, extended }) =>
+      row(adapter, port, core.pass, core.fail, extended.pass, extended.fail, extended.skip),
+    ),
     '',
   ].join('\n');

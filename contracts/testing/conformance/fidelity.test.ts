@@ -10,11 +10,17 @@ const FAILED = [{ port: 'carts', results: [result('passed'), result('failed')] }
 const SKIPPED = [{ port: 'carts', results: [result('skipped')] }] as const;
 const CALLED = new Set(['FindCart']);
 
-const findCart = (results: Parameters<typeof fidelityOf>[0]) => fidelityOf(results, ['FindCart']).find(({ operation }) => operation === 'FindCart');
+const findCart = (results: Parameters<typeof fidelityOf>[0]) =>
+  fidelityOf(results, ['FindCart']).find(({ operation }) => operation === 'FindCart');
 
 describe('an operation', () => {
   it('is the same if a behaviour calls it and both adapters pass', () => {
-    expect(findCart({ fake: PASSED, upstream: PASSED, calledOperations: CALLED })).toEqual({ operation: 'FindCart', requirements: ['UPQ-02', 'UPQ-03'], ports: ['carts'], fidelity: 'same' });
+    expect(findCart({ fake: PASSED, upstream: PASSED, calledOperations: CALLED })).toEqual({
+      operation: 'FindCart',
+      requirements: ['UPQ-02', 'UPQ-03'],
+      ports: ['carts'],
+      fidelity: 'same',
+    });
   });
 
   it.each([
@@ -28,12 +34,20 @@ describe('an operation', () => {
 
   it('is listed as not modelled if the specification names it and the contract does not', () => {
     const rows = fidelityOf({ fake: PASSED, upstream: PASSED, calledOperations: CALLED }, ['FindCart']);
-    expect(rows.filter(({ fidelity }) => fidelity === 'not modelled').map(({ operation }) => operation).sort()).toEqual(
-      [...new Set(Object.values(SPECIFIED_OPERATIONS).flat())].filter((name) => name !== 'FindCart').sort(),
-    );
+    expect(
+      rows
+        .filter(({ fidelity }) => fidelity === 'not modelled')
+        .map(({ operation }) => operation)
+        .sort(),
+    ).toEqual([...new Set(Object.values(SPECIFIED_OPERATIONS).flat())].filter((name) => name !== 'FindCart').sort());
   });
 
   it('is listed too if only the contract has it', () => {
-    expect(fidelityOf({ fake: PASSED, upstream: PASSED, calledOperations: CALLED }, ['ours']).at(-1)).toEqual({ operation: 'ours', requirements: [], ports: [], fidelity: 'shape-only' });
+    expect(fidelityOf({ fake: PASSED, upstream: PASSED, calledOperations: CALLED }, ['ours']).at(-1)).toEqual({
+      operation: 'ours',
+      requirements: [],
+      ports: [],
+      fidelity: 'shape-only',
+    });
   });
 });

@@ -17,7 +17,9 @@ export interface FidelityRow {
 }
 
 const passesAll = (results: readonly PortResults[], ports: readonly string[]): boolean =>
-  results.filter(({ port }) => ports.includes(port)).every(({ results }) => results.every(({ outcome }) => outcome === 'passed'));
+  results
+    .filter(({ port }) => ports.includes(port))
+    .every(({ results }) => results.every(({ outcome }) => outcome === 'passed'));
 
 const portsOf = (operation: string): readonly string[] =>
   Object.entries(PORT_OPERATIONS)
@@ -30,10 +32,15 @@ const requirementsOf = (operation: string): readonly string[] =>
     .map(([requirement]) => requirement);
 
 /** A row for each operation that the specification names or the contract holds: nothing is passed over in silence. */
-export const fidelityOf = ({ fake, upstream, calledOperations }: AdapterResults, contract: readonly string[]): readonly FidelityRow[] => {
+export const fidelityOf = (
+  { fake, upstream, calledOperations }: AdapterResults,
+  contract: readonly string[],
+): readonly FidelityRow[] => {
   const fidelityOfOne = (operation: string, ports: readonly string[]): Fidelity => {
     if (!contract.includes(operation)) return 'not modelled';
-    return calledOperations.has(operation) && passesAll(fake, ports) && passesAll(upstream, ports) ? 'same' : 'shape-only';
+    return calledOperations.has(operation) && passesAll(fake, ports) && passesAll(upstream, ports)
+      ? 'same'
+      : 'shape-only';
   };
   const operations = new Set([...Object.values(SPECIFIED_OPERATIONS).flat(), ...contract]);
   return [...operations].map((operation) => {

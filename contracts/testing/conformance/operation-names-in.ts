@@ -11,5 +11,8 @@ const isPosted = (value: unknown): value is Posted =>
 export const operationNamesIn = ({ body }: HttpRequest): readonly string[] => {
   if (typeof body !== 'string' || !/^[[{]/u.test(body)) return [];
   const posted: unknown = JSON.parse(body);
-  return [posted].flat().filter(isPosted).map(({ operationName }) => operationName);
+  return [posted]
+    .flat()
+    .filter(isPosted)
+    .map(({ operationName }) => operationName);
 };

@@ -23,7 +23,8 @@ export interface AdapterResults {
 
 const runOnPorts = async (harness: PortHarness, expect: TestApi['expect']): Promise<readonly PortResults[]> => {
   const results: PortResults[] = [];
-  for (const [port, behaviour] of Object.entries(PORT_BEHAVIOURS)) results.push({ port, results: await runBehaviour(harness, behaviour, expect) });
+  for (const [port, behaviour] of Object.entries(PORT_BEHAVIOURS))
+    results.push({ port, results: await runBehaviour(harness, behaviour, expect) });
   return results;
 };
 
@@ -35,7 +36,11 @@ export const runOnAdapters = async (expect: TestApi['expect']): Promise<AdapterR
     return honest(request, signal);
   });
   try {
-    return { fake: await runOnPorts(inMemoryHarness, expect), upstream: await runOnPorts(fakeUpstream.harness, expect), calledOperations };
+    return {
+      fake: await runOnPorts(inMemoryHarness, expect),
+      upstream: await runOnPorts(fakeUpstream.harness, expect),
+      calledOperations,
+    };
   } finally {
     await fakeUpstream.close();
   }

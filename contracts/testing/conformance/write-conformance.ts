@@ -11,6 +11,9 @@ import { printJson } from '../../tools/print-json.ts';
 
 const results = await runOnAdapters(expect);
 const record = conformanceRecord(results);
-const rows = fidelityOf(results, manifest.map(({ name }) => name));
+const rows = fidelityOf(
+  results,
+  manifest.map(({ name }) => name),
+);
 writeFileSync(new URL('../../conformance.json', import.meta.url), `${printJson(record)}\n`);
 writeFileSync(new URL('../../../docs/fidelity.md', import.meta.url), fidelityPage(rows, record));

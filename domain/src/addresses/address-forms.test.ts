@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { addressFormOf, addressOf, packstationAddressOf, packstationFormOf, tidyAddress, tidyPackstation } from './address-forms.ts';
+import {
+  addressFormOf,
+  addressOf,
+  packstationAddressOf,
+  packstationFormOf,
+  tidyAddress,
+  tidyPackstation,
+} from './address-forms.ts';
 
 const school = anAddressForm({
   formType: 'companyOrSchool',
@@ -35,20 +42,36 @@ it('asks nobody again about the house number of a saved address', () => {
   const typed = anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)', hasNoHouseNumber: true });
   const { hasNoHouseNumber: _answer, ...sent } = typed;
   expect(tidyAddress(typed)).toStrictEqual(sent);
-  expect(addressFormOf(addressOf(typed, 'address-7'))).toMatchObject({ streetAndNumber: 'Am Markt (Rathaus)', hasNoHouseNumber: true });
+  expect(addressFormOf(addressOf(typed, 'address-7'))).toMatchObject({
+    streetAndNumber: 'Am Markt (Rathaus)',
+    hasNoHouseNumber: true,
+  });
 });
 
 it('has no field for empty values, neither when saved nor when read', () => {
   const saved = addressOf(anAddressForm(), 'address-7');
   expect(saved).toStrictEqual(anAddress({ addressId: 'address-7' }));
-  expect(addressFormOf(saved)).toStrictEqual({ ...anAddressForm(), addressId: 'address-7', isAlsoCustomerAddress: false });
+  expect(addressFormOf(saved)).toStrictEqual({
+    ...anAddressForm(),
+    addressId: 'address-7',
+    isAlsoCustomerAddress: false,
+  });
   expect(tidyAddress(anAddressForm())).toStrictEqual(anAddressForm());
 });
 
 it('stores a packstation as an address in Germany and reads it back (ENT-14)', () => {
   const saved = packstationAddressOf(aPackstationForm({ company: 'Grundschule Nord' }), 'address-8');
-  expect(saved).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true, isCustomerAddress: false });
-  expect(packstationFormOf(saved)).toEqual({ ...aPackstationForm({ company: 'Grundschule Nord' }), addressId: 'address-8' });
+  expect(saved).toMatchObject({
+    street: 'Packstation 101',
+    addressAddition: '123456',
+    country: 'DE',
+    packstationAddress: true,
+    isCustomerAddress: false,
+  });
+  expect(packstationFormOf(saved)).toEqual({
+    ...aPackstationForm({ company: 'Grundschule Nord' }),
+    addressId: 'address-8',
+  });
 });
 
 it('stores a packstation of a person without a company field, and reads it back', () => {

@@ -13,7 +13,11 @@ const PACKSTATION_STREET = 'Packstation ';
 /** The empty choice, which the rules report at its field. */
 const NOT_CHOSEN = '' as Salutation;
 
-const ifFilled = <Field extends object>(text: string | undefined, field: (filled: string) => Field, read: (text: string | undefined) => string = normaliseText): Field | object => {
+const ifFilled = <Field extends object>(
+  text: string | undefined,
+  field: (filled: string) => Field,
+  read: (text: string | undefined) => string = normaliseText,
+): Field | object => {
   const filled = read(text);
   return filled === '' ? {} : field(filled);
 };
@@ -29,7 +33,15 @@ const tidyShared = ({ addressId, salutation, firstname, lastname, postcode, city
 });
 
 /** The fields of both forms, as a saved address has them. */
-const sharedFormFields = ({ addressId, schoolOrCompany, salutation = NOT_CHOSEN, firstName, lastName, postCode, city }: Address) => ({
+const sharedFormFields = ({
+  addressId,
+  schoolOrCompany,
+  salutation = NOT_CHOSEN,
+  firstName,
+  lastName,
+  postCode,
+  city,
+}: Address) => ({
   addressId,
   ...(schoolOrCompany === undefined ? {} : { company: schoolOrCompany }),
   salutation,
@@ -40,7 +52,15 @@ const sharedFormFields = ({ addressId, schoolOrCompany, salutation = NOT_CHOSEN,
 });
 
 /** The fields of both kinds of address, as their form has them. */
-const sharedAddressFields = ({ company, salutation, firstname, lastname, postcode, city, country }: AddressForm | PackstationForm) => ({
+const sharedAddressFields = ({
+  company,
+  salutation,
+  firstname,
+  lastname,
+  postcode,
+  city,
+  country,
+}: AddressForm | PackstationForm) => ({
   ...(company === undefined ? {} : { schoolOrCompany: company }),
   salutation,
   firstName: firstname,

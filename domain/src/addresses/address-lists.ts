@@ -7,11 +7,21 @@ import type { Address } from './address.ts';
 export const ADDRESS_LISTS = ['billing', 'shipping', 'packstation'] as const;
 export type AddressList = (typeof ADDRESS_LISTS)[number];
 
-export const ADDRESS_LIST_PATHS: Readonly<Record<AddressList, string>> = { billing: BILLING_ADDRESSES, shipping: SHIPPING_ADDRESSES, packstation: PACKSTATIONS };
+export const ADDRESS_LIST_PATHS: Readonly<Record<AddressList, string>> = {
+  billing: BILLING_ADDRESSES,
+  shipping: SHIPPING_ADDRESSES,
+  packstation: PACKSTATIONS,
+};
 
 /** The addresses of one list. */
-export const addressesIn = (list: AddressList, book: { readonly billing: readonly Address[]; readonly shipping: readonly Address[] }): readonly Address[] =>
-  list === 'billing' ? book.billing : book.shipping.filter(({ packstationAddress }) => packstationAddress === (list === 'packstation'));
+export const addressesIn = (
+  list: AddressList,
+  book: { readonly billing: readonly Address[]; readonly shipping: readonly Address[] },
+): readonly Address[] =>
+  list === 'billing'
+    ? book.billing
+    : book.shipping.filter(({ packstationAddress }) => packstationAddress === (list === 'packstation'));
 
 /** Only dhl delivers to packstations, and only the shops in Germany send with dhl (specification A4, B9). */
-export const offersPackstations = ({ homeCountry }: Pick<Storefront, 'homeCountry'>): boolean => homeCountry === PACKSTATION_COUNTRY;
+export const offersPackstations = ({ homeCountry }: Pick<Storefront, 'homeCountry'>): boolean =>
+  homeCountry === PACKSTATION_COUNTRY;

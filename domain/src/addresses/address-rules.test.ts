@@ -7,13 +7,25 @@ import type { AddressForm, CountryCode, PackstationForm } from './address.ts';
 const REQUIRED = 'vue.form.error.requiredField';
 
 it('accepts a complete address, including surrounding spaces', () => {
-  expect(addressErrors(anAddressForm({ firstname: ' Änne ', postcode: ' 10115 ', phone: '+49 30/1234-0' }))).toEqual([]);
+  expect(addressErrors(anAddressForm({ firstname: ' Änne ', postcode: ' 10115 ', phone: '+49 30/1234-0' }))).toEqual(
+    [],
+  );
 });
 
 it('reports every empty field at once, in the order of the form', () => {
-  const empty = anAddressForm({ formType: 'companyOrSchool', firstname: '', lastname: ' ', streetAndNumber: '', postcode: '', city: '' });
+  const empty = anAddressForm({
+    formType: 'companyOrSchool',
+    firstname: '',
+    lastname: ' ',
+    streetAndNumber: '',
+    postcode: '',
+    city: '',
+  });
   expect(addressErrors(empty)).toEqual(
-    ['company', 'firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'].map((field) => ({ field, message: REQUIRED })),
+    ['company', 'firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'].map((field) => ({
+      field,
+      message: REQUIRED,
+    })),
   );
 });
 
@@ -50,19 +62,24 @@ describe('an address form', () => {
     expect(addressErrors(anAddressForm(said))).toEqual([{ field, message }]);
   });
 
-  it.each(['DE', 'AT', 'CH', 'LI', 'IT'] as const)('of a place without a house number is accepted in %s once that is confirmed', (country) => {
-    const postcode = { DE: '18565', AT: '1010', CH: '8001', LI: '9490', IT: '39100' }[country];
-    const place = anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)', country, postcode });
-    expect(addressErrors(place)).toEqual([{ field: 'streetAndNumber', message: 'shop.form.error.streetNumber' }]);
-    expect(addressErrors({ ...place, hasNoHouseNumber: false })).toHaveLength(1);
-    expect(addressErrors({ ...place, hasNoHouseNumber: true })).toEqual([]);
-  });
+  it.each(['DE', 'AT', 'CH', 'LI', 'IT'] as const)(
+    'of a place without a house number is accepted in %s once that is confirmed',
+    (country) => {
+      const postcode = { DE: '18565', AT: '1010', CH: '8001', LI: '9490', IT: '39100' }[country];
+      const place = anAddressForm({ streetAndNumber: 'Am Markt (Rathaus)', country, postcode });
+      expect(addressErrors(place)).toEqual([{ field: 'streetAndNumber', message: 'shop.form.error.streetNumber' }]);
+      expect(addressErrors({ ...place, hasNoHouseNumber: false })).toHaveLength(1);
+      expect(addressErrors({ ...place, hasNoHouseNumber: true })).toEqual([]);
+    },
+  );
 
   it.each([
     ['', REQUIRED],
     ['x'.repeat(FIELD_LIMITS.streetAndNumber + 1), 'shop.form.error.tooLong'],
   ])('needs its street however many house numbers there are: %j', (streetAndNumber, message) => {
-    expect(addressErrors(anAddressForm({ streetAndNumber, hasNoHouseNumber: true }))).toEqual([{ field: 'streetAndNumber', message }]);
+    expect(addressErrors(anAddressForm({ streetAndNumber, hasNoHouseNumber: true }))).toEqual([
+      { field: 'streetAndNumber', message },
+    ]);
   });
 
   it.each([
@@ -75,7 +92,8 @@ describe('an address form', () => {
   });
 
   it.each(['companyOrSchool', 'private'] as const)('can be that of a %s, with every salutation', (formType) => {
-    for (const salutation of ['mr', 'mrs', 'diverse'] as const) expect(addressErrors(anAddressForm({ formType, company: 'Schule', salutation }))).toEqual([]);
+    for (const salutation of ['mr', 'mrs', 'diverse'] as const)
+      expect(addressErrors(anAddressForm({ formType, company: 'Schule', salutation }))).toEqual([]);
   });
 
   it('requires no company of a private person', () => {

@@ -1,11 +1,25 @@
 import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
-import { containsDigit, email, type ValidationMessage, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
+import {
+  containsDigit,
+  email,
+  type ValidationMessage,
+  isDigitsOnly,
+  isPhone,
+  maxLength,
+  required,
+} from '../shared/form-rules.ts';
 import { normaliseCode } from '../shared/normalise-text.ts';
 import { readPhone } from '../shared/read-phone.ts';
 import { readPackstation } from './packstation-number.ts';
 import { normaliseZipCode } from './zip-code.ts';
-import { type AddressForm, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from './address.ts';
+import {
+  type AddressForm,
+  type CountryCode,
+  DELIVERY_COUNTRIES,
+  type PackstationForm,
+  SALUTATIONS,
+} from './address.ts';
 
 const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonly fault: ValidationMessage }>> = {
   DE: { digits: 5, fault: 'shop.form.error.postcode.de' },
@@ -17,7 +31,10 @@ const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonl
 
 const postcode = (value: string, country: CountryCode): ValidationMessage => {
   const { digits, fault } = POSTCODES[country];
-  return required(value) ?? (isDigitsOnly(normaliseZipCode(value)) && normaliseZipCode(value).length === digits ? undefined : fault);
+  return (
+    required(value) ??
+    (isDigitsOnly(normaliseZipCode(value)) && normaliseZipCode(value).length === digits ? undefined : fault)
+  );
 };
 
 const text = (value: string | undefined, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
@@ -26,7 +43,8 @@ const text = (value: string | undefined, most: number): ValidationMessage => req
 export const lacksHouseNumber = (street: string): boolean => required(street) === undefined && !containsDigit(street);
 
 const streetAndNumber = ({ streetAndNumber: street, hasNoHouseNumber = false }: AddressForm): ValidationMessage =>
-  text(street, FIELD_LIMITS.streetAndNumber) ?? (lacksHouseNumber(street) && !hasNoHouseNumber ? 'shop.form.error.streetNumber' : undefined);
+  text(street, FIELD_LIMITS.streetAndNumber) ??
+  (lacksHouseNumber(street) && !hasNoHouseNumber ? 'shop.form.error.streetNumber' : undefined);
 
 /** A telephone number is never required. */
 export const phoneError = (value: string | undefined): ValidationMessage => {
@@ -35,9 +53,11 @@ export const phoneError = (value: string | undefined): ValidationMessage => {
   return isPhone(phone) && containsDigit(phone) ? maxLength(FIELD_LIMITS.phone)(phone) : 'shop.form.error.phone';
 };
 
-const oneOf = (value: string, choices: readonly string[], fault: ValidationMessage): ValidationMessage => (choices.includes(value) ? undefined : fault);
+const oneOf = (value: string, choices: readonly string[], fault: ValidationMessage): ValidationMessage =>
+  choices.includes(value) ? undefined : fault;
 
-const knownCountry = (country: string): CountryCode | undefined => DELIVERY_COUNTRIES.find((known) => known === country);
+const knownCountry = (country: string): CountryCode | undefined =>
+  DELIVERY_COUNTRIES.find((known) => known === country);
 
 /** All errors of a typed address, in the order of its fields. */
 export const addressErrors = (address: AddressForm): readonly FieldError[] => {
@@ -59,7 +79,12 @@ export const addressErrors = (address: AddressForm): readonly FieldError[] => {
 };
 
 const digits = (typed: string, field: 'postnumber' | 'packstation', fault: ValidationMessage): ValidationMessage => {
-  return required(typed) ?? (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field] ? undefined : fault);
+  return (
+    required(typed) ??
+    (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field]
+      ? undefined
+      : fault)
+  );
 };
 
 /** All errors of a typed packstation, in the order of its fields. */

@@ -23,11 +23,23 @@ export interface Addresses {
   customerAddress(shopper: Shopper): Promise<Address | undefined>;
   add(shopper: Shopper, kind: AddressKind, form: AddressForm): Promise<Result<Address, FormRefusal>>;
   /** Never takes the mark of the customer address away: only another address can become it. */
-  update(shopper: Shopper, kind: AddressKind, form: AddressForm & { readonly addressId: AddressId }): Promise<Result<Address, FormRefusal>>;
+  update(
+    shopper: Shopper,
+    kind: AddressKind,
+    form: AddressForm & { readonly addressId: AddressId },
+  ): Promise<Result<Address, FormRefusal>>;
   addPackstation(shopper: Shopper, form: PackstationForm): Promise<Result<Address, FormRefusal>>;
-  updatePackstation(shopper: Shopper, form: PackstationForm & { readonly addressId: AddressId }): Promise<Result<Address, FormRefusal>>;
+  updatePackstation(
+    shopper: Shopper,
+    form: PackstationForm & { readonly addressId: AddressId },
+  ): Promise<Result<Address, FormRefusal>>;
   /** An unknown or foreign id removes nothing, and is not told apart. */
   remove(shopper: Shopper, addressId: AddressId): Promise<Result<void, IsCustomerAddress>>;
   /** Puts an address of the book onto the cart; an unknown or foreign id is refused, and as packstation any that is none. */
-  select(shopper: Shopper, cartId: CartId, as: SelectedAs, addressId: AddressId): Promise<Result<void, { readonly because: 'no-such-address' }>>;
+  select(
+    shopper: Shopper,
+    cartId: CartId,
+    as: SelectedAs,
+    addressId: AddressId,
+  ): Promise<Result<void, { readonly because: 'no-such-address' }>>;
 }

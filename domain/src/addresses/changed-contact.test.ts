@@ -17,9 +17,17 @@ const stored = 'anne@schule.de';
 
 it.each([
   ['of a guest', { typed: ' neu@schule.de ', stored, isGuest: true, requested: false }, 'neu@schule.de'],
-  ['of a customer who requested another one', { typed: 'neu@schule.de', stored, isGuest: false, requested: true }, 'neu@schule.de'],
+  [
+    'of a customer who requested another one',
+    { typed: 'neu@schule.de', stored, isGuest: false, requested: true },
+    'neu@schule.de',
+  ],
   ['of a customer who requested the same one', { typed: stored, stored, isGuest: false, requested: true }, undefined],
-  ['of a customer who did not request a change', { typed: 'neu@schule.de', stored, isGuest: false, requested: false }, undefined],
+  [
+    'of a customer who did not request a change',
+    { typed: 'neu@schule.de', stored, isGuest: false, requested: false },
+    undefined,
+  ],
   ['of nobody', { typed: '', stored, isGuest: true, requested: true }, undefined],
 ])('the e-mail address %s: %o is saved as %j (SHIP-15)', (_whose, contact, saved) => {
   expect(emailToSave(contact)).toBe(saved);

@@ -9,7 +9,11 @@ it.each<[string, RequestedForm, OpenForm]>([
   ['the form of an address in the list', { edit: 'office' }, { mode: 'edit', addressId: 'office' }],
   ['only the edited address, not a new one as well', { add: true, edit: 'home' }, { mode: 'edit', addressId: 'home' }],
   ['nothing for an address of another list', { edit: 'station' }, { mode: 'closed' }],
-  ['nothing for an address of another list, though a new one was asked for too', { add: true, edit: 'station' }, { mode: 'closed' }],
+  [
+    'nothing for an address of another list, though a new one was asked for too',
+    { add: true, edit: 'station' },
+    { mode: 'closed' },
+  ],
 ])('opens %s (ACCT-03)', (_what, requested, open) => {
   expect(openFormOf(requested, LIST)).toEqual(open);
 });

@@ -21,7 +21,12 @@ describe('removed addresses', () => {
   });
 
   it('are restored with every field, under a new id, and never as the customer address (ACCT-04)', () => {
-    const full = { schoolOrCompany: 'Grundschule Nord', addressAddition: 'Haus B', phone: '030 1234', email: 'sekretariat@schule.de' };
+    const full = {
+      schoolOrCompany: 'Grundschule Nord',
+      addressAddition: 'Haus B',
+      phone: '030 1234',
+      email: 'sekretariat@schule.de',
+    };
     expect(formThatRestores(anAddress({ ...full, isCustomerAddress: true }))).toStrictEqual({
       ...anAddressForm(),
       formType: 'companyOrSchool',

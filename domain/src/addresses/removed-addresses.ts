@@ -11,7 +11,11 @@ export const REMOVED_ADDRESS = 'removed-address';
 /** The last removed address of each list, as a form. It can be restored until it is cleaned (specification A4). */
 export type RemovedAddresses<Form> = Readonly<Partial<Record<AddressList, Form>>>;
 
-export const withRemoved = <Form>(removed: RemovedAddresses<Form>, list: AddressList, form: Form): RemovedAddresses<Form> => ({ ...removed, [list]: form });
+export const withRemoved = <Form>(
+  removed: RemovedAddresses<Form>,
+  list: AddressList,
+  form: Form,
+): RemovedAddresses<Form> => ({ ...removed, [list]: form });
 
 /** Once restored, dismissed or followed by a saved address, a removed address is gone for good. */
 export const cleaned = <Form>(removed: RemovedAddresses<Form>, list: AddressList): RemovedAddresses<Form> => {

@@ -11,19 +11,32 @@ import type { AddressKind } from './addresses.port.ts';
 type Book = Pick<Shop, 'addresses'>;
 type Saved = Result<Address, FormRefusal>;
 
-const NO_PACKSTATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.form.error.packstation.shop' };
+const NO_PACKSTATIONS: FormRefusal = {
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: 'shop.form.error.packstation.shop',
+};
 
 /** Writes a typed address into the address book: over the one that its id names, otherwise as a new one. */
-export const writeAddress = ({ addresses }: Book, shopper: Shopper, kind: AddressKind, typed: AddressForm): Promise<Saved> => {
+export const writeAddress = (
+  { addresses }: Book,
+  shopper: Shopper,
+  kind: AddressKind,
+  typed: AddressForm,
+): Promise<Saved> => {
   const form = tidyAddress(typed);
   const { addressId } = form;
-  return addressId === undefined ? addresses.add(shopper, kind, form) : addresses.update(shopper, kind, { ...form, addressId });
+  return addressId === undefined
+    ? addresses.add(shopper, kind, form)
+    : addresses.update(shopper, kind, { ...form, addressId });
 };
 
 export const writePackstation = ({ addresses }: Book, shopper: Shopper, typed: PackstationForm): Promise<Saved> => {
   const form = tidyPackstation(typed);
   const { addressId } = form;
-  return addressId === undefined ? addresses.addPackstation(shopper, form) : addresses.updatePackstation(shopper, { ...form, addressId });
+  return addressId === undefined
+    ? addresses.addPackstation(shopper, form)
+    : addresses.updatePackstation(shopper, { ...form, addressId });
 };
 
 /** Saves an address of the account. Only a billing address can become the customer address. */

@@ -8,7 +8,9 @@ const PLACE_BEHIND = /(?<=\d)[\s,]+\p{L}{4,}.*$/u;
 const LONGEST = 20;
 
 /** A postcode as typed or copied from an address, without the place and the punctuation behind it. */
-export const readZipCode = (typed: string): string => withoutPunctuationAround(normaliseText(typed.slice(0, LONGEST))).replace(PLACE_BEHIND, '');
+export const readZipCode = (typed: string): string =>
+  withoutPunctuationAround(normaliseText(typed.slice(0, LONGEST))).replace(PLACE_BEHIND, '');
 
 /** A postcode as typed, reduced to what is compared: "D - 10 115" is "10115". */
-export const normaliseZipCode = (typed: string): string => normaliseCode(readZipCode(typed)).replace(COUNTRY_BEFORE_DIGITS, '');
+export const normaliseZipCode = (typed: string): string =>
+  normaliseCode(readZipCode(typed)).replace(COUNTRY_BEFORE_DIGITS, '');

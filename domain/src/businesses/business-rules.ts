@@ -33,10 +33,17 @@ export const employeesIn = (typed: string | undefined): number | undefined => {
 };
 
 const employees = (value: number | undefined): ValidationMessage =>
-  value === undefined || (Number.isSafeInteger(value) && value >= 1 && value <= MAX_EMPLOYEES) ? undefined : 'shop.form.error.employees';
+  value === undefined || (Number.isSafeInteger(value) && value >= 1 && value <= MAX_EMPLOYEES)
+    ? undefined
+    : 'shop.form.error.employees';
 
 /** All errors in what a business says about itself, in the order of the page. Only the shop knows which codes exist. */
-export const businessErrors = ({ primaryIndustryGroupCode, jobTitleCode, numberOfEmployees, vatRegistrationNo }: BusinessFields): readonly FieldError[] =>
+export const businessErrors = ({
+  primaryIndustryGroupCode,
+  jobTitleCode,
+  numberOfEmployees,
+  vatRegistrationNo,
+}: BusinessFields): readonly FieldError[] =>
   fieldErrorsOf({
     primaryIndustryGroupCode: choice(primaryIndustryGroupCode),
     jobTitleCode: choice(jobTitleCode),
@@ -52,7 +59,11 @@ export const businessRegistrationErrors = (typed: BusinessRegistration): readonl
 ];
 
 /** The same with the password typed twice, as a form has it. */
-export const businessFormErrors = (typed: BusinessRegistration & { readonly passwordRepeat: string }): readonly FieldError[] => [
+export const businessFormErrors = (
+  typed: BusinessRegistration & { readonly passwordRepeat: string },
+): readonly FieldError[] => [
   ...businessRegistrationErrors(typed),
-  ...fieldErrorsOf({ passwordRepeat: typed.password === typed.passwordRepeat ? undefined : 'shop.form.error.password.repeat' }),
+  ...fieldErrorsOf({
+    passwordRepeat: typed.password === typed.passwordRepeat ? undefined : 'shop.form.error.password.repeat',
+  }),
 ];

@@ -10,5 +10,13 @@ import { tidyBusinessFields } from './business-rules.ts';
 /** Registers an institution or a company, with everything as it was meant. */
 export const registerBusiness =
   ({ businesses }: Pick<Shop, 'businesses'>) =>
-  (shopper: Shopper, { email, password, billingAddress, business }: BusinessRegistration): Promise<Result<void, FormRefusal>> =>
-    businesses.register(shopper, { email: readEmail(email), password, billingAddress: tidyAddress({ ...billingAddress, formType: 'companyOrSchool' }), business: tidyBusinessFields(business) });
+  (
+    shopper: Shopper,
+    { email, password, billingAddress, business }: BusinessRegistration,
+  ): Promise<Result<void, FormRefusal>> =>
+    businesses.register(shopper, {
+      email: readEmail(email),
+      password,
+      billingAddress: tidyAddress({ ...billingAddress, formType: 'companyOrSchool' }),
+      business: tidyBusinessFields(business),
+    });

@@ -19,17 +19,30 @@ const sending = async (...replies: readonly Uploaded[]) => {
       return replies[calls.length - 1] ?? EXPIRED;
     },
   };
-  const unused = { jobTitles: async () => [], industries: async () => [], changeDetails: async () => granted(undefined),
-  register: async () => granted(undefined) };
-  return { result: await sendCertificate({ businesses: { ...unused, ...businesses } })(aShopper(), aCertificate()), calls };
+  const unused = {
+    jobTitles: async () => [],
+    industries: async () => [],
+    changeDetails: async () => granted(undefined),
+    register: async () => granted(undefined),
+  };
+  return {
+    result: await sendCertificate({ businesses: { ...unused, ...businesses } })(aShopper(), aCertificate()),
+    calls,
+  };
 };
 
 it('uploads a certificate under a signature (AUTH-12)', async () => {
-  expect(await sending(granted(undefined))).toEqual({ result: granted(undefined), calls: ['Bescheinigung.pdf under signature-1'] });
+  expect(await sending(granted(undefined))).toEqual({
+    result: granted(undefined),
+    calls: ['Bescheinigung.pdf under signature-1'],
+  });
 });
 
 it('asks for another signature if the first one has expired meanwhile (AUTH-12)', async () => {
-  expect(await sending(EXPIRED, granted(undefined))).toEqual({ result: granted(undefined), calls: ['Bescheinigung.pdf under signature-1', 'Bescheinigung.pdf under signature-2'] });
+  expect(await sending(EXPIRED, granted(undefined))).toEqual({
+    result: granted(undefined),
+    calls: ['Bescheinigung.pdf under signature-1', 'Bescheinigung.pdf under signature-2'],
+  });
 });
 
 it('asks once only', async () => {
@@ -38,5 +51,7 @@ it('asks once only', async () => {
 });
 
 it('passes on why the shop did not take the file', async () => {
-  expect((await sending(refused({ because: 'file-refused', message: 'shop.upload.empty' }))).result).toEqual(refused('shop.upload.empty'));
+  expect((await sending(refused({ because: 'file-refused', message: 'shop.upload.empty' }))).result).toEqual(
+    refused('shop.upload.empty'),
+  );
 });

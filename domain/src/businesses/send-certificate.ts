@@ -8,7 +8,8 @@ import type { UploadedFile } from '../shared/uploaded-file.ts';
 export const sendCertificate =
   ({ businesses }: Pick<Shop, 'businesses'>) =>
   async (shopper: Shopper, certificate: UploadedFile): Promise<Result<void, MessageKey>> => {
-    const upload = async () => businesses.uploadCertificate(shopper, certificate, await businesses.uploadSignature(shopper));
+    const upload = async () =>
+      businesses.uploadCertificate(shopper, certificate, await businesses.uploadSignature(shopper));
     const first = await upload();
     const result = !first.ok && first.refusal.because === 'signature-refused' ? await upload() : first;
     if (result.ok) return result;

@@ -17,7 +17,9 @@ const lastDayError = (endsOn: string | undefined, today: CivilDate | undefined):
 export const cancellationErrors = (typed: CancellationDeclaration, today?: CivilDate): readonly FieldError[] => {
   const { kind, cancellationReason, fullName, email: address, endsOn } = normaliseCancellation(typed);
   return fieldErrorsOf({
-    cancellationReason: (kind === 'extraordinary' ? required(cancellationReason) : undefined) ?? maxLength(FIELD_LIMITS.cancellationReason)(cancellationReason),
+    cancellationReason:
+      (kind === 'extraordinary' ? required(cancellationReason) : undefined) ??
+      maxLength(FIELD_LIMITS.cancellationReason)(cancellationReason),
     fullName: required(fullName) ?? maxLength(FIELD_LIMITS.fullName)(fullName),
     email: email(address),
     contract: maxLength(FIELD_LIMITS.contract)(typed.contract),

@@ -12,12 +12,16 @@ it('is offered by every storefront for consumers, and by no other', () => {
 describe('a declaration', () => {
   it('needs a name and an e-mail address, which identifies the contract unless something else does, but no date', () => {
     expect(cancellationErrors(aCancellation())).toEqual([]);
-    expect(cancellationErrors(aCancellation({ fullName: ' ', contract: '', email: '' })).map(({ field }) => field)).toEqual(['fullName', 'email']);
+    expect(
+      cancellationErrors(aCancellation({ fullName: ' ', contract: '', email: '' })).map(({ field }) => field),
+    ).toEqual(['fullName', 'email']);
     expect(normaliseCancellation(aCancellation({ contract: ' ' })).contract).toBe('gerda.gast@schule.example');
   });
 
   it('needs a reason only if it is extraordinary', () => {
-    expect(cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason: ' ' }))).toEqual([{ field: 'cancellationReason', message: 'vue.form.error.requiredField' }]);
+    expect(cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason: ' ' }))).toEqual([
+      { field: 'cancellationReason', message: 'vue.form.error.requiredField' },
+    ]);
     expect(cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason: 'Umzug' }))).toEqual([]);
     expect(cancellationErrors(aCancellation({ cancellationReason: 'x'.repeat(501) }))).toEqual([]);
   });
@@ -26,9 +30,14 @@ describe('a declaration', () => {
     expect(cancellationErrors(aCancellation({ contract: 'Prime, abgeschlossen im Januar' }))).toEqual([]);
   });
 
-  it.each(['2026-02-29', '31.12.2026', '2026-13-01', '2026-1-1', 'bald', '12026-01-01'])('does not understand %s as a date', (endsOn) => {
-    expect(cancellationErrors(aCancellation({ endsOn }), '2026-11-23')).toEqual([{ field: 'endsOn', message: 'shop.form.error.date' }]);
-  });
+  it.each(['2026-02-29', '31.12.2026', '2026-13-01', '2026-1-1', 'bald', '12026-01-01'])(
+    'does not understand %s as a date',
+    (endsOn) => {
+      expect(cancellationErrors(aCancellation({ endsOn }), '2026-11-23')).toEqual([
+        { field: 'endsOn', message: 'shop.form.error.date' },
+      ]);
+    },
+  );
 
   it.each([
     ['2026-11-22', [{ field: 'endsOn', message: 'shop.cancellation.past' }]],
@@ -41,8 +50,21 @@ describe('a declaration', () => {
   });
 
   it('is recorded without surrounding spaces, empty fields and the reason of an ordinary one', () => {
-    expect(normaliseCancellation(aCancellation({ fullName: ' Gerda Gast ', contract: ' gerda.gast@schule.example ', endsOn: ' ', cancellationReason: 'Umzug' }))).toStrictEqual(aCancellation());
-    expect(normaliseCancellation(aCancellation({ kind: 'extraordinary', cancellationReason: ' Umzug\r\nim Mai ', endsOn: ' 2026-12-01 ' }))).toStrictEqual(
+    expect(
+      normaliseCancellation(
+        aCancellation({
+          fullName: ' Gerda Gast ',
+          contract: ' gerda.gast@schule.example ',
+          endsOn: ' ',
+          cancellationReason: 'Umzug',
+        }),
+      ),
+    ).toStrictEqual(aCancellation());
+    expect(
+      normaliseCancellation(
+        aCancellation({ kind: 'extraordinary', cancellationReason: ' Umzug\r\nim Mai ', endsOn: ' 2026-12-01 ' }),
+      ),
+    ).toStrictEqual(
       aCancellation({ kind: 'extraordinary', cancellationReason: 'Umzug\nim Mai', endsOn: '2026-12-01' }),
     );
   });

@@ -37,10 +37,18 @@ export interface CancellationReceipt {
 }
 
 /** Consumers may cancel online everywhere, although only German law demands it (docs/decisions/0135). */
-export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean => legalRegime !== 'business';
+export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean =>
+  legalRegime !== 'business';
 
 /** The declaration without surrounding spaces and empty fields. An ordinary cancellation has no reason. */
-export const normaliseCancellation = ({ kind, cancellationReason, fullName, contract, endsOn, email }: CancellationDeclaration): CancellationDeclaration => {
+export const normaliseCancellation = ({
+  kind,
+  cancellationReason,
+  fullName,
+  contract,
+  endsOn,
+  email,
+}: CancellationDeclaration): CancellationDeclaration => {
   const reason = kind === 'extraordinary' ? optionalText(cancellationReason) : undefined;
   const last = optionalText(endsOn);
   return {

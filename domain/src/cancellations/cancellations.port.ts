@@ -10,5 +10,9 @@ export interface Cancellations {
    * names the account of a member of Prime, the membership ends by it. A key stands for one declaration: however often it is
    * sent, it is recorded and mailed once, and its first receipt is returned.
    */
-  declare(shopper: Shopper, declaration: CancellationDeclaration, idempotencyKey: string): Promise<Result<CancellationReceipt, FormRefusal>>;
+  declare(
+    shopper: Shopper,
+    declaration: CancellationDeclaration,
+    idempotencyKey: string,
+  ): Promise<Result<CancellationReceipt, FormRefusal>>;
 }

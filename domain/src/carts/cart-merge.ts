@@ -32,7 +32,11 @@ export interface CartMerge {
 export type MergedLineOutcome = 'whole' | 'maximum' | 'sold-out';
 
 /** Whether a line was taken whole; if not, why. */
-export const outcomeOf = ({ brought, added, most }: Pick<MergedLine, 'brought' | 'added' | 'most'>): MergedLineOutcome => {
+export const outcomeOf = ({
+  brought,
+  added,
+  most,
+}: Pick<MergedLine, 'brought' | 'added' | 'most'>): MergedLineOutcome => {
   if (most === 0) return 'sold-out';
   return added < brought ? 'maximum' : 'whole';
 };

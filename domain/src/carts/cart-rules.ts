@@ -11,7 +11,11 @@ export const cartStateOf = (cart: Pick<Cart, 'positionCount' | 'basketValue'>): 
 };
 
 /** All lines of a cart in one list: bought articles, free articles and printed catalogues (upstream: mergedProductLineItems). */
-export const allLinesOf = ({ positions, freeArticles, catalogs }: Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>): readonly CartPosition[] => [
+export const allLinesOf = ({
+  positions,
+  freeArticles,
+  catalogs,
+}: Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>): readonly CartPosition[] => [
   ...positions,
   ...freeArticles,
   ...catalogs,

@@ -32,7 +32,12 @@ export interface CartReport {
   /** Articles that need a variant before they can be added. */
   readonly variantsToChoose: readonly { readonly productId: ProductId; readonly name: string; readonly path: string }[];
   /** The requested quantity, and how many pieces are in the cart now. */
-  readonly quantityChanged: readonly { readonly itemId: ItemId; readonly name: string; readonly asked: number; readonly now: number }[];
+  readonly quantityChanged: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly asked: number;
+    readonly now: number;
+  }[];
   readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
   /** Added pieces whose lightning deal the shopper saw, if not all of them got its price. */
   readonly dealSplit: readonly ({ readonly itemId: ItemId; readonly name: string } & DealSplit)[];
@@ -40,7 +45,14 @@ export interface CartReport {
   readonly mergeUndone: boolean;
 }
 
-export const EMPTY_CART_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
+export const EMPTY_CART_REPORT: CartReport = {
+  added: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  dealSplit: [],
+  mergeUndone: false,
+};
 
 export interface UpdatedCart {
   readonly cart: Cart;
@@ -68,15 +80,35 @@ export interface CartToMerge {
 
 export interface Carts {
   /** Reads the shopper's own cart; somebody else's is not found. */
-  find(shopper: Shopper, cartId: CartId, options?: { readonly shippingCost: boolean }): Promise<Result<Cart, CartNotFound>>;
+  find(
+    shopper: Shopper,
+    cartId: CartId,
+    options?: { readonly shippingCost: boolean },
+  ): Promise<Result<Cart, CartNotFound>>;
   /** Applies the operations in order, all or none. */
-  update(shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>>;
+  update(
+    shopper: Shopper,
+    cartId: CartId,
+    operations: readonly CartOperation[],
+  ): Promise<Result<UpdatedCart, CartRefusal>>;
   /** Merges a visitor's cart into the shopper's own, which says what it took (specification A7: mergeCarts). A cart merges once; one that is not there, or is a customer's, changes nothing. */
   merge(shopper: Shopper, cartId: CartId, from: CartToMerge): Promise<Result<Cart, CartNotFound>>;
-  setAlternativeEmails(shopper: Shopper, cartId: CartId, emails: { readonly billing?: string; readonly shipping?: string }): Promise<Result<void, FormRefusal | CartNotFound>>;
-  setOrderReference(shopper: Shopper, cartId: CartId, reference: string): Promise<Result<void, FormRefusal | CartNotFound>>;
+  setAlternativeEmails(
+    shopper: Shopper,
+    cartId: CartId,
+    emails: { readonly billing?: string; readonly shipping?: string },
+  ): Promise<Result<void, FormRefusal | CartNotFound>>;
+  setOrderReference(
+    shopper: Shopper,
+    cartId: CartId,
+    reference: string,
+  ): Promise<Result<void, FormRefusal | CartNotFound>>;
   /** Which budget of a school or company pays; only the business shop asks for it. */
-  setCostCentre(shopper: Shopper, cartId: CartId, costCentre: string): Promise<Result<void, FormRefusal | CartNotFound>>;
+  setCostCentre(
+    shopper: Shopper,
+    cartId: CartId,
+    costCentre: string,
+  ): Promise<Result<void, FormRefusal | CartNotFound>>;
   setOrderComment(shopper: Shopper, cartId: CartId, comment: string): Promise<Result<void, FormRefusal | CartNotFound>>;
   setNewsletter(shopper: Shopper, cartId: CartId, chosen: boolean): Promise<Result<void, CartNotFound>>;
 }

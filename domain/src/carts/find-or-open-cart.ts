@@ -18,13 +18,21 @@ type CartOptions = { readonly shippingCost: boolean };
 
 const WITHOUT_SHIPPING_COST: CartOptions = { shippingCost: false };
 
-const found = async ({ carts }: Pick<Shop, 'carts'>, shopper: Shopper, requested: CartOptions): Promise<Cart | undefined> => {
+const found = async (
+  { carts }: Pick<Shop, 'carts'>,
+  shopper: Shopper,
+  requested: CartOptions,
+): Promise<Cart | undefined> => {
   if (shopper.cartId === undefined) return undefined;
   const cart = await carts.find(shopper, shopper.cartId, requested);
   return cart.ok ? cart.value : undefined;
 };
 
-const inNewSession = async (ports: Pick<Shop, 'carts' | 'sessions'>, shopper: Shopper, requested: CartOptions): Promise<FoundCart> => {
+const inNewSession = async (
+  ports: Pick<Shop, 'carts' | 'sessions'>,
+  shopper: Shopper,
+  requested: CartOptions,
+): Promise<FoundCart> => {
   const opened = await ports.sessions.open(shopper);
   const cart = await found(ports, { ...shopper, ...opened }, requested);
   if (cart === undefined) throw new OpenedCartMissing(`no cart ${opened.cartId}`);

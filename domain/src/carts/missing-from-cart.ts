@@ -32,9 +32,13 @@ export const contentsOf = ({ positions, catalogs, vouchers }: FilledCart): CartC
 });
 
 export const piecesIn = (cart: Cart, wanted: ItemId): number =>
-  allLinesOf(cart).reduce((pieces, { itemId, isFreeItem, quantity }) => (itemId === wanted && !isFreeItem ? pieces + quantity : pieces), 0);
+  allLinesOf(cart).reduce(
+    (pieces, { itemId, isFreeItem, quantity }) => (itemId === wanted && !isFreeItem ? pieces + quantity : pieces),
+    0,
+  );
 
-export const holdsVoucher = ({ vouchers }: Pick<Cart, 'vouchers'>, wanted: string): boolean => vouchers.some(({ code }) => code === wanted);
+export const holdsVoucher = ({ vouchers }: Pick<Cart, 'vouchers'>, wanted: string): boolean =>
+  vouchers.some(({ code }) => code === wanted);
 
 export const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readonly MissingFromCart[] => [
   ...lines

@@ -10,9 +10,12 @@ it.each([
   [4, { min: 5, max: 20 }, 5, 'raised-to-minimum'],
   [21, { min: 5, max: 20 }, 20, 'lowered-to-maximum'],
   [12, { min: 5, max: 20 }, 12, 'unchanged'],
-] as const)('a requested quantity of %i within the bounds %o becomes %i, %s (FORM-12)', (requested, bounds, quantity, outcome) => {
-  expect(quantityWithin(requested, bounds)).toEqual({ quantity, outcome });
-});
+] as const)(
+  'a requested quantity of %i within the bounds %o becomes %i, %s (FORM-12)',
+  (requested, bounds, quantity, outcome) => {
+    expect(quantityWithin(requested, bounds)).toEqual({ quantity, outcome });
+  },
+);
 
 it.each([
   [2.9, 2],
@@ -29,10 +32,15 @@ it('never exceeds the stock, even if the minimum order quantity is larger', () =
 
 it('accepts every quantity that it returned', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (requested, min, max) => {
-      const { quantity } = quantityWithin(requested, { min, max });
-      expect(quantityWithin(quantity, { min, max })).toEqual({ quantity, outcome: 'unchanged' });
-    }),
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 1, max: 50 }),
+      fc.integer({ min: 50, max: 999 }),
+      (requested, min, max) => {
+        const { quantity } = quantityWithin(requested, { min, max });
+        expect(quantityWithin(quantity, { min, max })).toEqual({ quantity, outcome: 'unchanged' });
+      },
+    ),
   );
 });
 
@@ -61,7 +69,26 @@ it.each([
   expect(readQuantity(typed)).toBe(quantity);
 });
 
-it.each(['1,5', '1.000', "1'000", '1 000', '1.5', '-3', '−3', '+4', '4²', '½', '③', '1e3', '0x10', '4x', 'zwei', ' ', '', undefined])('%j is no quantity', (typed) => {
+it.each([
+  '1,5',
+  '1.000',
+  "1'000",
+  '1 000',
+  '1.5',
+  '-3',
+  '−3',
+  '+4',
+  '4²',
+  '½',
+  '③',
+  '1e3',
+  '0x10',
+  '4x',
+  'zwei',
+  ' ',
+  '',
+  undefined,
+])('%j is no quantity', (typed) => {
   expect(readQuantity(typed)).toBeUndefined();
 });
 

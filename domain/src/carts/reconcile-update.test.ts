@@ -5,17 +5,31 @@ import { money } from '../shared/money.ts';
 import type { CartOperation } from './carts.port.ts';
 import { reconcileUpdate } from './reconcile-update.ts';
 
-const line = (id: string, itemId: string, quantity: number) => aPosition({ id, operationsId: `operations-${id}`, itemId, name: `Heft ${itemId}`, quantity });
+const line = (id: string, itemId: string, quantity: number) =>
+  aPosition({ id, operationsId: `operations-${id}`, itemId, name: `Heft ${itemId}`, quantity });
 const before = aCart({ positions: [line('p1', 'a', 2)] });
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(10) } as const;
 
 describe('a change of the cart whose reply was lost', () => {
   it('is found if the cart has more of the article than before, with the difference', () => {
     const after = aCart({ positions: [line('p1', 'a', 5), line('p2', 'b', 1)] });
-    const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
+    const adding: readonly CartOperation[] = [
+      { do: 'add-position', itemId: 'a', quantity: 3 },
+      { do: 'add-position', itemId: 'b', quantity: 1 },
+    ];
     expect(reconcileUpdate(adding, before, after)).toEqual({
       cart: after,
-      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false },
+      report: {
+        added: [
+          { itemId: 'a', name: 'Heft a', quantity: 3 },
+          { itemId: 'b', name: 'Heft b', quantity: 1 },
+        ],
+        variantsToChoose: [],
+        quantityChanged: [],
+        maxInCart: [],
+        dealSplit: [],
+        mergeUndone: false,
+      },
     });
   });
 
@@ -27,20 +41,32 @@ describe('a change of the cart whose reply was lost', () => {
       added: [{ itemId: 'a', quantity: 3 }],
       dealSplit: [{ itemId: 'a', name: 'Heft a', lightning: 2, normal: 1 }],
     });
-    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 0)] }))?.report.dealSplit).toEqual([{ itemId: 'a', name: 'Heft a', lightning: 0, normal: 3 }]);
-    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 4)] }))?.report.dealSplit).toEqual([]);
+    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 0)] }))?.report.dealSplit).toEqual(
+      [{ itemId: 'a', name: 'Heft a', lightning: 0, normal: 3 }],
+    );
+    expect(reconcileUpdate(adding(dealItemId('a')), was, aCart({ positions: [deal(5, 4)] }))?.report.dealSplit).toEqual(
+      [],
+    );
     expect(reconcileUpdate(adding('a'), was, aCart({ positions: [deal(5, 3)] }))?.report.dealSplit).toEqual([]);
   });
 
   it('counts all pieces as added if there was no cart before', () => {
-    expect(reconcileUpdate([{ do: 'add-position', itemId: 'a', quantity: 2 }], undefined, before)?.report.added).toEqual([{ itemId: 'a', name: 'Heft a', quantity: 2 }]);
+    expect(
+      reconcileUpdate([{ do: 'add-position', itemId: 'a', quantity: 2 }], undefined, before)?.report.added,
+    ).toEqual([{ itemId: 'a', name: 'Heft a', quantity: 2 }]);
   });
 
   it('reports no line as added if another kind of change was requested', () => {
-    expect(reconcileUpdate([{ do: 'change-quantity', positionId: 'operations-p1', quantity: 2 }], before, before)?.report.added).toEqual([]);
+    expect(
+      reconcileUpdate([{ do: 'change-quantity', positionId: 'operations-p1', quantity: 2 }], before, before)?.report
+        .added,
+    ).toEqual([]);
   });
 
-  it.each([['undo-merge', true], ['dismiss-merge', false]] as const)('%s is found if the cart no longer tells of that merge', (what, mergeUndone) => {
+  it.each([
+    ['undo-merge', true],
+    ['dismiss-merge', false],
+  ] as const)('%s is found if the cart no longer tells of that merge', (what, mergeUndone) => {
     const operation = { do: what, from: 'cart-7' };
     const told = (from: string) => aCart({ merge: { from, lines: [], vouchers: [] } });
     expect(reconcileUpdate([operation], undefined, told('cart-7'))).toBeUndefined();
@@ -62,7 +88,10 @@ describe('a change of the cart whose reply was lost', () => {
     ['the voucher, among others', { do: 'remove-voucher', code: 'SCHULE10' }],
     ['another voucher only', { do: 'add-voucher', code: 'SCHULE20' }],
   ])('is not found if there is still %s', (_what, operation) => {
-    const after = aCart({ positions: [line('p1', 'a', 2), line('p2', 'b', 1)], vouchers: [voucher, { ...voucher, code: 'WILLKOMMEN5' }] });
+    const after = aCart({
+      positions: [line('p1', 'a', 2), line('p2', 'b', 1)],
+      vouchers: [voucher, { ...voucher, code: 'WILLKOMMEN5' }],
+    });
     expect(reconcileUpdate([operation], undefined, after)).toBeUndefined();
   });
 
@@ -79,7 +108,10 @@ describe('a change of the cart whose reply was lost', () => {
   });
 
   it('counts as made completely or not at all', () => {
-    const both: readonly CartOperation[] = [{ do: 'change-quantity', positionId: 'operations-p1', quantity: 2 }, { do: 'remove-position', positionId: 'operations-p1' }];
+    const both: readonly CartOperation[] = [
+      { do: 'change-quantity', positionId: 'operations-p1', quantity: 2 },
+      { do: 'remove-position', positionId: 'operations-p1' },
+    ];
     expect(reconcileUpdate(both, before, before)).toBeUndefined();
   });
 });

@@ -19,7 +19,10 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
     case 'add-position':
       return piecesOf(after, addedItem(operation)) > piecesOf(before, addedItem(operation));
     case 'change-quantity':
-      return (allLinesOf(after).find(({ operationsId }) => operationsId === operation.positionId)?.quantity ?? 0) === operation.quantity;
+      return (
+        (allLinesOf(after).find(({ operationsId }) => operationsId === operation.positionId)?.quantity ?? 0) ===
+        operation.quantity
+      );
     case 'remove-position':
       return !allLinesOf(after).some(({ operationsId }) => operationsId === operation.positionId);
     case 'add-voucher':
@@ -57,12 +60,35 @@ const dealSplitOf = (operations: readonly CartOperation[], before: Lines, after:
  * Determines the result of an update whose reply was lost, from the cart as it is now; undefined if the cart does not contain
  * the update. `before` is the cart before the update.
  */
-export const reconcileUpdate = (operations: readonly CartOperation[], before: Lines | undefined, after: Cart): UpdatedCart | undefined => {
+export const reconcileUpdate = (
+  operations: readonly CartOperation[],
+  before: Lines | undefined,
+  after: Cart,
+): UpdatedCart | undefined => {
   const earlier = before ?? EMPTY;
   if (!operations.every((operation) => isFound(operation, earlier, after))) return undefined;
   const added = operations.flatMap((operation) => {
-    const line = operation.do === 'add-position' ? allLinesOf(after).find(({ itemId }) => itemId === addedItem(operation)) : undefined;
-    return line === undefined ? [] : [{ itemId: line.itemId, name: line.name, quantity: piecesOf(after, line.itemId) - piecesOf(earlier, line.itemId) }];
+    const line =
+      operation.do === 'add-position'
+        ? allLinesOf(after).find(({ itemId }) => itemId === addedItem(operation))
+        : undefined;
+    return line === undefined
+      ? []
+      : [
+          {
+            itemId: line.itemId,
+            name: line.name,
+            quantity: piecesOf(after, line.itemId) - piecesOf(earlier, line.itemId),
+          },
+        ];
   });
-  return { cart: after, report: { ...EMPTY_CART_REPORT, added, dealSplit: dealSplitOf(operations, earlier, after), mergeUndone: operations.some((operation) => operation.do === 'undo-merge') } };
+  return {
+    cart: after,
+    report: {
+      ...EMPTY_CART_REPORT,
+      added,
+      dealSplit: dealSplitOf(operations, earlier, after),
+      mergeUndone: operations.some((operation) => operation.do === 'undo-merge'),
+    },
+  };
 };

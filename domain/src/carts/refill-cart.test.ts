@@ -11,13 +11,20 @@ const line = (itemId: string, quantity: number) => ({ itemId, name: `Heft ${item
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
 const contents: CartContents = { lines: [line('a', 3), line('b', 2)], vouchers: ['SCHULE10'] };
 
-const emptyWorld = (said: Partial<StubState> = {}): StubState => stubState({ carts: [aCart({ positions: [] })], vouchers: ['SCHULE10'], ...said });
+const emptyWorld = (said: Partial<StubState> = {}): StubState =>
+  stubState({ carts: [aCart({ positions: [] })], vouchers: ['SCHULE10'], ...said });
 const refill = (state: StubState, shopper = aShopper()) => refillCart(stubShop(state))(shopper, contents);
 const heldBy = (cart: StubState['carts'][number] | undefined) => ({
   lines: cart?.positions.map(({ itemId, quantity }) => [itemId, quantity]),
   vouchers: cart?.vouchers.map(({ code }) => code),
 });
-const everything = { lines: [['a', 3], ['b', 2]], vouchers: ['SCHULE10'] };
+const everything = {
+  lines: [
+    ['a', 3],
+    ['b', 2],
+  ],
+  vouchers: ['SCHULE10'],
+};
 const updatesOf = ({ calls }: StubState) => calls.filter((call) => call.startsWith('update'));
 
 describe('refilling a cart with the contents of an earlier one', () => {
@@ -46,10 +53,23 @@ describe('refilling a cart with the contents of an earlier one', () => {
 
   it('adds only the missing pieces and vouchers', async () => {
     const state = emptyWorld({
-      carts: [aCart({ positions: [aPosition({ id: 'a', itemId: 'a', quantity: 1 }), aPosition({ id: 'b', itemId: 'b', quantity: 9 })] })],
+      carts: [
+        aCart({
+          positions: [
+            aPosition({ id: 'a', itemId: 'a', quantity: 1 }),
+            aPosition({ id: 'b', itemId: 'b', quantity: 9 }),
+          ],
+        }),
+      ],
     });
     const { cart, missing } = await refill(state);
-    expect(heldBy(cart)).toEqual({ lines: [['b', 9], ['a', 3]], vouchers: ['SCHULE10'] });
+    expect(heldBy(cart)).toEqual({
+      lines: [
+        ['b', 9],
+        ['a', 3],
+      ],
+      vouchers: ['SCHULE10'],
+    });
     expect(missing).toEqual([]);
     expect(updatesOf(state)).toEqual(['update cart-1 add-position add-voucher']);
   });
@@ -57,9 +77,36 @@ describe('refilling a cart with the contents of an earlier one', () => {
 
 describe('what is no longer available', () => {
   it.each([
-    ['an article that is sold out', { stock: { a: 0 } }, [{ what: 'line', name: 'Heft a', was: 3, is: 0 }], { lines: [['b', 2]], vouchers: ['SCHULE10'] }],
-    ['an article of which fewer are left', { stock: { b: 1 } }, [{ what: 'line', name: 'Heft b', was: 2, is: 1 }], { lines: [['a', 3], ['b', 1]], vouchers: ['SCHULE10'] }],
-    ['a voucher that no longer counts', { vouchers: [] }, [{ what: 'voucher', code: 'SCHULE10' }], { lines: [['a', 3], ['b', 2]], vouchers: [] }],
+    [
+      'an article that is sold out',
+      { stock: { a: 0 } },
+      [{ what: 'line', name: 'Heft a', was: 3, is: 0 }],
+      { lines: [['b', 2]], vouchers: ['SCHULE10'] },
+    ],
+    [
+      'an article of which fewer are left',
+      { stock: { b: 1 } },
+      [{ what: 'line', name: 'Heft b', was: 2, is: 1 }],
+      {
+        lines: [
+          ['a', 3],
+          ['b', 1],
+        ],
+        vouchers: ['SCHULE10'],
+      },
+    ],
+    [
+      'a voucher that no longer counts',
+      { vouchers: [] },
+      [{ what: 'voucher', code: 'SCHULE10' }],
+      {
+        lines: [
+          ['a', 3],
+          ['b', 2],
+        ],
+        vouchers: [],
+      },
+    ],
   ])('is reported, and everything else is added: %s', async (_what, said, missing, held) => {
     const refilled = await refill(emptyWorld(said));
     expect(refilled.missing).toEqual(missing);
@@ -74,7 +121,12 @@ describe('a shop that refuses part of it', () => {
   it('is called once more for each refused item, not for each line', async () => {
     const state = emptyWorld({ stock: soldOut(3), vouchers: [] });
     const { missing } = await refillCart(stubShop(state))(aShopper(), { lines, vouchers: ['SCHULE10'] });
-    expect(missing.map((one) => (one.what === 'voucher' ? one.code : one.name))).toEqual(['Heft line-197', 'Heft line-198', 'Heft line-199', 'SCHULE10']);
+    expect(missing.map((one) => (one.what === 'voucher' ? one.code : one.name))).toEqual([
+      'Heft line-197',
+      'Heft line-198',
+      'Heft line-199',
+      'SCHULE10',
+    ]);
     expect(updatesOf(state)).toHaveLength(5);
   });
 
@@ -97,7 +149,11 @@ describe('a shop that does not reply', () => {
     const state = emptyWorld({ replies: { update: ['never-ran'] } });
     const { cart, missing } = await refill(state);
     expect([heldBy(cart), missing]).toEqual([everything, []]);
-    expect(updatesOf(state)).toEqual(['update cart-1 add-position', 'update cart-1 add-position', 'update cart-1 add-voucher']);
+    expect(updatesOf(state)).toEqual([
+      'update cart-1 add-position',
+      'update cart-1 add-position',
+      'update cart-1 add-voucher',
+    ]);
   });
 
   it('adds no article twice if it had executed the call', async () => {

@@ -17,7 +17,9 @@ type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
 const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly CartOperation[] => [
   ...lines
-    .map(({ itemId, quantity }) => ({ do: 'add-position', itemId, quantity: quantity - piecesIn(cart, itemId) }) as const)
+    .map(
+      ({ itemId, quantity }) => ({ do: 'add-position', itemId, quantity: quantity - piecesIn(cart, itemId) }) as const,
+    )
     .filter(({ quantity }) => quantity > 0),
   ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ do: 'add-voucher', code }) as const),
 ];

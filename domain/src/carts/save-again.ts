@@ -7,6 +7,8 @@ export const saveAgain =
   ({ carts }: Pick<Shop, 'carts'>) =>
   async (shopper: Shopper, cartId: CartId, lines: readonly SavedLine[]): Promise<void> => {
     if (lines.length === 0) return;
-    const operations = lines.toReversed().map(({ itemId, quantity }) => ({ do: 'save-item', itemId, quantity }) as const);
+    const operations = lines
+      .toReversed()
+      .map(({ itemId, quantity }) => ({ do: 'save-item', itemId, quantity }) as const);
     await carts.update(shopper, cartId, operations).catch(() => undefined);
   };

@@ -10,7 +10,11 @@ it.each([
   ['it is sold out', { maxQuantity: 0 }, { stock: 'sold-out' }],
   ['fewer pieces are left', { quantity: 3, maxQuantity: 2 }, { stock: 'fewer' }],
   ['as many pieces are left', { quantity: 2, maxQuantity: 2 }, {}],
-  ['it costs more and fewer are left', { quantity: 3, maxQuantity: 1, priceWhenSaved: money(199) }, { price: 'higher', stock: 'fewer' }],
+  [
+    'it costs more and fewer are left',
+    { quantity: 3, maxQuantity: 1, priceWhenSaved: money(199) },
+    { price: 'higher', stock: 'fewer' },
+  ],
 ] as const)('a saved article says whether %s since it was saved', (_what, said, changes) => {
   expect(changesSinceSaved(aSavedLine(said))).toEqual(changes);
 });

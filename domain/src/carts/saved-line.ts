@@ -11,7 +11,21 @@ export const MOST_SAVED_PIECES = WISHLIST_MAX_QUANTITY;
 export type SavedLineId = string;
 
 /** An article that was taken out of the cart to be bought later, as it is today. */
-export interface SavedLine extends Pick<CartPosition, 'productId' | 'itemId' | 'name' | 'brand' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'pricePerUnit' | 'maxQuantity' | 'deliveryText'> {
+export interface SavedLine
+  extends Pick<
+    CartPosition,
+    | 'productId'
+    | 'itemId'
+    | 'name'
+    | 'brand'
+    | 'path'
+    | 'picture'
+    | 'variants'
+    | 'articleNumber'
+    | 'pricePerUnit'
+    | 'maxQuantity'
+    | 'deliveryText'
+  > {
   readonly id: SavedLineId;
   /** Pieces that were in the cart. */
   readonly quantity: number;

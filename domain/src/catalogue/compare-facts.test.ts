@@ -18,6 +18,9 @@ it('facts are told apart: those in which products differ, or which only some sta
 });
 
 it('a single product is like no other', () => {
-  expect(compareFacts([[fact('Farbe', 'Blau')]])).toEqual({ different: [{ label: 'Farbe', values: ['Blau'] }], alike: [] });
+  expect(compareFacts([[fact('Farbe', 'Blau')]])).toEqual({
+    different: [{ label: 'Farbe', values: ['Blau'] }],
+    alike: [],
+  });
   expect(compareFacts([])).toEqual({ different: [], alike: [] });
 });

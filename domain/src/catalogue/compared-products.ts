@@ -13,9 +13,14 @@ export const compareField = (id: ProductId): string => FIELD + id;
 
 /** Products to compare, from search parameters: `ids` separated by commas, then the chosen fields. Each once; one more than can be compared, so that the page can say so. */
 export const readComparedIds = (params: Readonly<Record<string, string>>): readonly ProductId[] => {
-  const chosen = Object.keys(params).filter((name) => name.startsWith(FIELD)).map((name) => name.slice(FIELD.length));
-  return [...new Set([...(params['ids'] ?? '').split(','), ...chosen])].filter((id) => ID.test(id)).slice(0, MOST_COMPARED + 1);
+  const chosen = Object.keys(params)
+    .filter((name) => name.startsWith(FIELD))
+    .map((name) => name.slice(FIELD.length));
+  return [...new Set([...(params['ids'] ?? '').split(','), ...chosen])]
+    .filter((id) => ID.test(id))
+    .slice(0, MOST_COMPARED + 1);
 };
 
 /** The one URL of a comparison. */
-export const comparePath = (ids: readonly ProductId[]): string => (ids.length === 0 ? COMPARE : `${COMPARE}?ids=${ids.map(encodeURIComponent).join(',')}`);
+export const comparePath = (ids: readonly ProductId[]): string =>
+  ids.length === 0 ? COMPARE : `${COMPARE}?ids=${ids.map(encodeURIComponent).join(',')}`;

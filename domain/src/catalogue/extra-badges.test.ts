@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { shownExtraBadges } from './extra-badges.ts';
 
 const badge = (id: string) => ({ id, name: id });
-const MANY = ['classic', 'class-set', 'top-rated', 'eco-friendly', 'product', 'own-brand', 'teachers-choice'].map(badge);
+const MANY = ['classic', 'class-set', 'top-rated', 'eco-friendly', 'product', 'own-brand', 'teachers-choice'].map(
+  badge,
+);
 
 it('one extra badge fits on a listing, at most three on a product page, and excluded ones nowhere (LIST-10)', () => {
   expect(shownExtraBadges(MANY, 'listing')).toEqual([badge('class-set')]);

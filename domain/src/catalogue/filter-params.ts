@@ -1,4 +1,10 @@
-import { byId, type EnumFilterChoice, type ListingFilters, type RangeFilterChoice, type RangeKind } from './listing-filters.ts';
+import {
+  byId,
+  type EnumFilterChoice,
+  type ListingFilters,
+  type RangeFilterChoice,
+  type RangeKind,
+} from './listing-filters.ts';
 
 /** Search parameters by name, as a URL carries them. */
 export type FilterParams = Readonly<Record<string, string>>;
@@ -15,14 +21,16 @@ const BOUNDS = /^(?<from>\d{1,7}(?:\.\d{1,2})?)?-(?<to>\d{1,7}(?:\.\d{1,2})?)?$/
 
 const isRangeKind = (text: string | undefined): text is RangeKind => text === 'PRICE' || text === 'rating';
 
-const boundOf = (text: string | undefined, kind: RangeKind): number | undefined => (text === undefined ? undefined : Math.round(Number(text) * 100) / (100 / UNITS[kind]));
+const boundOf = (text: string | undefined, kind: RangeKind): number | undefined =>
+  text === undefined ? undefined : Math.round(Number(text) * 100) / (100 / UNITS[kind]);
 
 const rangeOf = (name: string, value: string): RangeFilterChoice | undefined => {
   const { kind, id } = RANGE.exec(name)?.groups ?? {};
   const bounds = BOUNDS.exec(value)?.groups;
   if (!isRangeKind(kind) || id === undefined || bounds === undefined) return undefined;
   const found = [boundOf(bounds['from'], kind), boundOf(bounds['to'], kind)] as const;
-  const [from, to] = found[0] !== undefined && found[1] !== undefined && found[0] > found[1] ? [found[1], found[0]] : found;
+  const [from, to] =
+    found[0] !== undefined && found[1] !== undefined && found[0] > found[1] ? [found[1], found[0]] : found;
   if (from === undefined && to === undefined) return undefined;
   return { kind, id, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 };
@@ -38,7 +46,9 @@ const BOUND_FIELD = /^(?<range>filter\.(?:PRICE|rating)\.[^.]+)\.(?<end>from|to)
 /** A bound as it is typed: "12,50", "1.200", "€ 9". */
 const typedBound = (text: string): string => {
   const plain = text.replaceAll(/[^\d.,]/gu, '');
-  const decimal = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(/\.(?=\d{3}(?:\D|$))/gu, '');
+  const decimal = plain.includes(',')
+    ? plain.replaceAll('.', '').replace(',', '.')
+    : plain.replaceAll(/\.(?=\d{3}(?:\D|$))/gu, '');
   return /^\d{1,7}(?:\.\d{1,2})?$/u.test(decimal) ? decimal : '';
 };
 
@@ -49,8 +59,10 @@ export const joinFilterParams = (pairs: Iterable<readonly [string, string]>): Fi
   for (const [name, value] of pairs) {
     const { range, end } = BOUND_FIELD.exec(name)?.groups ?? {};
     const before = joined.get(name);
-    if (range !== undefined) bounds.set(range, { from: '', to: '', ...bounds.get(range), [end === 'to' ? 'to' : 'from']: typedBound(value) });
-    else joined.set(name, before !== undefined && isFilterParam(name) && !RANGE.test(name) ? `${before},${value}` : value);
+    if (range !== undefined)
+      bounds.set(range, { from: '', to: '', ...bounds.get(range), [end === 'to' ? 'to' : 'from']: typedBound(value) });
+    else
+      joined.set(name, before !== undefined && isFilterParam(name) && !RANGE.test(name) ? `${before},${value}` : value);
   }
   for (const [range, { from, to }] of bounds) joined.set(range, `${from}-${to}`);
   return Object.fromEntries(joined);
@@ -67,16 +79,28 @@ export const readFilterParams = (params: FilterParams): ListingFilters => {
   const given = Object.entries(params).filter(([name]) => isFilterParam(name));
   const isRange = ([name]: readonly [string, string]): boolean => RANGE.test(name);
   return {
-    enumFilters: given.filter((one) => !isRange(one)).map(([name, value]) => enumOf(name, value)).filter(isPresent).sort(byId),
-    rangeFilters: given.filter(isRange).map(([name, value]) => rangeOf(name, value)).filter(isPresent).sort(byId),
+    enumFilters: given
+      .filter((one) => !isRange(one))
+      .map(([name, value]) => enumOf(name, value))
+      .filter(isPresent)
+      .sort(byId),
+    rangeFilters: given
+      .filter(isRange)
+      .map(([name, value]) => rangeOf(name, value))
+      .filter(isPresent)
+      .sort(byId),
   };
 };
 
-const boundText = (bound: number | undefined, kind: RangeKind): string => (bound === undefined ? '' : String(bound / UNITS[kind]));
+const boundText = (bound: number | undefined, kind: RangeKind): string =>
+  bound === undefined ? '' : String(bound / UNITS[kind]);
 
 /** The search parameters of these filters: the inverse of `readFilterParams`, so that one choice has one URL. */
 export const writeFilterParams = ({ enumFilters, rangeFilters }: ListingFilters): FilterParams =>
   Object.fromEntries([
     ...enumFilters.map(({ id, values }) => [PREFIX + id, values.join(',')] as const),
-    ...rangeFilters.map(({ kind, id, from, to }) => [`${PREFIX}${kind}.${id}`, `${boundText(from, kind)}-${boundText(to, kind)}`] as const),
+    ...rangeFilters.map(
+      ({ kind, id, from, to }) =>
+        [`${PREFIX}${kind}.${id}`, `${boundText(from, kind)}-${boundText(to, kind)}`] as const,
+    ),
   ]);

@@ -2,4 +2,5 @@ import { joined } from '../shared/joined.ts';
 import type { ItemId } from './product.ts';
 
 /** The page of a product with an item chosen. A product without variants needs no choice (specification B2). */
-export const itemPath = (path: string, itemId: ItemId, hasVariants = true): string => (hasVariants ? joined(path, '?varid=', encodeURIComponent(itemId)) : path);
+export const itemPath = (path: string, itemId: ItemId, hasVariants = true): string =>
+  hasVariants ? joined(path, '?varid=', encodeURIComponent(itemId)) : path;

@@ -23,7 +23,8 @@ export interface ListingFilters {
 
 export const NO_FILTERS: ListingFilters = { enumFilters: [], rangeFilters: [] };
 
-export const isFiltered = ({ enumFilters, rangeFilters }: ListingFilters): boolean => enumFilters.length + rangeFilters.length > 0;
+export const isFiltered = ({ enumFilters, rangeFilters }: ListingFilters): boolean =>
+  enumFilters.length + rangeFilters.length > 0;
 
 /** A value that a listing can be narrowed down to. Values that would lead to no product are not offered. */
 export interface FilterValue {
@@ -61,7 +62,13 @@ export interface OfferedFilters {
 /** The filters of a listing that are chosen: what is left of the requested ones after unknown ids and values were dropped. */
 export const chosenFilters = ({ enumFilters, rangeFilters }: OfferedFilters): ListingFilters => ({
   enumFilters: enumFilters
-    .map(({ id, values }) => ({ id, values: values.filter(({ selected }) => selected).map((value) => value.id).sort() }))
+    .map(({ id, values }) => ({
+      id,
+      values: values
+        .filter(({ selected }) => selected)
+        .map((value) => value.id)
+        .sort(),
+    }))
     .filter(({ values }) => values.length > 0)
     .sort(byId),
   rangeFilters: rangeFilters
@@ -75,4 +82,5 @@ export const chosenFilters = ({ enumFilters, rangeFilters }: OfferedFilters): Li
     .sort(byId),
 });
 
-export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;

@@ -11,7 +11,10 @@ export interface ListingQuery<Sort extends string> {
 }
 
 /** The list from its first page, in its default order, with no filter and no longer within one category (specification B2). */
-export const withoutFilters = <Sort extends string, Query extends ListingQuery<Sort>>(query: Query, defaultSort: Sort): Omit<Query, 'searchInCategoryId'> => {
+export const withoutFilters = <Sort extends string, Query extends ListingQuery<Sort>>(
+  query: Query,
+  defaultSort: Sort,
+): Omit<Query, 'searchInCategoryId'> => {
   const { searchInCategoryId: _, ...rest } = query;
   return { ...rest, page: 1, sort: defaultSort, filters: NO_FILTERS };
 };

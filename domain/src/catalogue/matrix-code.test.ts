@@ -19,7 +19,13 @@ describe('the text on delivery', () => {
   });
 
   it('is the storefront’s own, or else the German one, or none (PDP-07)', () => {
-    const item = { matrixCodeMessages: [{ key: 'bde_de', text: 'Auf Lager.' }, { key: 'b2b_en', text: 'In stock.' }, { key: 'bat_de', text: '' }] };
+    const item = {
+      matrixCodeMessages: [
+        { key: 'bde_de', text: 'Auf Lager.' },
+        { key: 'b2b_en', text: 'In stock.' },
+        { key: 'bat_de', text: '' },
+      ],
+    };
     expect(deliveryTextOf(item, STOREFRONTS['b2b-en'])).toBe('In stock.');
     expect(deliveryTextOf(item, STOREFRONTS.ch)).toBe('Auf Lager.');
     expect(deliveryTextOf(item, STOREFRONTS.at)).toBe('Auf Lager.');
@@ -27,6 +33,11 @@ describe('the text on delivery', () => {
   });
 
   it('is green in two wordings only (PDP-08)', () => {
-    expect(['Auf Lager.', 'In stock.', 'Auf Lager', 'Nur noch 3 auf Lager.'].map(isInStockText)).toEqual([true, true, false, false]);
+    expect(['Auf Lager.', 'In stock.', 'Auf Lager', 'Nur noch 3 auf Lager.'].map(isInStockText)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -7,12 +7,21 @@ const attribute = (name: string, selected: string): VariantAttribute => ({
   displayName: name,
   position: 0,
   type: 'tile',
-  options: ['a', 'b'].map((value, at) => ({ value, label: value, selected: value === selected, disabled: false, valuePosition: at, hasDiscount: false })),
+  options: ['a', 'b'].map((value, at) => ({
+    value,
+    label: value,
+    selected: value === selected,
+    disabled: false,
+    valuePosition: at,
+    hasDiscount: false,
+  })),
 });
 
 const item = { itemId: 'i-1' } as Item;
 const product = { variantAttributes: [attribute('Farbe', 'a'), attribute('Größe', 'b')], item };
-const chosen = (...variants: readonly (readonly [string, string])[]) => ({ selectedVariants: variants.map(([name, value]) => ({ name, value })) });
+const chosen = (...variants: readonly (readonly [string, string])[]) => ({
+  selectedVariants: variants.map(([name, value]) => ({ name, value })),
+});
 
 it.each([
   ['nothing', {}],

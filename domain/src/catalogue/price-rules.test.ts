@@ -27,7 +27,11 @@ it.each([
   [951, 1000, 4, undefined],
   [879, undefined, 20, undefined],
 ])('%i after %s with %s percent saves %s (ENT-27)', (current, previous, percent, saved) => {
-  const price = { current: money(current), ...(previous === undefined ? {} : { previous: money(previous) }), ...(percent === undefined ? {} : { discountPercent: percent }) };
+  const price = {
+    current: money(current),
+    ...(previous === undefined ? {} : { previous: money(previous) }),
+    ...(percent === undefined ? {} : { discountPercent: percent }),
+  };
   expect(savingOf(price)).toEqual(saved === undefined ? undefined : money(saved));
 });
 
@@ -36,7 +40,9 @@ it('shows a special badge from 25 percent on (LIST-11)', () => {
 });
 
 it('states a base price for 1,0 of its unit of measure, and for one piece (FORM-19)', () => {
-  expect(['kg', 'l', 'm', 'm²'].map(baseAmountOf)).toEqual(Array.from({ length: 4 }, () => ({ amount: 1, fractionDigits: 1 })));
+  expect(['kg', 'l', 'm', 'm²'].map(baseAmountOf)).toEqual(
+    Array.from({ length: 4 }, () => ({ amount: 1, fractionDigits: 1 })),
+  );
   expect(baseAmountOf('piece')).toEqual({ amount: 1, fractionDigits: 0 });
 });
 

@@ -17,11 +17,16 @@ export const discountPercent = (current: Money, previous: Money | undefined): nu
 };
 
 /** The amount saved against the previous price, stated wherever the percentage is. */
-export const savingOf = ({ current, previous, discountPercent: percent }: Pick<Price, 'current' | 'previous' | 'discountPercent'>): Money | undefined =>
+export const savingOf = ({
+  current,
+  previous,
+  discountPercent: percent,
+}: Pick<Price, 'current' | 'previous' | 'discountPercent'>): Money | undefined =>
   previous === undefined || !isShownDiscount(percent) ? undefined : minus(previous, current);
 
 /** Whether a percentage is worth stating, wherever it comes from. */
-export const isShownDiscount = (percent: number | null | undefined): percent is number => percent != null && percent >= LEAST_SHOWN_DISCOUNT;
+export const isShownDiscount = (percent: number | null | undefined): percent is number =>
+  percent != null && percent >= LEAST_SHOWN_DISCOUNT;
 
 export const isSpecialDiscount = (percent: number | undefined): boolean => (percent ?? 0) >= SPECIAL_DISCOUNT;
 

@@ -1,10 +1,15 @@
 import type { Product, ProductId, SelectedVariant, VariantAttribute } from './product.ts';
 
 /** Whether a product is configured: no variants exist, or all are chosen (specification B3). */
-export const isConfigured = (attributes: readonly Pick<VariantAttribute, 'options'>[]): boolean => attributes.every(({ options }) => options.some(({ selected }) => selected));
+export const isConfigured = (attributes: readonly Pick<VariantAttribute, 'options'>[]): boolean =>
+  attributes.every(({ options }) => options.some(({ selected }) => selected));
 
 /** The chosen item; none until the product is configured. */
-export const configuredItem = ({ variantAttributes, item }: Pick<Product, 'variantAttributes' | 'item'>): Product['item'] => (isConfigured(variantAttributes) ? item : undefined);
+export const configuredItem = ({
+  variantAttributes,
+  item,
+}: Pick<Product, 'variantAttributes' | 'item'>): Product['item'] =>
+  isConfigured(variantAttributes) ? item : undefined;
 
 /** What has been chosen of a product. */
 export interface VariantState {
@@ -13,7 +18,10 @@ export interface VariantState {
 }
 
 /** What is chosen after a click. Choices of another product are forgotten (specification B3). */
-export const chosenAfter = (before: VariantState, { productId, name, value }: SelectedVariant & { readonly productId: ProductId }): VariantState => {
+export const chosenAfter = (
+  before: VariantState,
+  { productId, name, value }: SelectedVariant & { readonly productId: ProductId },
+): VariantState => {
   const kept = before.productId === productId ? before.chosen.filter((variant) => variant.name !== name) : [];
   return { productId, chosen: [...kept, { name, value }] };
 };

@@ -22,7 +22,11 @@ const WISHES = { comment: 'Bitte klingeln', newsletter: true };
 const busy = (): Promise<never> => Promise.reject(new ShopBusy('too many requests'));
 
 const order = (state: StubState, ports: Partial<Pick<Shop, 'carts' | 'orders'>>) =>
-  placeOrder({ ...stubShop(state), ...ports })(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...WISHES });
+  placeOrder({ ...stubShop(state), ...ports })(aShopper({ loginState: 'customer' }), {
+    cartId: 'cart-1',
+    seen: seenCartOf(readyCart),
+    ...WISHES,
+  });
 
 const REFUSED = { ok: false, refusal: { because: 'shop-busy' } };
 
@@ -32,14 +36,17 @@ describe('a shop that is too busy for', () => {
     ['the comment', (state) => ({ carts: { ...stubShop(state).carts, setOrderComment: busy } })],
     ['the newsletter', (state) => ({ carts: { ...stubShop(state).carts, setNewsletter: busy } })],
     ['the submission', (state) => ({ orders: { ...stubShop(state).orders, submit: busy } })],
-  ])('%s orders nothing, leaves neither comment nor consent behind, and its staff can read it', async (_call, portsOf) => {
-    const state = readyWorld();
-    expect(await order(state, portsOf(state))).toEqual(REFUSED);
-    expect(state.orders).toEqual([]);
-    const [cart] = state.carts;
-    expect([cart?.orderComment ?? '', cart?.newsletterChosen]).toEqual(['', false]);
-    expect(state.reported.map(({ name }) => name)).toEqual(['ShopBusy']);
-  });
+  ])(
+    '%s orders nothing, leaves neither comment nor consent behind, and its staff can read it',
+    async (_call, portsOf) => {
+      const state = readyWorld();
+      expect(await order(state, portsOf(state))).toEqual(REFUSED);
+      expect(state.orders).toEqual([]);
+      const [cart] = state.carts;
+      expect([cart?.orderComment ?? '', cart?.newsletterChosen]).toEqual(['', false]);
+      expect(state.reported.map(({ name }) => name)).toEqual(['ShopBusy']);
+    },
+  );
 
   it('the submission is asked nothing more about the order: it was not even sent', async () => {
     const state = readyWorld();

@@ -9,7 +9,10 @@ const heft = { id: 'p1', name: 'Heft' };
 const stift = { id: 'p2', name: 'Stift' };
 const cartOf = (said: Partial<Cart> = {}): Cart =>
   aCart({
-    positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) }), aPosition({ ...stift, pricePerUnit: money(300) })],
+    positions: [
+      aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) }),
+      aPosition({ ...stift, pricePerUnit: money(300) }),
+    ],
     shippingCost: money(495),
     ...said,
   });
@@ -30,7 +33,12 @@ it('does not compare the shipping cost if one of the two carts was read without 
 
 describe('one difference is enough, and each is reported with its old and new value (SUBM-02)', () => {
   it('a price that rises', () => {
-    const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(120) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
+    const cart = cartOf({
+      positions: [
+        aPosition({ ...heft, quantity: 2, pricePerUnit: money(120) }),
+        aPosition({ ...stift, pricePerUnit: money(300) }),
+      ],
+    });
     expect(changesBetween(seen, cart)).toEqual([
       { what: 'line-price', positionId: 'p1', name: 'Heft', was: money(200), is: money(240) },
       { what: 'total', was: money(995), is: money(1035) },
@@ -38,7 +46,12 @@ describe('one difference is enough, and each is reported with its old and new va
   });
 
   it('two prices that change without changing the total', () => {
-    const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(50) }), aPosition({ ...stift, pricePerUnit: money(400) })] });
+    const cart = cartOf({
+      positions: [
+        aPosition({ ...heft, quantity: 2, pricePerUnit: money(50) }),
+        aPosition({ ...stift, pricePerUnit: money(400) }),
+      ],
+    });
     expect(changesBetween(seen, cart)).toEqual([
       { what: 'line-price', positionId: 'p1', name: 'Heft', was: money(200), is: money(100) },
       { what: 'line-price', positionId: 'p2', name: 'Stift', was: money(300), is: money(400) },
@@ -46,7 +59,12 @@ describe('one difference is enough, and each is reported with its old and new va
   });
 
   it('a quantity that is reduced', () => {
-    const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 1, pricePerUnit: money(100) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
+    const cart = cartOf({
+      positions: [
+        aPosition({ ...heft, quantity: 1, pricePerUnit: money(100) }),
+        aPosition({ ...stift, pricePerUnit: money(300) }),
+      ],
+    });
     expect(changesBetween(seen, cart)).toEqual([
       { what: 'line-quantity', positionId: 'p1', name: 'Heft', was: 2, is: 1 },
       { what: 'article-count', was: 3, is: 2 },
@@ -76,14 +94,28 @@ describe('one difference is enough, and each is reported with its old and new va
   });
 
   it('only the total', () => {
-    expect(changesBetween(seen, cartOf({ total: money(1495) }))).toEqual([{ what: 'total', was: money(995), is: money(1495) }]);
+    expect(changesBetween(seen, cartOf({ total: money(1495) }))).toEqual([
+      { what: 'total', was: money(995), is: money(1495) },
+    ]);
   });
 
   it('vouchers: one that no longer applies, one that saves less, one that applies now, one that is removed', () => {
     const redeemed = (...savings: readonly (readonly [code: string, saving: number])[]) =>
-      savings.map(([code, saving]) => ({ code, name: code, status: saving === 0 ? ('not-applicable' as const) : ('applied' as const), saving: money(saving) }));
-    const before = seenCartOf(cartOf({ vouchers: redeemed(['ENDED', 500], ['PERCENT', 90], ['FROM50', 0], ['REMOVED', 100], ['FIXED', 300]) }));
-    expect(changesBetween(before, cartOf({ vouchers: redeemed(['ENDED', 0], ['PERCENT', 80], ['FROM50', 200], ['FIXED', 300]) }))).toEqual([
+      savings.map(([code, saving]) => ({
+        code,
+        name: code,
+        status: saving === 0 ? ('not-applicable' as const) : ('applied' as const),
+        saving: money(saving),
+      }));
+    const before = seenCartOf(
+      cartOf({ vouchers: redeemed(['ENDED', 500], ['PERCENT', 90], ['FROM50', 0], ['REMOVED', 100], ['FIXED', 300]) }),
+    );
+    expect(
+      changesBetween(
+        before,
+        cartOf({ vouchers: redeemed(['ENDED', 0], ['PERCENT', 80], ['FROM50', 200], ['FIXED', 300]) }),
+      ),
+    ).toEqual([
       { what: 'voucher-gone', name: 'ENDED', was: money(500) },
       { what: 'voucher', name: 'PERCENT', was: money(90), is: money(80) },
       { what: 'voucher', name: 'FROM50', was: money(0), is: money(200) },
@@ -92,18 +124,30 @@ describe('one difference is enough, and each is reported with its old and new va
   });
 
   it('what promotions save', () => {
-    expect(changesBetween(seen, cartOf({ promotionsSaving: money(120) }))).toEqual([{ what: 'promotions', was: money(0), is: money(120) }]);
+    expect(changesBetween(seen, cartOf({ promotionsSaving: money(120) }))).toEqual([
+      { what: 'promotions', was: money(0), is: money(120) },
+    ]);
   });
 
   it('no savings of a page that does not send them', () => {
     const { vouchers: _vouchers, promotionsSaving: _saving, ...earlier } = seen;
-    expect(changesBetween(earlier, cartOf({ promotionsSaving: money(120), vouchers: [{ code: 'A', name: 'A', status: 'applied', saving: money(50) }] }))).toEqual([]);
+    expect(
+      changesBetween(
+        earlier,
+        cartOf({
+          promotionsSaving: money(120),
+          vouchers: [{ code: 'A', name: 'A', status: 'applied', saving: money(50) }],
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it('another currency of one line', () => {
     const francs = { ...aPosition(stift), totalPrice: money(300, 'CHF') };
     const cart = { ...cartOf(), positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) }), francs] };
-    expect(changesBetween(seen, cart)).toEqual([{ what: 'line-price', positionId: 'p2', name: 'Stift', was: money(300), is: money(300, 'CHF') }]);
+    expect(changesBetween(seen, cart)).toEqual([
+      { what: 'line-price', positionId: 'p2', name: 'Stift', was: money(300), is: money(300, 'CHF') },
+    ]);
   });
 
   it('another currency', () => {
@@ -115,7 +159,9 @@ it('finds no change in a cart that was seen as it is, and one for any other tota
   const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), price: fc.integer({ min: 0, max: 99_999 }) });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), fc.integer({ min: 1, max: 999 }), (lines, more) => {
-      const positions = lines.map(({ quantity, price }, at) => aPosition({ id: `p${at}`, quantity, pricePerUnit: money(price) }));
+      const positions = lines.map(({ quantity, price }, at) =>
+        aPosition({ id: `p${at}`, quantity, pricePerUnit: money(price) }),
+      );
       const cart = aCart({ positions });
       expect(changesBetween(seenCartOf(cart), cart)).toEqual([]);
       expect(changesBetween(seenCartOf(cart), { ...cart, total: money(cart.total.minor + more) })).toHaveLength(1);

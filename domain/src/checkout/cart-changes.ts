@@ -60,8 +60,11 @@ export const seenCartOf = (cart: Cart): SeenCart => ({
   promotionsSaving: cart.promotionsSaving,
 });
 
-const amountChange = (what: 'total' | 'shipping-cost' | 'promotions', was: Money | undefined, is: Money | undefined): readonly CartChange[] =>
-  was === undefined || is === undefined || isSameAmount(was, is) ? [] : [{ what, was, is }];
+const amountChange = (
+  what: 'total' | 'shipping-cost' | 'promotions',
+  was: Money | undefined,
+  is: Money | undefined,
+): readonly CartChange[] => (was === undefined || is === undefined || isSameAmount(was, is) ? [] : [{ what, was, is }]);
 
 const countChange = (what: 'position-count' | 'article-count', was: number, is: number): readonly CartChange[] =>
   was === is ? [] : [{ what, was, is }];
@@ -77,20 +80,28 @@ const lineChanges = (was: SeenLine, is: SeenLine | undefined): readonly CartChan
     ...(was.quantity === is.quantity
       ? []
       : [{ what: 'line-quantity', positionId, name, was: was.quantity, is: is.quantity } as const]),
-    ...(isSameUnitPrice(was, is) ? [] : [{ what: 'line-price', positionId, name, was: was.total, is: is.total } as const]),
+    ...(isSameUnitPrice(was, is)
+      ? []
+      : [{ what: 'line-price', positionId, name, was: was.total, is: is.total } as const]),
   ];
 };
 
-const savingOf = (vouchers: readonly SeenVoucher[], code: string, currency: Currency): Money => vouchers.find((voucher) => voucher.code === code)?.saving ?? money(0, currency);
+const savingOf = (vouchers: readonly SeenVoucher[], code: string, currency: Currency): Money =>
+  vouchers.find((voucher) => voucher.code === code)?.saving ?? money(0, currency);
 
 /** Each voucher whose saving is another one, whether it was redeemed, removed, or applies no longer. */
-const voucherChanges = (seen: readonly SeenVoucher[] | undefined, now: readonly SeenVoucher[]): readonly CartChange[] => {
+const voucherChanges = (
+  seen: readonly SeenVoucher[] | undefined,
+  now: readonly SeenVoucher[],
+): readonly CartChange[] => {
   if (seen === undefined) return [];
-  return [...new Map([...seen, ...now].map(({ code, saving }) => [code, saving.currency]))].flatMap(([name, currency]): readonly CartChange[] => {
-    const [was, is] = [savingOf(seen, name, currency), savingOf(now, name, currency)];
-    if (isSameAmount(was, is)) return [];
-    return [is.minor === 0 ? { what: 'voucher-gone', name, was } : { what: 'voucher', name, was, is }];
-  });
+  return [...new Map([...seen, ...now].map(({ code, saving }) => [code, saving.currency]))].flatMap(
+    ([name, currency]): readonly CartChange[] => {
+      const [was, is] = [savingOf(seen, name, currency), savingOf(now, name, currency)];
+      if (isSameAmount(was, is)) return [];
+      return [is.minor === 0 ? { what: 'voucher-gone', name, was } : { what: 'voucher', name, was, is }];
+    },
+  );
 };
 
 /**
@@ -101,7 +112,12 @@ export const changesBetween = (seen: SeenCart, cart: Cart): readonly CartChange[
   const now = seenCartOf(cart);
   const isNew = (line: SeenLine): boolean => !seen.lines.some(({ positionId }) => positionId === line.positionId);
   return [
-    ...seen.lines.flatMap((was) => lineChanges(was, now.lines.find(({ positionId }) => positionId === was.positionId))),
+    ...seen.lines.flatMap((was) =>
+      lineChanges(
+        was,
+        now.lines.find(({ positionId }) => positionId === was.positionId),
+      ),
+    ),
     ...now.lines
       .filter(isNew)
       .map(({ positionId, name, quantity }) => ({ what: 'line-added', positionId, name, is: quantity }) as const),

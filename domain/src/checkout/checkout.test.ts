@@ -28,7 +28,12 @@ describe('where a shopper stands', () => {
   });
 
   it('includes everything that is decided by then', () => {
-    expect(checkoutOf(checkoutFacts({ loginState: 'guest' }))).toEqual({ at: 'summary', basketValue: money(1998), login: 'guest', pays: true });
+    expect(checkoutOf(checkoutFacts({ loginState: 'guest' }))).toEqual({
+      at: 'summary',
+      basketValue: money(1998),
+      login: 'guest',
+      pays: true,
+    });
     expect(checkoutOf(checkoutFacts({ cart: payless }))).toMatchObject({ at: 'summary', pays: false });
   });
 });
@@ -76,8 +81,13 @@ describe('the facts of a cart', () => {
   });
 
   it('ignore a usable carrier that is not selected', () => {
-    expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper()] }), shopper }).shipperUsable).toBe(false);
-    expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper({ code: 'dpd' }), dhl] }), shopper }).shipperUsable).toBe(true);
+    expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper()] }), shopper }).shipperUsable).toBe(
+      false,
+    );
+    expect(
+      checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper({ code: 'dpd' }), dhl] }), shopper })
+        .shipperUsable,
+    ).toBe(true);
   });
 
   it('have no address until the cart has a billing address', () => {
@@ -93,7 +103,9 @@ describe('the facts of a cart', () => {
     const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [] }).paymentChosen).toBe(false);
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, enabled: false }] }).paymentChosen).toBe(false);
-    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, paymentId: 'INVOICE' }] }).paymentChosen).toBe(false);
+    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, paymentId: 'INVOICE' }] }).paymentChosen).toBe(
+      false,
+    );
   });
 
   it('include the order of a submitted cart even if the session does not know it', () => {
@@ -102,30 +114,55 @@ describe('the facts of a cart', () => {
     const earlier = { orderId: 'order-0', cartId: 'cart-0' };
     expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrder: earlier }).storedOrderId).toBe('order-0');
     expect(checkoutFactsOf({ cart: aCart(), shopper, shownOrderId: 'order-9' }).storedOrderId).toBe('order-9');
-    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrder: earlier, shownOrderId: 'order-9' }).storedOrderId).toBe('order-0');
-    expect(checkoutFactsOf({ cart: aCart({ submitted: true }), shopper, shownOrderId: 'order-9' }).storedOrderId).toBeUndefined();
+    expect(
+      checkoutFactsOf({ cart: aCart(), shopper, storedOrder: earlier, shownOrderId: 'order-9' }).storedOrderId,
+    ).toBe('order-0');
+    expect(
+      checkoutFactsOf({ cart: aCart({ submitted: true }), shopper, shownOrderId: 'order-9' }).storedOrderId,
+    ).toBeUndefined();
   });
 
   it('never confuse another cart’s order with that of a submitted one, even if the shop does not return its number', () => {
     const cart = aCart({ id: 'cart-2', submitted: true });
-    expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBeUndefined();
-    expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-2', cartId: 'cart-2' } }).storedOrderId).toBe('order-2');
-    expect(checkoutFactsOf({ cart: { ...cart, submittedAs: 'order-2' }, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBe('order-2');
+    expect(
+      checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId,
+    ).toBeUndefined();
+    expect(
+      checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-2', cartId: 'cart-2' } }).storedOrderId,
+    ).toBe('order-2');
+    expect(
+      checkoutFactsOf({
+        cart: { ...cart, submittedAs: 'order-2' },
+        shopper,
+        storedOrder: { orderId: 'order-1', cartId: 'cart-1' },
+      }).storedOrderId,
+    ).toBe('order-2');
   });
 
   it('name what is sold out, without gifts that the shop adds', () => {
-    const soldOut = { positions: [aPosition({ name: 'Heft', quantity: 0 }), aPosition({ name: 'Stift' })], catalogs: [aPosition({ name: 'Katalog', quantity: 0 })], freeArticles: [aPosition({ name: 'Lineal', quantity: 0 })] };
+    const soldOut = {
+      positions: [aPosition({ name: 'Heft', quantity: 0 }), aPosition({ name: 'Stift' })],
+      catalogs: [aPosition({ name: 'Katalog', quantity: 0 })],
+      freeArticles: [aPosition({ name: 'Lineal', quantity: 0 })],
+    };
     expect(checkoutFactsOf({ cart: aCart(soldOut), shopper }).cart.soldOut).toEqual(['Heft', 'Katalog']);
   });
 
   it('include the order that was shown, and that the session has ended', () => {
-    expect(checkoutFactsOf({ cart: aCart(), shopper, shownOrderId: 'order-9', hasSessionEnded: true })).toMatchObject({ shownOrderId: 'order-9', hasSessionEnded: true });
-    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrder: { orderId: 'order-0', cartId: 'cart-0' } }).shownOrderId).toBeUndefined();
+    expect(checkoutFactsOf({ cart: aCart(), shopper, shownOrderId: 'order-9', hasSessionEnded: true })).toMatchObject({
+      shownOrderId: 'order-9',
+      hasSessionEnded: true,
+    });
+    expect(
+      checkoutFactsOf({ cart: aCart(), shopper, storedOrder: { orderId: 'order-0', cartId: 'cart-0' } }).shownOrderId,
+    ).toBeUndefined();
   });
 
   it('include the storefront’s business flag and the session’s login option', () => {
     const business = aShopper({ storefront: STOREFRONTS['b2b-de'] });
-    expect(checkoutFactsOf({ cart: aCart(), shopper: business, loginOption: 'guest', isExpressAmazon: true })).toMatchObject({
+    expect(
+      checkoutFactsOf({ cart: aCart(), shopper: business, loginOption: 'guest', isExpressAmazon: true }),
+    ).toMatchObject({
       isB2b: true,
       loginOption: 'guest',
       isExpressAmazon: true,

@@ -64,14 +64,20 @@ export type Checkout =
   | ReadyCheckout;
 
 const needsPayment = (facts: CheckoutFacts): boolean =>
-  isPaymentStepNeeded({ basketValue: facts.cart.basketValue, isB2b: facts.isB2b, isExpressAmazon: facts.isExpressAmazon });
+  isPaymentStepNeeded({
+    basketValue: facts.cart.basketValue,
+    isB2b: facts.isB2b,
+    isExpressAmazon: facts.isExpressAmazon,
+  });
 
 export const checkoutOf = (facts: CheckoutFacts): Checkout => {
   const { cart, loginState, loginOption, hasAddresses, shipperUsable, paymentChosen } = facts;
   const { basketValue } = cart;
   if (cart.positionCount === 0 || cart.submitted) return { at: 'basket' };
   if (loginState === 'logged-out') {
-    return loginOption === undefined ? { at: 'login', basketValue } : { at: 'shipping', basketValue, login: loginOption };
+    return loginOption === undefined
+      ? { at: 'login', basketValue }
+      : { at: 'shipping', basketValue, login: loginOption };
   }
   if (!hasAddresses || !shipperUsable) return { at: 'shipping', basketValue, login: loginState };
   const pays = needsPayment(facts);
@@ -94,10 +100,19 @@ const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMet
   selectedPayment !== undefined &&
   (methods === undefined || methods.some(({ paymentId, enabled }) => paymentId === selectedPayment && enabled));
 
-const soldOutIn = ({ positions, catalogs }: Cart): readonly string[] => [...positions, ...catalogs].filter(({ quantity }) => quantity === 0).map(({ name }) => name);
+const soldOutIn = ({ positions, catalogs }: Cart): readonly string[] =>
+  [...positions, ...catalogs].filter(({ quantity }) => quantity === 0).map(({ name }) => name);
 
 /** The order to confirm. A submitted cart is never confirmed by another cart's order. */
-const orderIdOf = ({ cart, storedOrder, shownOrderId }: { readonly cart: Cart; readonly storedOrder?: StoredOrder | undefined; readonly shownOrderId?: OrderId | undefined }): OrderId | undefined => {
+const orderIdOf = ({
+  cart,
+  storedOrder,
+  shownOrderId,
+}: {
+  readonly cart: Cart;
+  readonly storedOrder?: StoredOrder | undefined;
+  readonly shownOrderId?: OrderId | undefined;
+}): OrderId | undefined => {
   if (!cart.submitted) return storedOrder?.orderId ?? shownOrderId;
   return cart.submittedAs ?? (storedOrder?.cartId === cart.id ? storedOrder.orderId : undefined);
 };
@@ -115,14 +130,28 @@ export const checkoutFactsOf = (known: {
   readonly isPrimeCheckout?: boolean | undefined;
   readonly hasSessionEnded?: boolean | undefined;
 }): CheckoutFacts => {
-  const { cart, shopper, loginOption, shownOrderId, paymentMethods, isExpressAmazon = false, isPrimeCheckout = false, hasSessionEnded = false } = known;
+  const {
+    cart,
+    shopper,
+    loginOption,
+    shownOrderId,
+    paymentMethods,
+    isExpressAmazon = false,
+    isPrimeCheckout = false,
+    hasSessionEnded = false,
+  } = known;
   const storedOrderId = orderIdOf(known);
   return {
     loginState: shopper.loginState,
     ...(loginOption === undefined ? {} : { loginOption }),
     isB2b: shopper.storefront.isB2b,
     isExpressAmazon,
-    cart: { positionCount: cart.positionCount, basketValue: cart.basketValue, submitted: cart.submitted, soldOut: soldOutIn(cart) },
+    cart: {
+      positionCount: cart.positionCount,
+      basketValue: cart.basketValue,
+      submitted: cart.submitted,
+      soldOut: soldOutIn(cart),
+    },
     hasAddresses: cart.billingAddress !== undefined,
     shipperUsable: isShipperUsable(cart),
     paymentChosen: isPaymentChosen(cart, paymentMethods),

@@ -17,14 +17,24 @@ export interface CartChanged {
 type Ports = Pick<Shop, 'carts' | 'orders'>;
 
 /** An order that cannot be read right now is still placed: its confirmation shows the total. */
-const otherTotalOf = async ({ orders }: Ports, shopper: Shopper, orderId: OrderId, seen: SeenCart): Promise<OtherTotal | undefined> => {
+const otherTotalOf = async (
+  { orders }: Ports,
+  shopper: Shopper,
+  orderId: OrderId,
+  seen: SeenCart,
+): Promise<OtherTotal | undefined> => {
   const order = await orders.confirmation(shopper, orderId).catch(() => undefined);
   if (order?.ok !== true || isSameAmount(order.value.total, seen.total)) return undefined;
   return { was: seen.total, is: order.value.total };
 };
 
 /** How the cart differs now from what was seen, if it can still be ordered. */
-export const changeOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId, seen: SeenCart): Promise<CartChanged | undefined> => {
+export const changeOf = async (
+  { carts }: Ports,
+  shopper: Shopper,
+  cartId: CartId,
+  seen: SeenCart,
+): Promise<CartChanged | undefined> => {
   const cart = await carts.find(shopper, cartId, { shippingCost: true });
   const changes = cart.ok && !cart.value.submitted ? changesBetween(seen, cart.value) : [];
   return cart.ok && changes.length > 0 ? { because: 'cart-changed', changes, cart: cart.value } : undefined;

@@ -9,7 +9,10 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export const PACKSTATION_COUNTRY: CountryCode = 'DE';
 
 /** How a cart is delivered, by its current addresses. */
-export const deliveryTypeOf = ({ billingAddress, shippingAddress }: Pick<Cart, 'billingAddress' | 'shippingAddress'>): DeliveryType => {
+export const deliveryTypeOf = ({
+  billingAddress,
+  shippingAddress,
+}: Pick<Cart, 'billingAddress' | 'shippingAddress'>): DeliveryType => {
   if (shippingAddress === undefined) return 'sameAsBilling';
   if (shippingAddress.packstationAddress) return 'packstation';
   return shippingAddress.addressId === billingAddress?.addressId ? 'sameAsBilling' : 'shippingAddress';
@@ -50,7 +53,9 @@ export const deliverySituationOf = (
   const deliveryType = deliveryTypeOf(cart);
   const { billingAddress, shippingAddress, deliveryCountry } = cart;
   const place = { deliveryType, billingCountry: billingAddress?.country ?? deliveryCountry };
-  const country = deliveryCountryOf(shippingAddress === undefined ? place : { ...place, shippingCountry: shippingAddress.country });
+  const country = deliveryCountryOf(
+    shippingAddress === undefined ? place : { ...place, shippingCountry: shippingAddress.country },
+  );
   return { deliveryType, country };
 };
 

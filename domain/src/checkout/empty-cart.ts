@@ -21,10 +21,17 @@ export interface EmptyCartNotice {
 /** As many names as a message holds; the basket lists all. */
 const MOST_NAMES = 3;
 
-const listed = (names: readonly string[]): string => `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''}`;
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''}`;
 
 /** An order that is only stored does not count: it may wait for its payment, or never be paid (docs/decisions/0157). */
-export const emptyCartCauseOf = ({ cart: { soldOut }, shownOrderId, hasSessionEnded = false }: Pick<CheckoutFacts, 'shownOrderId' | 'hasSessionEnded'> & { readonly cart: Pick<CheckoutFacts['cart'], 'soldOut'> }): EmptyCartCause => {
+export const emptyCartCauseOf = ({
+  cart: { soldOut },
+  shownOrderId,
+  hasSessionEnded = false,
+}: Pick<CheckoutFacts, 'shownOrderId' | 'hasSessionEnded'> & {
+  readonly cart: Pick<CheckoutFacts['cart'], 'soldOut'>;
+}): EmptyCartCause => {
   if (soldOut.length > 0) return { because: 'sold-out', names: soldOut };
   if (shownOrderId !== undefined) return { because: 'ordered', orderId: shownOrderId };
   return { because: hasSessionEnded ? 'session-ended' : 'nothing-chosen' };

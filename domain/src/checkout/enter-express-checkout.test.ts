@@ -10,17 +10,41 @@ import { type StubState, stubState } from '../testing/stub-state.ts';
 import { abortExpressCheckout } from './abort-express-checkout.ts';
 import { enterExpressCheckout } from './enter-express-checkout.ts';
 
-const HOME: ProvidedAddress = { firstname: 'Erika', lastname: 'Beispiel', streetAndNumber: 'Rosenweg 12', postcode: '10435', city: 'Berlin', country: 'DE' };
-const ABROAD: ProvidedAddress = { ...HOME, streetAndNumber: '4 rue du Marché', postcode: '67000', city: 'Strasbourg', country: 'FR' };
+const HOME: ProvidedAddress = {
+  firstname: 'Erika',
+  lastname: 'Beispiel',
+  streetAndNumber: 'Rosenweg 12',
+  postcode: '10435',
+  city: 'Berlin',
+  country: 'DE',
+};
+const ABROAD: ProvidedAddress = {
+  ...HOME,
+  streetAndNumber: '4 rue du Marché',
+  postcode: '67000',
+  city: 'Strasbourg',
+  country: 'FR',
+};
 const COMMAND = { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] } as const;
-const METHOD = { paymentId: 'AMAZONPAY', displayName: 'Amazon Pay', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
+const METHOD = {
+  paymentId: 'AMAZONPAY',
+  displayName: 'Amazon Pay',
+  description: '',
+  selected: false,
+  enabled: true,
+  icons: [],
+  isPrepaid: false,
+};
 
-const stateWith = (overrides: Partial<StubState> = {}): StubState => stubState({ carts: [aCart({ shippers: [aShipper()] })], methods: [METHOD], ...overrides });
+const stateWith = (overrides: Partial<StubState> = {}): StubState =>
+  stubState({ carts: [aCart({ shippers: [aShipper()] })], methods: [METHOD], ...overrides });
 
 /** A shop at whose provider the shopper chose these addresses. */
 const shopWith = (state: StubState, chosen: Partial<ProvidedAddresses> | SessionRefusal = {}) => {
   const answer: Result<ProvidedAddresses, SessionRefusal> =
-    'because' in chosen ? refused(chosen) : granted({ email: 'erika@beispiel.example', billingAddress: HOME, shippingAddress: HOME, ...chosen });
+    'because' in chosen
+      ? refused(chosen)
+      : granted({ email: 'erika@beispiel.example', billingAddress: HOME, shippingAddress: HOME, ...chosen });
   return {
     ...stubShop(state),
     expressPayments: {
@@ -45,15 +69,27 @@ describe('entering an express checkout', () => {
   it('makes a visitor a guest with the provider’s e-mail and address, and selects carrier and payment (PAY-07)', async () => {
     const state = stateWith();
     const entered = await enterExpressCheckout(shopWith(state))(visitor, COMMAND);
-    expect(entered).toMatchObject({ ok: true, value: { isIncomplete: false, express: { cartId: 'cart-1', sessionId: 'session-1', addressIds: [] }, signedIn: {} } });
-    expect(state.registrations).toMatchObject([{ email: 'erika@beispiel.example', billingAddress: { streetAndNumber: 'Rosenweg 12' } }]);
+    expect(entered).toMatchObject({
+      ok: true,
+      value: {
+        isIncomplete: false,
+        express: { cartId: 'cart-1', sessionId: 'session-1', addressIds: [] },
+        signedIn: {},
+      },
+    });
+    expect(state.registrations).toMatchObject([
+      { email: 'erika@beispiel.example', billingAddress: { streetAndNumber: 'Rosenweg 12' } },
+    ]);
     expect(state.registrations[0]).not.toHaveProperty('shippingAddress');
     expect(state.carts[0]).toMatchObject({ selectedPayment: 'AMAZONPAY', shippers: [{ selected: true }] });
   });
 
   it('registers another delivery address too', async () => {
     const state = stateWith();
-    await enterExpressCheckout(shopWith(state, { shippingAddress: { ...HOME, streetAndNumber: 'Parkallee 3' } }))(visitor, COMMAND);
+    await enterExpressCheckout(shopWith(state, { shippingAddress: { ...HOME, streetAndNumber: 'Parkallee 3' } }))(
+      visitor,
+      COMMAND,
+    );
     expect(state.registrations).toMatchObject([{ shippingAddress: { streetAndNumber: 'Parkallee 3' } }]);
   });
 
@@ -66,40 +102,86 @@ describe('entering an express checkout', () => {
   });
 
   it('is incomplete if the forwarding agent needs details', async () => {
-    const bulky = (value: string) => stateWith({ carts: [aCart({ shippers: [aShipper({ code: 'spedition' })], speditionFields: [{ name: 'phone', value, required: true }] })] });
-    expect(await enterExpressCheckout(shopWith(bulky('')))(visitor, COMMAND)).toMatchObject({ ok: true, value: { isIncomplete: true } });
-    expect(await enterExpressCheckout(shopWith(bulky('030 4711')))(visitor, COMMAND)).toMatchObject({ ok: true, value: { isIncomplete: false } });
+    const bulky = (value: string) =>
+      stateWith({
+        carts: [
+          aCart({
+            shippers: [aShipper({ code: 'spedition' })],
+            speditionFields: [{ name: 'phone', value, required: true }],
+          }),
+        ],
+      });
+    expect(await enterExpressCheckout(shopWith(bulky('')))(visitor, COMMAND)).toMatchObject({
+      ok: true,
+      value: { isIncomplete: true },
+    });
+    expect(await enterExpressCheckout(shopWith(bulky('030 4711')))(visitor, COMMAND)).toMatchObject({
+      ok: true,
+      value: { isIncomplete: false },
+    });
   });
 
   it('is incomplete if no carrier can be selected', async () => {
-    expect(await enterExpressCheckout(shopWith(stateWith({ carts: [aCart({ shippers: [] })] })))(visitor, COMMAND)).toMatchObject({ ok: true, value: { isIncomplete: true } });
+    expect(
+      await enterExpressCheckout(shopWith(stateWith({ carts: [aCart({ shippers: [] })] })))(visitor, COMMAND),
+    ).toMatchObject({ ok: true, value: { isIncomplete: true } });
   });
 
   it('leaves a visitor as they are if not even the billing address can be used', async () => {
     const state = stateWith();
-    const entered = await enterExpressCheckout(shopWith(state, { billingAddress: ABROAD, shippingAddress: ABROAD }))(visitor, COMMAND);
+    const entered = await enterExpressCheckout(shopWith(state, { billingAddress: ABROAD, shippingAddress: ABROAD }))(
+      visitor,
+      COMMAND,
+    );
     expect(entered).toMatchObject({ ok: true, value: { isIncomplete: true } });
     expect(entered.ok && entered.value.signedIn).toBeUndefined();
     expect(state.registrations).toEqual([]);
   });
 
   it('saves a customer’s new addresses and remembers them; one that the book has is used as it is', async () => {
-    const { schoolOrCompany: _company, addressAddition: _addition, ...plain } = anAddress({ addressId: 'known', firstName: 'Erika', lastName: 'Beispiel', street: 'Rosenweg 12', postCode: '10435', city: 'Berlin', country: 'DE' });
+    const {
+      schoolOrCompany: _company,
+      addressAddition: _addition,
+      ...plain
+    } = anAddress({
+      addressId: 'known',
+      firstName: 'Erika',
+      lastName: 'Beispiel',
+      street: 'Rosenweg 12',
+      postCode: '10435',
+      city: 'Berlin',
+      country: 'DE',
+    });
     const state = stateWith({ billing: [plain] });
-    const entered = await enterExpressCheckout(shopWith(state, { shippingAddress: { ...HOME, streetAndNumber: 'Parkallee 3' } }))(customer, { ...COMMAND, addressIds: ['earlier'] });
+    const entered = await enterExpressCheckout(
+      shopWith(state, { shippingAddress: { ...HOME, streetAndNumber: 'Parkallee 3' } }),
+    )(customer, { ...COMMAND, addressIds: ['earlier'] });
     const [saved] = state.shipping;
-    expect(entered).toMatchObject({ ok: true, value: { isIncomplete: false, express: { addressIds: ['earlier', saved?.addressId] } } });
+    expect(entered).toMatchObject({
+      ok: true,
+      value: { isIncomplete: false, express: { addressIds: ['earlier', saved?.addressId] } },
+    });
     expect([state.billing.length, saved?.street]).toEqual([1, 'Parkallee 3']);
-    expect(state.carts[0]).toMatchObject({ billingAddress: { addressId: 'known' }, shippingAddress: { street: 'Parkallee 3' }, selectedPayment: 'AMAZONPAY' });
+    expect(state.carts[0]).toMatchObject({
+      billingAddress: { addressId: 'known' },
+      shippingAddress: { street: 'Parkallee 3' },
+      selectedPayment: 'AMAZONPAY',
+    });
     expect(state.registrations).toEqual([]);
   });
 
   it('is refused for another cart without asking, and for a session that is none or was cancelled', async () => {
     const state = stateWith();
-    expect(await enterExpressCheckout(shopWith(state))(visitor, { ...COMMAND, cartId: 'cart-2' })).toEqual({ ok: false, refusal: { because: 'no-such-session' } });
+    expect(await enterExpressCheckout(shopWith(state))(visitor, { ...COMMAND, cartId: 'cart-2' })).toEqual({
+      ok: false,
+      refusal: { because: 'no-such-session' },
+    });
     expect(state.calls).toEqual([]);
     for (const because of ['no-such-session', 'session-cancelled'] as const) {
-      expect(await enterExpressCheckout(shopWith(state, { because }))(visitor, COMMAND)).toEqual({ ok: false, refusal: { because } });
+      expect(await enterExpressCheckout(shopWith(state, { because }))(visitor, COMMAND)).toEqual({
+        ok: false,
+        refusal: { because },
+      });
     }
     expect([state.registrations, state.carts[0]?.selectedPayment]).toEqual([[], undefined]);
   });

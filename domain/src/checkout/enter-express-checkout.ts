@@ -1,6 +1,13 @@
 import type { AddressId } from '../addresses/address.ts';
 import type { AddressKind } from '../addresses/addresses.port.ts';
-import { AMAZON_PAY, type ExpressCheckout, formOfProvided, isSameAddress, type ProvidedAddress, type ProvidedAddresses } from '../payments/express-payment.ts';
+import {
+  AMAZON_PAY,
+  type ExpressCheckout,
+  formOfProvided,
+  isSameAddress,
+  type ProvidedAddress,
+  type ProvidedAddresses,
+} from '../payments/express-payment.ts';
 import type { SessionRefusal } from '../payments/express-payments.port.ts';
 import { registerGuest } from '../sessions/register.ts';
 import type { SignedIn } from '../sessions/sessions.port.ts';
@@ -37,10 +44,22 @@ interface Placed {
   readonly isNew: boolean;
 }
 
-const place = async ({ addresses }: Ports, { shopper, cartId }: Buyer, kind: AddressKind, provided: ProvidedAddress): Promise<Placed | undefined> => {
+const place = async (
+  { addresses }: Ports,
+  { shopper, cartId }: Buyer,
+  kind: AddressKind,
+  provided: ProvidedAddress,
+): Promise<Placed | undefined> => {
   const form = formOfProvided(provided);
-  const known = (kind === 'billing' ? await addresses.billing(shopper) : [...(await addresses.shipping(shopper)), ...(await addresses.billing(shopper))]).find((saved) => isSameAddress(saved, provided));
-  const added = known === undefined && form !== undefined ? await addresses.add(shopper, kind, { ...form, isAlsoCustomerAddress: false }) : undefined;
+  const known = (
+    kind === 'billing'
+      ? await addresses.billing(shopper)
+      : [...(await addresses.shipping(shopper)), ...(await addresses.billing(shopper))]
+  ).find((saved) => isSameAddress(saved, provided));
+  const added =
+    known === undefined && form !== undefined
+      ? await addresses.add(shopper, kind, { ...form, isAlsoCustomerAddress: false })
+      : undefined;
   const addressId = known?.addressId ?? (added?.ok === true ? added.value.addressId : undefined);
   if (addressId === undefined) return undefined;
   const selected = await addresses.select(shopper, cartId, kind, addressId);
@@ -48,18 +67,35 @@ const place = async ({ addresses }: Ports, { shopper, cartId }: Buyer, kind: Add
 };
 
 /** A visitor becomes a guest if the shop can use the billing address; otherwise they continue as they are. */
-const asGuest = async (ports: Ports, buyer: Buyer, { email, billingAddress, shippingAddress }: ProvidedAddresses): Promise<Result<Buyer, StartedOver>> => {
+const asGuest = async (
+  ports: Ports,
+  buyer: Buyer,
+  { email, billingAddress, shippingAddress }: ProvidedAddresses,
+): Promise<Result<Buyer, StartedOver>> => {
   const billing = formOfProvided(billingAddress);
   const shipping = formOfProvided(shippingAddress);
   if (billing === undefined) return granted(buyer);
   const isOther = shipping !== undefined && JSON.stringify(billing) !== JSON.stringify(shipping);
-  const registered = await registerGuest(ports)(buyer.shopper, { email, billingAddress: billing, ...(isOther ? { shippingAddress: shipping } : {}) });
-  if (registered.ok) return granted({ shopper: asSignedIn(buyer.shopper, { option: 'guest' }, registered.value), cartId: registered.value.updatedCartId, signedIn: registered.value });
+  const registered = await registerGuest(ports)(buyer.shopper, {
+    email,
+    billingAddress: billing,
+    ...(isOther ? { shippingAddress: shipping } : {}),
+  });
+  if (registered.ok)
+    return granted({
+      shopper: asSignedIn(buyer.shopper, { option: 'guest' }, registered.value),
+      cartId: registered.value.updatedCartId,
+      signedIn: registered.value,
+    });
   return registered.refusal.because === 'started-over' ? refused(registered.refusal) : granted(buyer);
 };
 
 /** The addresses as the cart has them now; undefined for one that the shop cannot use. A new guest's are there already. */
-const takeAddresses = async (ports: Ports, buyer: Buyer, { billingAddress, shippingAddress }: ProvidedAddresses): Promise<readonly (Placed | undefined)[]> => {
+const takeAddresses = async (
+  ports: Ports,
+  buyer: Buyer,
+  { billingAddress, shippingAddress }: ProvidedAddresses,
+): Promise<readonly (Placed | undefined)[]> => {
   if (buyer.signedIn !== undefined) return formOfProvided(shippingAddress) === undefined ? [undefined] : [];
   if (buyer.shopper.loginState === 'logged-out') return [undefined];
   const billing = await place(ports, buyer, 'billing', billingAddress);
@@ -84,14 +120,25 @@ export const enterExpressCheckout =
     const provided = await ports.expressPayments.addresses(visitor, command.sessionId);
     if (!provided.ok) return provided;
     const unknown: Buyer = { shopper: visitor, cartId: command.cartId };
-    const entered = visitor.loginState === 'logged-out' ? await asGuest(ports, unknown, provided.value) : granted(unknown);
+    const entered =
+      visitor.loginState === 'logged-out' ? await asGuest(ports, unknown, provided.value) : granted(unknown);
     if (!entered.ok) return entered;
     const buyer = entered.value;
     const { shopper, cartId, signedIn } = buyer;
     const placed = await takeAddresses(ports, buyer, provided.value);
     const isPlaced = placed.every((address) => address !== undefined);
-    const isShipped = isPlaced && (await selectShipper({ ports, shopper, cartId }, undefined)) === undefined && !(await lacksSpedition(ports, buyer));
+    const isShipped =
+      isPlaced &&
+      (await selectShipper({ ports, shopper, cartId }, undefined)) === undefined &&
+      !(await lacksSpedition(ports, buyer));
     await ports.payments.select(shopper, cartId, AMAZON_PAY);
-    const addressIds = [...command.addressIds, ...placed.flatMap((address) => (address?.isNew === true ? [address.addressId] : []))];
-    return granted({ express: { ...command, cartId, addressIds }, isIncomplete: !isShipped, ...(signedIn === undefined ? {} : { signedIn }) });
+    const addressIds = [
+      ...command.addressIds,
+      ...placed.flatMap((address) => (address?.isNew === true ? [address.addressId] : [])),
+    ];
+    return granted({
+      express: { ...command, cartId, addressIds },
+      isIncomplete: !isShipped,
+      ...(signedIn === undefined ? {} : { signedIn }),
+    });
   };

@@ -19,7 +19,10 @@ it('gives a customer the new cart in the same session', async () => {
 
 it('opens a cart if the id of the new one was lost with a reply', async () => {
   const finished = await finishCheckout(stubShop(afterOrder()))(customer, {});
-  expect(finished).toEqual({ loginState: 'customer', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
+  expect(finished).toEqual({
+    loginState: 'customer',
+    opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' },
+  });
 });
 
 it('keeps a customer’s cart if the submission named no other and it is still open', async () => {
@@ -30,7 +33,10 @@ it('keeps a customer’s cart if the submission named no other and it is still o
 it('leaves a guest as an anonymous visitor; the session expires by itself, so that the order can be read until then', async () => {
   const state = afterOrder();
   const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
-  expect(finished).toEqual({ loginState: 'logged-out', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
+  expect(finished).toEqual({
+    loginState: 'logged-out',
+    opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' },
+  });
   expect(state.calls).toEqual(['find cart-1', 'open-session logged-out']);
 });
 
@@ -39,5 +45,8 @@ it('gives a guest’s next session what was saved for later, the last saved on t
   const state = stubState({ carts: [{ ...bought, savedLines: saved }, fresh] });
   await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
   expect(state.calls.at(-1)).toBe('update cart-3 save-item save-item');
-  expect(state.carts.at(-1)?.savedLines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([['i2', 2], ['i1', 2]]);
+  expect(state.carts.at(-1)?.savedLines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+    ['i2', 2],
+    ['i1', 2],
+  ]);
 });

@@ -30,7 +30,11 @@ const leaveGuestSession = async (ports: Ports, shopper: Shopper): Promise<Finish
   return { loginState: 'logged-out', opened };
 };
 
-const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | undefined): Promise<FinishedCheckout> => {
+const replaceCart = async (
+  ports: Ports,
+  shopper: Shopper,
+  newCartId: CartId | undefined,
+): Promise<FinishedCheckout> => {
   const goingOn = newCartId === undefined ? shopper : { ...shopper, cartId: newCartId };
   const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(goingOn);
   return { loginState: shopper.loginState, ...(opened === undefined ? { cartId: cart.id } : { opened }) };

@@ -33,7 +33,12 @@ export const proceed: Proceed = { action: 'proceed' };
 
 export const redirectTo = (path: string): Redirect => ({ action: 'redirect', path });
 
-export const redirectWithNotice = (noticeKind: NoticeKind, notice: MessageKey, path: string, noticeValues?: Redirect['noticeValues']): Redirect => ({
+export const redirectWithNotice = (
+  noticeKind: NoticeKind,
+  notice: MessageKey,
+  path: string,
+  noticeValues?: Redirect['noticeValues'],
+): Redirect => ({
   action: 'redirect',
   path,
   notice,

@@ -26,7 +26,12 @@ const facts: fc.Arbitrary<GuardFacts> = fc
       paymentChosen: fc.boolean(),
     }),
     maybe: fc.record(
-      { loginOption: fc.constantFrom('register', 'guest'), storedOrderId: fc.constant('order-1'), shownOrderId: fc.constant('order-1'), hasSessionEnded: fc.boolean() },
+      {
+        loginOption: fc.constantFrom('register', 'guest'),
+        storedOrderId: fc.constant('order-1'),
+        shownOrderId: fc.constant('order-1'),
+        hasSessionEnded: fc.boolean(),
+      },
       { requiredKeys: [] },
     ),
   })
@@ -111,7 +116,8 @@ describe('whatever the facts are', () => {
         const express = { ...known, isExpressAmazon: true, isB2b: false };
         expect(mayEnter('/checkout/payment/', express)).toBe(false);
         const { cart, loginState, hasAddresses, shipperUsable } = express;
-        const isComplete = cart.positionCount > 0 && !cart.submitted && loginState !== 'logged-out' && hasAddresses && shipperUsable;
+        const isComplete =
+          cart.positionCount > 0 && !cart.submitted && loginState !== 'logged-out' && hasAddresses && shipperUsable;
         expect(mayEnter('/checkout/summary/', express)).toBe(isComplete);
       }),
       { numRuns: 2000 },
@@ -123,7 +129,8 @@ describe('whatever the facts are', () => {
       fc.property(facts, (known) => {
         const left = { ...known, isExpressAmazon: false, paymentChosen: false, isB2b: false };
         if (left.cart.basketValue.minor > 0) expect(endOf('/checkout/summary/', left)).not.toBe('/checkout/summary/');
-        if (left.cart.basketValue.minor > 0 && checkoutOf({ ...left, isExpressAmazon: true }).at === 'summary') expect(endOf('/checkout/summary/', left)).toBe('/checkout/payment/');
+        if (left.cart.basketValue.minor > 0 && checkoutOf({ ...left, isExpressAmazon: true }).at === 'summary')
+          expect(endOf('/checkout/summary/', left)).toBe('/checkout/payment/');
       }),
       { numRuns: 2000 },
     );
@@ -142,7 +149,8 @@ describe('whatever the facts are', () => {
     fc.assert(
       fc.property(anyPath, facts, (path, known) => {
         const visitor = { ...known, isB2b: true };
-        if (visitor.loginState !== 'customer' && !isOpenBusinessPage(path)) expect(pagePathOf(endOf(path, visitor))).toBe(LOGIN);
+        if (visitor.loginState !== 'customer' && !isOpenBusinessPage(path))
+          expect(pagePathOf(endOf(path, visitor))).toBe(LOGIN);
       }),
     );
   });

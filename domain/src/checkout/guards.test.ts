@@ -5,19 +5,31 @@ import { checkoutGuard, guardFor, isCheckoutPath } from './guards.ts';
 
 const on = { action: 'proceed' };
 const to = (path: string) => ({ action: 'redirect', path });
-const toWith = (path: string, noticeKind: string, notice: string, noticeValues?: object) => ({ ...to(path), notice, noticeKind, ...(noticeValues && { noticeValues }) });
+const toWith = (path: string, noticeKind: string, notice: string, noticeValues?: object) => ({
+  ...to(path),
+  notice,
+  noticeKind,
+  ...(noticeValues && { noticeValues }),
+});
 const expiredTo = (path: string) => toWith(path, 'warning', 'shop.error.sessionExpired');
 const empty = { positionCount: 0 };
 const anonymous = { loginState: 'logged-out' } as const;
 
 describe('the basket', () => {
-  it.each([checkoutFacts(), checkoutFacts({ ...anonymous, cart: empty })])('is open to everybody (GUARD-11)', (facts) => {
-    expect(checkoutGuard('/checkout/basket/', facts)).toEqual(on);
-  });
+  it.each([checkoutFacts(), checkoutFacts({ ...anonymous, cart: empty })])(
+    'is open to everybody (GUARD-11)',
+    (facts) => {
+      expect(checkoutGuard('/checkout/basket/', facts)).toEqual(on);
+    },
+  );
 
   it('offers nothing that is already ordered: it leads to the order, or home if nobody knows which', () => {
-    expect(checkoutGuard('/checkout/basket/', checkoutFacts({ cart: { submitted: true }, storedOrderId: 'order-1' }))).toEqual(to('/checkout/confirmation/'));
-    expect(checkoutGuard('/checkout/basket/', checkoutFacts({ cart: { submitted: true } }))).toEqual(toWith('/', 'error', 'vue.checkout.error.orderAlreadySubmitted'));
+    expect(
+      checkoutGuard('/checkout/basket/', checkoutFacts({ cart: { submitted: true }, storedOrderId: 'order-1' })),
+    ).toEqual(to('/checkout/confirmation/'));
+    expect(checkoutGuard('/checkout/basket/', checkoutFacts({ cart: { submitted: true } }))).toEqual(
+      toWith('/', 'error', 'vue.checkout.error.orderAlreadySubmitted'),
+    );
   });
 });
 
@@ -26,12 +38,17 @@ it('guards no page outside the checkout', () => {
 });
 
 describe('the login step', () => {
-  it.each(['customer', 'guest'] as const)('redirects a shopper with the session of a %s to shipping (GUARD-02)', (loginState) => {
-    expect(checkoutGuard('/checkout/login', checkoutFacts({ loginState }))).toEqual(to('/checkout/shipping/'));
-  });
+  it.each(['customer', 'guest'] as const)(
+    'redirects a shopper with the session of a %s to shipping (GUARD-02)',
+    (loginState) => {
+      expect(checkoutGuard('/checkout/login', checkoutFacts({ loginState }))).toEqual(to('/checkout/shipping/'));
+    },
+  );
 
   it('redirects a shopper with an empty cart to the basket (GUARD-03)', () => {
-    expect(checkoutGuard('/checkout/login/', checkoutFacts({ ...anonymous, cart: empty }))).toEqual(to('/checkout/basket/'));
+    expect(checkoutGuard('/checkout/login/', checkoutFacts({ ...anonymous, cart: empty }))).toEqual(
+      to('/checkout/basket/'),
+    );
   });
 
   it('redirects even a customer with an empty cart to the basket (GUARD-03)', () => {
@@ -64,12 +81,18 @@ describe('the payment step', () => {
   });
 
   it('redirects a customer with an empty cart home without a warning (GUARD-06)', () => {
-    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty }))).toMatchObject({ ...to('/'), noticeKind: 'info' });
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty }))).toMatchObject({
+      ...to('/'),
+      noticeKind: 'info',
+    });
   });
 
-  it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous])('redirects to shipping while that is invalid: %o (GUARD-07)', (said) => {
-    expect(checkoutGuard('/checkout/payment/', checkoutFacts(said))).toEqual(to('/checkout/shipping/'));
-  });
+  it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous])(
+    'redirects to shipping while that is invalid: %o (GUARD-07)',
+    (said) => {
+      expect(checkoutGuard('/checkout/payment/', checkoutFacts(said))).toEqual(to('/checkout/shipping/'));
+    },
+  );
 
   it.each([{ cart: { basketValue: money(0) } }, { isB2b: true }, { isExpressAmazon: true }])(
     'goes to the summary where it is not needed: %o (GUARD-08)',
@@ -92,7 +115,9 @@ describe('the summary', () => {
   );
 
   it('redirects to payment while no payment method is selected, unless none is needed (GUARD-10)', () => {
-    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false }))).toEqual(to('/checkout/payment/'));
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false }))).toEqual(
+      to('/checkout/payment/'),
+    );
     expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false, isB2b: true }))).toEqual(on);
   });
 });
@@ -104,38 +129,62 @@ describe('an empty cart leads away from a step with its own words', () => {
   const LOGIN = '/checkout/login/';
 
   it.each(each)('when its articles have become an order, which is named: from %s, %o', (path, said) => {
-    expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty, shownOrderId: 'order-1' }))).toEqual(toWith('/', 'info', 'shop.checkout.ordered', { orderId: 'order-1' }));
+    expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty, shownOrderId: 'order-1' }))).toEqual(
+      toWith('/', 'info', 'shop.checkout.ordered', { orderId: 'order-1' }),
+    );
   });
 
   it.each(each)('when what is in it has sold out, which is named: from %s, %o', (path, said) => {
     const cart = { ...empty, soldOut: ['Heft', 'Stift'] };
-    expect(checkoutGuard(path, checkoutFacts({ ...said, cart }))).toEqual(toWith('/', 'warning', 'shop.checkout.soldOut', { names: 'Heft, Stift' }));
+    expect(checkoutGuard(path, checkoutFacts({ ...said, cart }))).toEqual(
+      toWith('/', 'warning', 'shop.checkout.soldOut', { names: 'Heft, Stift' }),
+    );
   });
 
   it.each(each)('when the session has ended: from %s, %o', (path, said) => {
     expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty, hasSessionEnded: true }))).toEqual(expiredTo('/'));
   });
 
-  it.each(each.filter(([path, { loginState }]) => path === '/checkout/shipping/' || loginState === 'customer'))('when nothing was chosen: from %s, %o', (path, said) => {
-    expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty }))).toEqual(toWith('/', 'info', 'shop.checkout.nothingChosen'));
-  });
+  it.each(each.filter(([path, { loginState }]) => path === '/checkout/shipping/' || loginState === 'customer'))(
+    'when nothing was chosen: from %s, %o',
+    (path, said) => {
+      expect(checkoutGuard(path, checkoutFacts({ ...said, cart: empty }))).toEqual(
+        toWith('/', 'info', 'shop.checkout.nothingChosen'),
+      );
+    },
+  );
 
   it('names three articles at most', () => {
     const cart = { ...empty, soldOut: ['Heft', 'Stift', 'Mappe', 'Lineal'] };
-    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ cart }))).toMatchObject({ noticeValues: { names: 'Heft, Stift, Mappe …' } });
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ cart }))).toMatchObject({
+      noticeValues: { names: 'Heft, Stift, Mappe …' },
+    });
   });
 
   it('names the sold-out articles of the next cart rather than the order before', () => {
-    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ cart: { ...empty, soldOut: ['Heft'] }, shownOrderId: 'order-1' }))).toMatchObject({ notice: 'shop.checkout.soldOut' });
+    expect(
+      checkoutGuard(
+        '/checkout/summary/',
+        checkoutFacts({ cart: { ...empty, soldOut: ['Heft'] }, shownOrderId: 'order-1' }),
+      ),
+    ).toMatchObject({ notice: 'shop.checkout.soldOut' });
   });
 
   it('claims no order whose confirmation was never shown: it may be unpaid', () => {
-    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty, storedOrderId: 'order-1' }))).toMatchObject({ notice: 'shop.checkout.nothingChosen' });
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty, storedOrderId: 'order-1' }))).toMatchObject(
+      { notice: 'shop.checkout.nothingChosen' },
+    );
   });
 
   it('in the basket as well, which says by itself what is sold out and that it is empty', () => {
-    const leads = (said: Parameters<typeof checkoutFacts>[0]) => checkoutGuard(LOGIN, checkoutFacts({ ...anonymous, ...said, cart: { ...empty, ...said?.cart } }));
-    expect([leads({ shownOrderId: 'order-1' }), leads({ hasSessionEnded: true }), leads({ cart: { soldOut: ['Heft'] } }), leads({})]).toEqual([
+    const leads = (said: Parameters<typeof checkoutFacts>[0]) =>
+      checkoutGuard(LOGIN, checkoutFacts({ ...anonymous, ...said, cart: { ...empty, ...said?.cart } }));
+    expect([
+      leads({ shownOrderId: 'order-1' }),
+      leads({ hasSessionEnded: true }),
+      leads({ cart: { soldOut: ['Heft'] } }),
+      leads({}),
+    ]).toEqual([
       toWith('/checkout/basket/', 'info', 'shop.checkout.ordered', { orderId: 'order-1' }),
       expiredTo('/checkout/basket/'),
       to('/checkout/basket/'),
@@ -157,9 +206,12 @@ describe('the confirmation', () => {
   });
 });
 
-it.each(['/checkout/summary/', '/myaccount/orders/'])('a preview opens no page but the confirmation: %s stays closed', (path) => {
-  expect(guardFor(path, { preview: 'true' }, checkoutFacts(anonymous)).action).toBe('redirect');
-});
+it.each(['/checkout/summary/', '/myaccount/orders/'])(
+  'a preview opens no page but the confirmation: %s stays closed',
+  (path) => {
+    expect(guardFor(path, { preview: 'true' }, checkoutFacts(anonymous)).action).toBe('redirect');
+  },
+);
 
 describe('a cart that is already an order', () => {
   const steps = ['/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];

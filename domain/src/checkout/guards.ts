@@ -1,7 +1,15 @@
 import { accountGuard, newPasswordGuard, registerGuard, resetPasswordGuard } from '../customers/account-guards.ts';
 import { catalogueGuard, isCataloguePage } from '../content/catalogue-guard.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
-import { CHECKOUT_CONFIRMATION, CHECKOUT_PATHS, type CheckoutPath, NEW_PASSWORD, PRIME_CHECKOUT, REGISTER, RESET_PASSWORD } from '../shared/paths.ts';
+import {
+  CHECKOUT_CONFIRMATION,
+  CHECKOUT_PATHS,
+  type CheckoutPath,
+  NEW_PASSWORD,
+  PRIME_CHECKOUT,
+  REGISTER,
+  RESET_PASSWORD,
+} from '../shared/paths.ts';
 import { primeCheckoutGuard } from '../prime/prime-guard.ts';
 import { businessGuard } from '../storefronts/business-guard.ts';
 import type { Language } from '../storefronts/language.ts';
@@ -11,7 +19,8 @@ import { proceed, type GuardResult, type PageGuardResult } from './guard-result.
 
 export type { GuardResult, PageGuardResult } from './guard-result.ts';
 
-const checkoutPathOf = (path: string): CheckoutPath | undefined => CHECKOUT_PATHS.find((known) => known === pagePathOf(path));
+const checkoutPathOf = (path: string): CheckoutPath | undefined =>
+  CHECKOUT_PATHS.find((known) => known === pagePathOf(path));
 
 export const isCheckoutPath = (path: string): boolean => checkoutPathOf(path) !== undefined;
 
@@ -34,7 +43,11 @@ export interface GuardFacts extends CheckoutFacts {
  * The guard of all pages, the same on the server and in the browser. On the pages of the printed catalogues their own guard
  * decides alone; everywhere else on the business shop its guard comes first.
  */
-export const guardFor = (path: string, query: Readonly<Record<string, unknown>>, facts: GuardFacts): PageGuardResult => {
+export const guardFor = (
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  facts: GuardFacts,
+): PageGuardResult => {
   const requested = pagePathOf(path);
   if (isCataloguePage(requested)) return catalogueGuard(requested, facts);
   const business = businessGuard(requested, facts);

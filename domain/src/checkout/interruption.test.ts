@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckoutOwner, interruptionBetween } from './interruption.ts';
 
-const guest: CheckoutOwner = { loginState: 'guest', email: 'gerda@schule.example', cartId: 'cart-1', positionCount: 2, submitted: false, soldOut: [] };
+const guest: CheckoutOwner = {
+  loginState: 'guest',
+  email: 'gerda@schule.example',
+  cartId: 'cart-1',
+  positionCount: 2,
+  submitted: false,
+  soldOut: [],
+};
 const customer: CheckoutOwner = { ...guest, loginState: 'customer', email: 'anna@schule.example' };
-const visitor: CheckoutOwner = { loginState: 'logged-out', cartId: 'cart-1', positionCount: 2, submitted: false, soldOut: [] };
-const customerOfUnknownEmail: CheckoutOwner = { loginState: 'customer', cartId: 'cart-1', positionCount: 2, submitted: false, soldOut: [] };
+const visitor: CheckoutOwner = {
+  loginState: 'logged-out',
+  cartId: 'cart-1',
+  positionCount: 2,
+  submitted: false,
+  soldOut: [],
+};
+const customerOfUnknownEmail: CheckoutOwner = {
+  loginState: 'customer',
+  cartId: 'cart-1',
+  positionCount: 2,
+  submitted: false,
+  soldOut: [],
+};
 const nobody: CheckoutOwner = { loginState: 'logged-out', positionCount: 0, submitted: false, soldOut: [] };
 
 describe('a reply that arrives while a step is open', () => {
@@ -24,7 +43,10 @@ describe('a reply that arrives while a step is open', () => {
     ['nobody with another cart', { ...visitor, cartId: 'cart-2' }],
     ['nobody with the same cart', visitor],
   ])('is an ended session if it says about a signed-in shopper: %s', (_, is) => {
-    expect([interruptionBetween(guest, is), interruptionBetween(customer, is)]).toEqual(['session-ended', 'session-ended']);
+    expect([interruptionBetween(guest, is), interruptionBetween(customer, is)]).toEqual([
+      'session-ended',
+      'session-ended',
+    ]);
   });
 
   it.each<[string, CheckoutOwner, CheckoutOwner]>([
@@ -39,7 +61,11 @@ describe('a reply that arrives while a step is open', () => {
     ['of a visitor is empty and another one', visitor, { ...nobody, cartId: 'cart-2' }],
     ['of a visitor is not there', visitor, nobody],
     ['of a customer is another one', customer, { ...customer, cartId: 'cart-2', positionCount: 0 }],
-    ['of a customer is another one, which is an order already', customer, { ...customer, cartId: 'cart-2', submitted: true }],
+    [
+      'of a customer is another one, which is an order already',
+      customer,
+      { ...customer, cartId: 'cart-2', submitted: true },
+    ],
     ['is another one, and only now it is known whose', customerOfUnknownEmail, { ...customer, cartId: 'cart-2' }],
     ['is another one, and it is no longer known whose', customer, { ...customerOfUnknownEmail, cartId: 'cart-2' }],
   ])('reports that the cart is gone if it %s', (_, was, is) => {
@@ -60,15 +86,29 @@ describe('a reply that arrives while a step is open', () => {
 
   it.each<[string, CheckoutOwner, CheckoutOwner]>([
     ['has become one', customer, { ...customer, submitted: true }],
-    ['of a customer has become one, whose confirmation another tab has shown', customer, { ...customer, cartId: 'cart-2', positionCount: 0, shownOrderId: 'order-1' }],
-    ['of a guest has become one, whose confirmation another tab has shown', guest, { ...nobody, cartId: 'cart-2', shownOrderId: 'order-1' }],
-    ['has become the second one', { ...guest, shownOrderId: 'order-1' }, { ...nobody, cartId: 'cart-2', shownOrderId: 'order-2' }],
+    [
+      'of a customer has become one, whose confirmation another tab has shown',
+      customer,
+      { ...customer, cartId: 'cart-2', positionCount: 0, shownOrderId: 'order-1' },
+    ],
+    [
+      'of a guest has become one, whose confirmation another tab has shown',
+      guest,
+      { ...nobody, cartId: 'cart-2', shownOrderId: 'order-1' },
+    ],
+    [
+      'has become the second one',
+      { ...guest, shownOrderId: 'order-1' },
+      { ...nobody, cartId: 'cart-2', shownOrderId: 'order-2' },
+    ],
   ])('leads to the order if the cart %s', (_, was, is) => {
     expect(interruptionBetween(was, is)).toBe('ordered');
   });
 
   it('leads to no order that was there when the step was opened', () => {
     const earlier = { shownOrderId: 'order-1' };
-    expect(interruptionBetween({ ...customer, ...earlier }, { ...customer, ...earlier, cartId: 'cart-2', positionCount: 0 })).toBe('cart-gone');
+    expect(
+      interruptionBetween({ ...customer, ...earlier }, { ...customer, ...earlier, cartId: 'cart-2', positionCount: 0 }),
+    ).toBe('cart-gone');
   });
 });

@@ -11,12 +11,21 @@ import { finishCheckout } from './finish-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { paymentStepErrors, savePaymentStep } from './save-payment-step.ts';
 
-const invoice: PaymentMethod = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
+const invoice: PaymentMethod = {
+  paymentId: 'INVOICE',
+  displayName: 'Rechnung',
+  description: '',
+  selected: false,
+  enabled: true,
+  icons: [],
+  isPrepaid: false,
+};
 const shipped = aCart({ billingAddress: anAddress(), shippers: [aShipper({ selected: true })] });
 const paid = { ...shipped, selectedPayment: 'INVOICE' };
 const shopper = aShopper({ loginState: 'customer' });
 
-const isPaymentValid = ({ carts: [cart = shipped], methods }: StubState): boolean => isPast('payment', checkoutFactsOf({ cart, shopper, paymentMethods: methods }));
+const isPaymentValid = ({ carts: [cart = shipped], methods }: StubState): boolean =>
+  isPast('payment', checkoutFactsOf({ cart, shopper, paymentMethods: methods }));
 const ordering = (state: StubState, comment = '') =>
   placeOrder(stubShop(state))(shopper, { cartId: 'cart-1', seen: seenCartOf(paid), comment, newsletter: false });
 
@@ -30,7 +39,9 @@ describe('the payment step', () => {
   });
 
   it('has validators for its form (ENT-09)', () => {
-    const faults = [{}, { paymentId: 'X_RECHNUNG' }, { paymentId: 'INVOICE' }].map((command) => paymentStepErrors(command)?.fieldErrors.map(({ field }) => field));
+    const faults = [{}, { paymentId: 'X_RECHNUNG' }, { paymentId: 'INVOICE' }].map((command) =>
+      paymentStepErrors(command)?.fieldErrors.map(({ field }) => field),
+    );
     expect(faults).toEqual([['paymentId'], ['buyerReference'], undefined]);
   });
 });
@@ -44,12 +55,18 @@ describe('the summary step', () => {
 
   it('has the shop’s errors (ENT-09)', async () => {
     const state = stubState({ carts: [paid], submission: { errorMessage: 'shop.payment.declined' } });
-    expect(await ordering(state)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+    expect(await ordering(state)).toEqual({
+      ok: false,
+      refusal: { because: 'payment-refused', message: 'shop.payment.declined' },
+    });
   });
 
   it('has what the card provider needs (ENT-09)', async () => {
     const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'Data', value: '7' }] };
-    expect(await ordering(stubState({ carts: [paid], submission: { cardPayment } }))).toMatchObject({ ok: true, value: { cardPayment } });
+    expect(await ordering(stubState({ carts: [paid], submission: { cardPayment } }))).toMatchObject({
+      ok: true,
+      value: { cardPayment },
+    });
   });
 });
 
@@ -58,8 +75,12 @@ describe('the session of a checkout', () => {
     const state = stubState({ carts: [paid] });
     const placed = await ordering(state);
     const { orderId = '', newCartId = '' } = placed.ok ? placed.value : {};
-    expect(checkoutFactsOf({ cart: shipped, shopper, storedOrder: { orderId, cartId: 'cart-1' } }).storedOrderId).toBe('order-1');
-    expect(await finishCheckout(stubShop(state))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({ cartId: 'cart-2' });
+    expect(checkoutFactsOf({ cart: shipped, shopper, storedOrder: { orderId, cartId: 'cart-1' } }).storedOrderId).toBe(
+      'order-1',
+    );
+    expect(await finishCheckout(stubShop(state))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({
+      cartId: 'cart-2',
+    });
   });
 
   it('recognises a subscription (ENT-09)', () => {

@@ -31,7 +31,10 @@ const events: fc.Arbitrary<readonly Event[]> = fc.array(
     fc.record({ do: fc.constant('reprice-at-submit' as const), minor: fc.integer({ min: 100, max: 103 }) }),
     fc.record({ do: fc.constant('cut' as const), quantity: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ do: fc.constant('sell-out' as const) }),
-    fc.record({ do: fc.constant('connect' as const), submitBreaks: fc.constantFrom('never' as const, 'before' as const, 'after' as const) }),
+    fc.record({
+      do: fc.constant('connect' as const),
+      submitBreaks: fc.constantFrom('never' as const, 'before' as const, 'after' as const),
+    }),
     fc.record({ do: fc.constant('judge-card' as const), isDeclined: fc.boolean() }),
   ),
   { minLength: 1, maxLength: 30 },
@@ -54,7 +57,12 @@ const withLine = (quantity: number, minor: number) => {
 /** The totals that the shopper saw for a click: the one on the screen, and the order's if it differs. */
 const press = async (state: StubState, seen: SeenCart, reported: Money[]): Promise<void> => {
   try {
-    const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });
+    const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'customer' }), {
+      cartId: 'cart-1',
+      seen,
+      comment: '',
+      newsletter: false,
+    });
     if (placed.ok && placed.value.happened === 'order-placed') reported.push(placed.value.otherTotal?.is ?? seen.total);
   } catch (failure) {
     if (!(failure instanceof ReplyLost)) throw failure;
@@ -87,7 +95,13 @@ const happen = async (state: StubState, seen: SeenCart, event: Event, reported: 
       changed(state, 'cart-1', withLine(event.quantity, minor));
       return seen;
     case 'sell-out':
-      changed(state, 'cart-1', { positions: [], positionCount: 0, articleCount: 0, total: money(0), basketValue: money(0) });
+      changed(state, 'cart-1', {
+        positions: [],
+        positionCount: 0,
+        articleCount: 0,
+        total: money(0),
+        basketValue: money(0),
+      });
       return seen;
     case 'connect':
       state.submitBreaks = event.submitBreaks;
@@ -122,7 +136,12 @@ describe('whatever happens around the order button', () => {
         const state = stubState({ carts: [ready] });
         let seen = seenCartOf(ready);
         for (const event of story) seen = await happen(state, seen, event);
-        const calm: readonly Event[] = [{ do: 'connect', submitBreaks: 'never' }, { do: 'judge-card', isDeclined: false }, { do: 'look' }, { do: 'press' }];
+        const calm: readonly Event[] = [
+          { do: 'connect', submitBreaks: 'never' },
+          { do: 'judge-card', isDeclined: false },
+          { do: 'look' },
+          { do: 'press' },
+        ];
         if (state.orders.length === 0) changed(state, 'cart-1', withLine(1, 100));
         for (const event of calm) seen = await happen(state, seen, event);
         expect(state.orders).toHaveLength(1);

@@ -50,14 +50,20 @@ describe('the order button', () => {
   it('reports at its field that the comment is too long, and does nothing else', async () => {
     const state = readyWorld();
     const refused = await order(state, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
-    expect(refused).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
+    expect(refused).toEqual({
+      ok: false,
+      refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]),
+    });
     expect(state.calls).toEqual([]);
   });
 
   it('returns the order and the cart to continue with (SUBM-06)', async () => {
     const state = readyWorld();
     const ordered = await order(state);
-    expect(ordered).toStrictEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
+    expect(ordered).toStrictEqual({
+      ok: true,
+      value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' },
+    });
     expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
   });
 
@@ -71,7 +77,10 @@ describe('every reply to a submission is read (ENT-11)', () => {
   it('a card form is returned with the order', async () => {
     const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'ref', value: '7' }] };
     const ordered = await order(readyWorld({ submission: { cardPayment } }));
-    expect(ordered).toEqual({ ok: true, value: { happened: 'card-payment-needed', orderId: 'order-1', newCartId: 'cart-2', cardPayment } });
+    expect(ordered).toEqual({
+      ok: true,
+      value: { happened: 'card-payment-needed', orderId: 'order-1', newCartId: 'cart-2', cardPayment },
+    });
   });
 
   it('a provider’s page is returned with the order', async () => {
@@ -81,8 +90,15 @@ describe('every reply to a submission is read (ENT-11)', () => {
 
   it('an error message is shown and recorded as a payment error (SUBM-05)', async () => {
     const state = readyWorld({ submission: { errorMessage: 'shop.payment.declined' } });
-    expect(await order(state)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
-    expect(state.events.at(-1)).toEqual({ name: 'payment_error', paymentId: 'INVOICE', message: 'shop.payment.declined' });
+    expect(await order(state)).toEqual({
+      ok: false,
+      refusal: { because: 'payment-refused', message: 'shop.payment.declined' },
+    });
+    expect(state.events.at(-1)).toEqual({
+      name: 'payment_error',
+      paymentId: 'INVOICE',
+      message: 'shop.payment.declined',
+    });
     expect(state.orders).toEqual([]);
   });
 });
@@ -90,11 +106,18 @@ describe('every reply to a submission is read (ENT-11)', () => {
 describe('nothing is ordered', () => {
   it('at a total that the shopper did not see, and every difference is reported (SUBM-02)', async () => {
     const state = readyWorld();
-    const dearer = { ...readyCart, positions: [aPosition({ quantity: 2, pricePerUnit: money(599) })], total: money(1198) };
+    const dearer = {
+      ...readyCart,
+      positions: [aPosition({ quantity: 2, pricePerUnit: money(599) })],
+      total: money(1198),
+    };
     changed(state, 'cart-1', dearer);
     expect(await order(state)).toMatchObject({
       ok: false,
-      refusal: { because: 'cart-changed', changes: [{ what: 'line-price' }, { what: 'total', was: money(998), is: money(1198) }] },
+      refusal: {
+        because: 'cart-changed',
+        changes: [{ what: 'line-price' }, { what: 'total', was: money(998), is: money(1198) }],
+      },
     });
     expect(state.orders).toEqual([]);
   });
@@ -133,7 +156,11 @@ describe('nothing is ordered', () => {
     const state = readyWorld();
     const shop = stubShop(state);
     const carts: Shop['carts'] = { ...shop.carts, find: async () => granted(aCart({ id: 'cart-2', positions: [] })) };
-    const ordered = await placeOrder({ ...shop, carts })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
+    const ordered = await placeOrder({ ...shop, carts })(shopper, {
+      cartId: 'cart-1',
+      seen: seenCartOf(readyCart),
+      ...NO_WISHES,
+    });
     expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect(state.calls).toEqual(['track checkout_submit']);
   });
@@ -142,18 +169,36 @@ describe('nothing is ordered', () => {
 
   it.each([
     ['a way to pay that is possible', unpaidCart, { path: '/checkout/payment/?errorCode=not-possible' }],
-    ['a usable carrier', { ...readyCart, shippers: [] }, { path: '/checkout/shipping/', notice: 'shop.order.missing.carrier' }],
+    [
+      'a usable carrier',
+      { ...readyCart, shippers: [] },
+      { path: '/checkout/shipping/', notice: 'shop.order.missing.carrier' },
+    ],
     ['an address', withoutAddress, { path: '/checkout/shipping/', notice: 'shop.order.missing.address' }],
-    ['articles', { ...readyCart, positionCount: 0, positions: [] }, { path: '/checkout/basket/', notice: 'shop.order.missing.articles' }],
-  ])('without %s: the shopper is led to where it is chosen, and reads what is missing', async (_what, incomplete, redirect) => {
-    const state = readyWorld({ carts: [incomplete] });
-    expect(await order(state, { seen: seenCartOf(incomplete) })).toMatchObject({ ok: false, refusal: { because: 'not-ready', redirect: { action: 'redirect', ...redirect } } });
-    expect(state.orders).toEqual([]);
-  });
+    [
+      'articles',
+      { ...readyCart, positionCount: 0, positions: [] },
+      { path: '/checkout/basket/', notice: 'shop.order.missing.articles' },
+    ],
+  ])(
+    'without %s: the shopper is led to where it is chosen, and reads what is missing',
+    async (_what, incomplete, redirect) => {
+      const state = readyWorld({ carts: [incomplete] });
+      expect(await order(state, { seen: seenCartOf(incomplete) })).toMatchObject({
+        ok: false,
+        refusal: { because: 'not-ready', redirect: { action: 'redirect', ...redirect } },
+      });
+      expect(state.orders).toEqual([]);
+    },
+  );
 
   it('by somebody who is no longer signed in: the session has expired', async () => {
     const state = readyWorld();
-    const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'logged-out' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
+    const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'logged-out' }), {
+      cartId: 'cart-1',
+      seen: seenCartOf(readyCart),
+      ...NO_WISHES,
+    });
     expect(placed).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect(state.orders).toEqual([]);
   });
@@ -161,7 +206,10 @@ describe('nothing is ordered', () => {
   it('with a comment that the shop refuses, reported at its field', async () => {
     const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }]);
     const state = readyWorld({ objections: { 'set-order-comment': objection } });
-    expect(await order(state, { comment: 'x' })).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
+    expect(await order(state, { comment: 'x' })).toEqual({
+      ok: false,
+      refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]),
+    });
     expect(state.orders).toEqual([]);
   });
 });
@@ -174,7 +222,12 @@ describe('a shop that changes prices between the last check of the cart and its 
     const state = readyWorld({ changeAtSubmit: dearer });
     expect(await order(state)).toEqual({
       ok: true,
-      value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2', otherTotal: { was: money(998), is: money(1098) } },
+      value: {
+        happened: 'order-placed',
+        orderId: 'order-1',
+        newCartId: 'cart-2',
+        otherTotal: { was: money(998), is: money(1098) },
+      },
     });
   });
 
@@ -186,10 +239,16 @@ describe('a shop that changes prices between the last check of the cart and its 
   it('sends nobody to a provider at an unseen total (SUBM-02)', async () => {
     const state = readyWorld({ changeAtSubmit: dearer, submission: { cardPayment } });
     const first = await order(state);
-    expect(first).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [{ what: 'total', was: money(998), is: money(1098) }] } });
+    expect(first).toMatchObject({
+      ok: false,
+      refusal: { because: 'cart-changed', changes: [{ what: 'total', was: money(998), is: money(1098) }] },
+    });
     expect(state.orders).toEqual([]);
     const cart = !first.ok && first.refusal.because === 'cart-changed' ? first.refusal.cart : readyCart;
-    expect(await order(state, { seen: seenCartOf(cart) })).toMatchObject({ ok: true, value: { happened: 'card-payment-needed', cardPayment } });
+    expect(await order(state, { seen: seenCartOf(cart) })).toMatchObject({
+      ok: true,
+      value: { happened: 'card-payment-needed', cardPayment },
+    });
   });
 });
 
@@ -197,7 +256,11 @@ it('an order that cannot be read is placed all the same', async () => {
   const state = readyWorld();
   const shop = stubShop(state);
   const orders: Shop['orders'] = { ...shop.orders, confirmation: () => Promise.reject(new ReplyLost()) };
-  const placed = await placeOrder({ ...shop, orders })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
+  const placed = await placeOrder({ ...shop, orders })(shopper, {
+    cartId: 'cart-1',
+    seen: seenCartOf(readyCart),
+    ...NO_WISHES,
+  });
   expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
 });
 
@@ -219,8 +282,16 @@ describe('a lost reply', () => {
 
 it('places the order even if the tracking event is lost', async () => {
   const state = readyWorld();
-  const tracking: Shop['tracking'] = { item: async () => undefined, recordGlance: async () => undefined, record: () => Promise.reject(new ReplyLost()) };
-  const placed = await placeOrder({ ...stubShop(state), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
+  const tracking: Shop['tracking'] = {
+    item: async () => undefined,
+    recordGlance: async () => undefined,
+    record: () => Promise.reject(new ReplyLost()),
+  };
+  const placed = await placeOrder({ ...stubShop(state), tracking })(shopper, {
+    cartId: 'cart-1',
+    seen: seenCartOf(readyCart),
+    ...NO_WISHES,
+  });
   expect([placed.ok, state.orders.length]).toEqual([true, 1]);
 });
 

@@ -43,7 +43,10 @@ export type PlaceOrderPorts = Pick<Shop, 'carts' | 'orders' | 'tracking'> & Fail
 const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
   orderId === undefined ? { because: 'already-submitted' } : { because: 'already-submitted', orderId };
 
-const notReady = (gap: OrderGap | undefined): PlaceOrderRefusal => ({ because: 'not-ready', redirect: closeOrderGap(gap) });
+const notReady = (gap: OrderGap | undefined): PlaceOrderRefusal => ({
+  because: 'not-ready',
+  redirect: closeOrderGap(gap),
+});
 
 const objectionTo = (cart: Cart, seen: SeenCart, shopper: Shopper): PlaceOrderRefusal | undefined => {
   if (cart.submitted) return alreadySubmitted(cart.submittedAs);
@@ -68,7 +71,12 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
   }
 };
 
-const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceOrder, cart: Cart): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
+const attempt = async (
+  ports: PlaceOrderPorts,
+  shopper: Shopper,
+  command: PlaceOrder,
+  cart: Cart,
+): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
   const submitted = await submitCart(ports)(shopper, cart, command.attempt);
   if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
   if (submitted.refusal.because === 'payment-refused') {
@@ -76,7 +84,10 @@ const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceO
     await recordEvent(ports, shopper, { name: 'payment_error', paymentId: cart.selectedPayment ?? '', message });
   }
   // What has changed between the check and the submission, such as a deal that ended, may be why the shop refuses.
-  const change = submitted.refusal.because === 'not-ready' ? await changeOf(ports, shopper, command.cartId, command.seen) : undefined;
+  const change =
+    submitted.refusal.because === 'not-ready'
+      ? await changeOf(ports, shopper, command.cartId, command.seen)
+      : undefined;
   return refused(change ?? refusalOf(submitted.refusal));
 };
 
@@ -86,7 +97,11 @@ interface Prepared {
 }
 
 /** Checks the cart, and saves comment and newsletter. Nothing is ordered yet. */
-const prepare = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceOrder): Promise<Result<Prepared, PlaceOrderRefusal>> => {
+const prepare = async (
+  ports: PlaceOrderPorts,
+  shopper: Shopper,
+  command: PlaceOrder,
+): Promise<Result<Prepared, PlaceOrderRefusal>> => {
   const { cartId, seen } = command;
   const found = await ports.carts.find(shopper, cartId, { shippingCost: true });
   // The shop may have replaced a lost cart with another one, which nobody has seen.

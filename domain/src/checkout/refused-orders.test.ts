@@ -40,26 +40,60 @@ describe('a submission that the shop refuses', () => {
     const shop = stubShop(state);
     return { ...shop, orders: { ...shop.orders, submit: async () => refused(refusal) } };
   };
-  const leadsTo = (path: string, notice: string) => ({ because: 'not-ready', redirect: { action: 'redirect', path, noticeKind: 'warning', notice } });
+  const leadsTo = (path: string, notice: string) => ({
+    because: 'not-ready',
+    redirect: { action: 'redirect', path, noticeKind: 'warning', notice },
+  });
   const heldBefore = { orderComment: '', newsletterChosen: false };
   const heldAfterwards = { orderComment: 'Bitte klingeln', newsletterChosen: true };
 
   it.each<[SubmitRefusal, object, object]>([
     [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
     [{ because: 'not-ready' }, leadsTo('/checkout/shipping/', 'shop.order.notReady'), heldBefore],
-    [{ because: 'not-ready', missing: 'articles' }, leadsTo('/checkout/basket/', 'shop.order.missing.articles'), heldBefore],
-    [{ because: 'not-ready', missing: 'address' }, leadsTo('/checkout/shipping/', 'shop.order.missing.address'), heldBefore],
-    [{ because: 'not-ready', missing: 'carrier' }, leadsTo('/checkout/shipping/', 'shop.order.missing.carrier'), heldBefore],
-    [{ because: 'not-ready', missing: 'carrier-details' }, leadsTo('/checkout/shipping/', 'shop.order.missing.carrierDetails'), heldBefore],
-    [{ because: 'not-ready', missing: 'buyer-reference' }, leadsTo('/checkout/payment/', 'shop.payment.buyerReference.required'), heldBefore],
-    [{ because: 'not-ready', missing: 'payment' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/payment/?errorCode=not-possible' } }, heldBefore],
-    [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
-  ])('with %j is reported as %j, and undoes comment and newsletter unless the cart is an order', async (refusal, expected, held) => {
-    const state = readyWorld();
-    expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: expected });
-    expect(state.carts[0]).toMatchObject(held);
-    expect(state.events.map(({ name }) => name)).toEqual(['checkout_submit']);
-  });
+    [
+      { because: 'not-ready', missing: 'articles' },
+      leadsTo('/checkout/basket/', 'shop.order.missing.articles'),
+      heldBefore,
+    ],
+    [
+      { because: 'not-ready', missing: 'address' },
+      leadsTo('/checkout/shipping/', 'shop.order.missing.address'),
+      heldBefore,
+    ],
+    [
+      { because: 'not-ready', missing: 'carrier' },
+      leadsTo('/checkout/shipping/', 'shop.order.missing.carrier'),
+      heldBefore,
+    ],
+    [
+      { because: 'not-ready', missing: 'carrier-details' },
+      leadsTo('/checkout/shipping/', 'shop.order.missing.carrierDetails'),
+      heldBefore,
+    ],
+    [
+      { because: 'not-ready', missing: 'buyer-reference' },
+      leadsTo('/checkout/payment/', 'shop.payment.buyerReference.required'),
+      heldBefore,
+    ],
+    [
+      { because: 'not-ready', missing: 'payment' },
+      { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/payment/?errorCode=not-possible' } },
+      heldBefore,
+    ],
+    [
+      { because: 'already-submitted', orderId: 'order-9' },
+      { because: 'already-submitted', orderId: 'order-9' },
+      heldAfterwards,
+    ],
+  ])(
+    'with %j is reported as %j, and undoes comment and newsletter unless the cart is an order',
+    async (refusal, expected, held) => {
+      const state = readyWorld();
+      expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: expected });
+      expect(state.carts[0]).toMatchObject(held);
+      expect(state.events.map(({ name }) => name)).toEqual(['checkout_submit']);
+    },
+  );
 
   it('because a deal ended after the check, lists what has changed, and orders nothing (DEAL-07, SUBM-02)', async () => {
     const state = readyWorld();
@@ -70,7 +104,16 @@ describe('a submission that the shop refuses', () => {
       return refused({ because: 'not-ready' });
     };
     const placed = await order({ ...shop, orders: { ...shop.orders, submit } });
-    expect(placed).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [{ what: 'line-price', was: money(998), is: money(1398) }, { what: 'total', is: money(1893) }] } });
+    expect(placed).toMatchObject({
+      ok: false,
+      refusal: {
+        because: 'cart-changed',
+        changes: [
+          { what: 'line-price', was: money(998), is: money(1398) },
+          { what: 'total', is: money(1893) },
+        ],
+      },
+    });
     expect(state.orders).toEqual([]);
   });
 
@@ -89,13 +132,19 @@ describe('an unseen shipping cost', () => {
 
   it('stops the order', async () => {
     const state = readyWorld({ carts: [{ ...readyCart, ...dearer }] });
-    expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
+    expect(await order(stubShop(state))).toMatchObject({
+      ok: false,
+      refusal: { because: 'cart-changed', changes: [change], cart: dearer },
+    });
     expect(state.orders).toEqual([]);
   });
 
   it('sends nobody to a provider, even if it was added during the submission', async () => {
     const state = readyWorld({ changeAtSubmit: dearer, submission: { redirectUrl: 'https://wallet.example/' } });
-    expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
+    expect(await order(stubShop(state))).toMatchObject({
+      ok: false,
+      refusal: { because: 'cart-changed', changes: [change], cart: dearer },
+    });
   });
 });
 

@@ -60,11 +60,21 @@ const register = async (ports: Ports, shopper: Shopper, registration: CheckoutRe
 };
 
 /** Registers a visitor by the chosen option: as a customer or as a guest (specification A4). */
-export const registerInCheckout = (ports: Ports, shopper: Shopper, registration: CheckoutRegistration): Promise<Entered> =>
-  registration.option === 'register' ? register(ports, shopper, registration) : registerGuest(ports)(shopper, guestOf(registration));
+export const registerInCheckout = (
+  ports: Ports,
+  shopper: Shopper,
+  registration: CheckoutRegistration,
+): Promise<Entered> =>
+  registration.option === 'register'
+    ? register(ports, shopper, registration)
+    : registerGuest(ports)(shopper, guestOf(registration));
 
 /** The same visitor with the current session. */
-export const asSignedIn = (shopper: Shopper, { option }: Pick<CheckoutRegistration, 'option'>, signedIn: SignedIn): Shopper => ({
+export const asSignedIn = (
+  shopper: Shopper,
+  { option }: Pick<CheckoutRegistration, 'option'>,
+  signedIn: SignedIn,
+): Shopper => ({
   ...shopper,
   loginState: option === 'register' ? 'customer' : 'guest',
   userId: signedIn.userId,

@@ -20,7 +20,12 @@ const selectOnCart = async (
   return refused(invalidForm([{ field: `${form}.addressId`, message: 'shop.form.error.choice' }]));
 };
 
-const putOnCart = async (context: ShippingStepContext, as: SelectedAs, form: FormName, saved: Saved): Promise<Result<AddressId, SaveRefusal>> =>
+const putOnCart = async (
+  context: ShippingStepContext,
+  as: SelectedAs,
+  form: FormName,
+  saved: Saved,
+): Promise<Result<AddressId, SaveRefusal>> =>
   saved.ok ? selectOnCart(context, as, form, saved.value.addressId) : refused(inNestedForm(form, saved.refusal));
 
 const saveAddress = async (
@@ -34,8 +39,10 @@ const saveAddress = async (
 };
 
 /** Assigns the billing address to the cart: a saved one, an edited one, or a new one. */
-export const saveBillingAddress = (context: ShippingStepContext, { billingAddress }: SaveShippingStep): Promise<Result<AddressId, SaveRefusal>> =>
-  saveAddress(context, 'billing', billingAddress);
+export const saveBillingAddress = (
+  context: ShippingStepContext,
+  { billingAddress }: SaveShippingStep,
+): Promise<Result<AddressId, SaveRefusal>> => saveAddress(context, 'billing', billingAddress);
 
 /** Assigns a packstation to the cart: a saved one, an edited one, or a new one, which also replaces a removed one. */
 export const savePackstation = async (
@@ -43,8 +50,14 @@ export const savePackstation = async (
   { packstation }: SaveShippingStep,
 ): Promise<Result<AddressId | undefined, SaveRefusal>> => {
   if (packstation === undefined) return granted(undefined);
-  if (!isPackstationForm(packstation)) return selectOnCart(context, 'packstation', 'packstation', packstation.addressId);
-  return putOnCart(context, 'packstation', 'packstation', await writePackstation(context.ports, context.shopper, packstation));
+  if (!isPackstationForm(packstation))
+    return selectOnCart(context, 'packstation', 'packstation', packstation.addressId);
+  return putOnCart(
+    context,
+    'packstation',
+    'packstation',
+    await writePackstation(context.ports, context.shopper, packstation),
+  );
 };
 
 /** Assigns the place of delivery to the cart, by delivery type. */
@@ -57,7 +70,9 @@ export const saveDelivery = async (
     case 'sameAsBilling':
       return selectOnCart(context, 'shipping', 'billingAddress', billingId);
     case 'shippingAddress':
-      return command.shippingAddress === undefined ? granted(undefined) : saveAddress(context, 'shipping', command.shippingAddress);
+      return command.shippingAddress === undefined
+        ? granted(undefined)
+        : saveAddress(context, 'shipping', command.shippingAddress);
     case 'packstation':
       return savePackstation(context, command);
   }

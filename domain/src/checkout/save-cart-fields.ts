@@ -2,7 +2,13 @@ import { normaliseText } from '../shared/normalise-text.ts';
 import { readEmail } from '../shared/read-email.ts';
 import { SPEDITION } from '../shippers/shipper.ts';
 import { readSpeditionAnswer } from '../shippers/spedition-rules.ts';
-import { inNestedForm, type SaveRefusal, renameFields, type ShippingStepContext, saveRefusalOf } from './save-refusals.ts';
+import {
+  inNestedForm,
+  type SaveRefusal,
+  renameFields,
+  type ShippingStepContext,
+  saveRefusalOf,
+} from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 /** Saves the answers for the forwarding agent if it is the selected carrier. */
@@ -11,7 +17,14 @@ export const saveSpedition = async (
   { shipperCode, speditionFields = [] }: SaveShippingStep,
 ): Promise<SaveRefusal | undefined> => {
   if (shipperCode !== SPEDITION) return undefined;
-  const saved = await ports.shippers.saveSpedition(shopper, cartId, speditionFields.map(({ fieldName, fieldValue }) => ({ fieldName, fieldValue: readSpeditionAnswer(fieldName, fieldValue) })));
+  const saved = await ports.shippers.saveSpedition(
+    shopper,
+    cartId,
+    speditionFields.map(({ fieldName, fieldValue }) => ({
+      fieldName,
+      fieldValue: readSpeditionAnswer(fieldName, fieldValue),
+    })),
+  );
   return saved.ok ? undefined : inNestedForm('speditionFields', saved.refusal);
 };
 
@@ -43,5 +56,9 @@ export const saveAlternativeEmails = async (
     ...(shipping?.hasChanged === true ? { shipping: readEmail(shipping.value) } : {}),
   });
   const refusal = saveRefusalOf(saved);
-  return refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'billing' || field === 'shipping' ? `${field}AlternativeEmail` : field)) : refusal;
+  return refusal?.because === 'invalid-form'
+    ? renameFields(refusal, ({ field }) =>
+        field === 'billing' || field === 'shipping' ? `${field}AlternativeEmail` : field,
+      )
+    : refusal;
 };

@@ -23,8 +23,13 @@ const order = (state: StubState, wishes: CommentAndNewsletter, shop = stubShop(s
   placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
 
 it('reports any other refusal in the shop’s words', async () => {
-  const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }, { field: 'account', message: 'shop.form.error.terms' }]);
-  expect(await order(readyWorld({ objections: { 'set-order-comment': objection } }), { comment: 'x', newsletter: false })).toMatchObject({
+  const objection = invalidForm([
+    { field: 'orderComment', message: 'shop.form.error.tooLong' },
+    { field: 'account', message: 'shop.form.error.terms' },
+  ]);
+  expect(
+    await order(readyWorld({ objections: { 'set-order-comment': objection } }), { comment: 'x', newsletter: false }),
+  ).toMatchObject({
     refusal: { fieldErrors: [{ field: 'comment' }, { field: 'account' }] },
   });
 });
@@ -49,7 +54,10 @@ describe('comment and newsletter are part of the order', () => {
 
   it.each<[string, Partial<StubState>]>([
     ['the payment is refused', { submission: { errorMessage: 'shop.payment.declined' } }],
-    ['the shop wants more', { submission: { redirectUrl: 'https://wallet.example/' }, changeAtSubmit: { total: money(1098) } }],
+    [
+      'the shop wants more',
+      { submission: { redirectUrl: 'https://wallet.example/' }, changeAtSubmit: { total: money(1098) } },
+    ],
   ])('the previous ones are restored if %s', async (_, said) => {
     const state = readyWorld({ carts: [earlier], ...said });
     expect((await order(state, wishes)).ok).toBe(false);
@@ -91,7 +99,9 @@ describe('comment and newsletter are part of the order', () => {
     const state = readyWorld({ carts: [earlier] });
     const shop = stubShop(state);
     const setNewsletter = async () => refused({ because: 'cart-not-found' } as const);
-    expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'session-expired' } });
+    expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({
+      refusal: { because: 'session-expired' },
+    });
     expect(held(state)).toEqual(heldBefore);
     expect(state.calls).not.toContain('submit cart-1');
   });
@@ -107,26 +117,46 @@ describe('comment and newsletter are part of the order', () => {
     const declined = { submission: { errorMessage: 'shop.payment.declined' } } as const;
 
     it.each<[string, Partial<StubState>, object]>([
-      ['comment', { replies: { 'set-order-comment': ['delivered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
-      ['newsletter', { replies: { 'set-newsletter': ['delivered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
-    ])('is reported, does not stop the other from being undone and hides no refusal: the %s', async (_, said, stays) => {
-      const state = readyWorld({ carts: [earlier], ...declined, ...said });
-      expect(await order(state, wishes)).toMatchObject({ refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
-      expect(held(state)).toEqual(stays);
-      expect(state.reported).toEqual([new RollbackFailed('cart-1', new ReplyLost())]);
-    });
+      [
+        'comment',
+        { replies: { 'set-order-comment': ['delivered', 'never-ran'] } },
+        { comment: 'Bitte klingeln', newsletter: false },
+      ],
+      [
+        'newsletter',
+        { replies: { 'set-newsletter': ['delivered', 'never-ran'] } },
+        { comment: 'Beim Hausmeister', newsletter: true },
+      ],
+    ])(
+      'is reported, does not stop the other from being undone and hides no refusal: the %s',
+      async (_, said, stays) => {
+        const state = readyWorld({ carts: [earlier], ...declined, ...said });
+        expect(await order(state, wishes)).toMatchObject({
+          refusal: { because: 'payment-refused', message: 'shop.payment.declined' },
+        });
+        expect(held(state)).toEqual(stays);
+        expect(state.reported).toEqual([new RollbackFailed('cart-1', new ReplyLost())]);
+      },
+    );
 
     it('is reported if the shop refuses it', async () => {
       const state = readyWorld({ carts: [earlier], ...declined });
       const shop = stubShop(state);
       const setNewsletter: typeof shop.carts.setNewsletter = async (shopper, cartId, chosen) =>
         chosen ? shop.carts.setNewsletter(shopper, cartId, chosen) : refused({ because: 'cart-not-found' });
-      expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'payment-refused' } });
-      expect(state.reported.map(({ name, message }) => [name, message])).toEqual([['RollbackFailed', 'cart cart-1: session-expired']]);
+      expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({
+        refusal: { because: 'payment-refused' },
+      });
+      expect(state.reported.map(({ name, message }) => [name, message])).toEqual([
+        ['RollbackFailed', 'cart cart-1: session-expired'],
+      ]);
     });
 
     it('does not hide the failure that it follows', async () => {
-      const state = readyWorld({ carts: [earlier], replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] } });
+      const state = readyWorld({
+        carts: [earlier],
+        replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] },
+      });
       await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
       expect(state.reported.map(({ name, cause }) => [name, cause])).toEqual([
         ['RollbackFailed', new ReplyLost()],
@@ -135,7 +165,10 @@ describe('comment and newsletter are part of the order', () => {
     });
 
     it('is replaced by the next attempt', async () => {
-      const state = readyWorld({ carts: [earlier], replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] } });
+      const state = readyWorld({
+        carts: [earlier],
+        replies: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['delivered', 'never-ran'] },
+      });
       await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
       expect(held(state)).toEqual(wishes);
       expect((await order(state, { comment: '', newsletter: false })).ok).toBe(true);

@@ -37,22 +37,40 @@ interface Change {
 
 /** The shop's errors about a comment, at its field. */
 const atComment = (refusal: SaveRefusal | undefined): SaveRefusal | undefined =>
-  refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : refusal;
+  refusal?.because === 'invalid-form'
+    ? renameFields(refusal, ({ field }) => (field === 'orderComment' ? 'comment' : field))
+    : refusal;
 
-const changesOf = ({ carts }: Ports, shopper: Shopper, { id, orderComment = '', newsletterChosen }: Cart, wanted: CommentAndNewsletter): readonly Change[] => {
+const changesOf = (
+  { carts }: Ports,
+  shopper: Shopper,
+  { id, orderComment = '', newsletterChosen }: Cart,
+  wanted: CommentAndNewsletter,
+): readonly Change[] => {
   const comment = normaliseLines(wanted.comment);
-  const write = (text: string): Write => async () => atComment(saveRefusalOf(await carts.setOrderComment(shopper, id, text)));
-  const subscribe = (chosen: boolean): Write => async () => saveRefusalOf(await carts.setNewsletter(shopper, id, chosen));
+  const write =
+    (text: string): Write =>
+    async () =>
+      atComment(saveRefusalOf(await carts.setOrderComment(shopper, id, text)));
+  const subscribe =
+    (chosen: boolean): Write =>
+    async () =>
+      saveRefusalOf(await carts.setNewsletter(shopper, id, chosen));
   return [
     ...(comment === orderComment ? [] : [{ save: write(comment), undo: write(orderComment) }]),
-    ...(wanted.newsletter === newsletterChosen ? [] : [{ save: subscribe(wanted.newsletter), undo: subscribe(newsletterChosen) }]),
+    ...(wanted.newsletter === newsletterChosen
+      ? []
+      : [{ save: subscribe(wanted.newsletter), undo: subscribe(newsletterChosen) }]),
   ];
 };
 
 /** Undoes every change, even if another one cannot be undone. */
 const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readonly Change[]): Promise<void> => {
   for (const { undo } of changes) {
-    const left = await undo().then((notUndone) => notUndone?.because, (failure: unknown) => failure);
+    const left = await undo().then(
+      (notUndone) => notUndone?.because,
+      (failure: unknown) => failure,
+    );
     if (left !== undefined) reportFailure(new RollbackFailed(cartId, left));
   }
 };

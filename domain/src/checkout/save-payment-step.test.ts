@@ -20,7 +20,10 @@ const pay = (state: StubState, command: SavePaymentStep) => savePaymentStep(stub
 
 it('selects the chosen payment method for the cart', async () => {
   const state = stubState({ methods });
-  expect(await pay(state, { paymentId: 'INVOICE', buyerReference: 'left over' })).toEqual({ ok: true, value: undefined });
+  expect(await pay(state, { paymentId: 'INVOICE', buyerReference: 'left over' })).toEqual({
+    ok: true,
+    value: undefined,
+  });
   expect(state.calls).toEqual(['select-payment INVOICE']);
   expect(state.carts[0]).toMatchObject({ selectedPayment: 'INVOICE' });
 });
@@ -44,8 +47,12 @@ describe('an invoice to a public body', () => {
     ['<script>', 'shop.payment.buyerReference.invalid'],
   ])('is refused with the buyer reference %j (PAY-03)', async (buyerReference, message) => {
     const state = stubState({ methods });
-    const command = buyerReference === undefined ? { paymentId: 'X_RECHNUNG' } : { paymentId: 'X_RECHNUNG', buyerReference };
-    expect(await pay(state, command)).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'buyerReference', message }] } });
+    const command =
+      buyerReference === undefined ? { paymentId: 'X_RECHNUNG' } : { paymentId: 'X_RECHNUNG', buyerReference };
+    expect(await pay(state, command)).toMatchObject({
+      ok: false,
+      refusal: { fieldErrors: [{ field: 'buyerReference', message }] },
+    });
     expect(state.calls).toEqual([]);
   });
 
@@ -59,17 +66,25 @@ describe('an invoice to a public body', () => {
 it.each([
   ['PAYPAL', 'shop.payment.declined'],
   ['BITCOIN', 'shop.payment.notPossible'],
-])('that the shop does not accept %s is shown and recorded, and the payment methods are read again (PAY-04)', async (paymentId, message) => {
-  const state = stubState({ methods });
-  expect(await pay(state, { paymentId })).toEqual({ ok: false, refusal: { because: 'payment-refused', message, methods } });
-  expect(state.events).toEqual([{ name: 'payment_error', paymentId, message }]);
-  expect(state.calls.at(-1)).toBe('payment-methods');
-});
+])(
+  'that the shop does not accept %s is shown and recorded, and the payment methods are read again (PAY-04)',
+  async (paymentId, message) => {
+    const state = stubState({ methods });
+    expect(await pay(state, { paymentId })).toEqual({
+      ok: false,
+      refusal: { because: 'payment-refused', message, methods },
+    });
+    expect(state.events).toEqual([{ name: 'payment_error', paymentId, message }]);
+    expect(state.calls.at(-1)).toBe('payment-methods');
+  },
+);
 
 it('a failure to save is reported as a payment error too, and remains a failure (PAY-04)', async () => {
   const state = stubState({ methods, paymentBreaks: true });
   await expect(pay(state, { paymentId: 'INVOICE' })).rejects.toMatchObject({ name: 'ReplyLost' });
-  expect(state.events).toEqual([{ name: 'payment_error', paymentId: 'INVOICE', message: 'vue.cart.error.somethingWentWrong' }]);
+  expect(state.events).toEqual([
+    { name: 'payment_error', paymentId: 'INVOICE', message: 'vue.cart.error.somethingWentWrong' },
+  ]);
 });
 
 it('of a cart that the shop no longer knows is an expired session, and no payment error', async () => {

@@ -50,7 +50,13 @@ type Selection = Result<void, PaymentRefusal>;
 const reportError = (ports: Ports, shopper: Shopper, paymentId: PaymentId, message: MessageKey): Promise<void> =>
   recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
 
-const select = (ports: Ports, shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference: string | undefined): Promise<Selection> => {
+const select = (
+  ports: Ports,
+  shopper: Shopper,
+  cartId: CartId,
+  paymentId: PaymentId,
+  buyerReference: string | undefined,
+): Promise<Selection> => {
   const reference = paymentId === NEEDS_BUYER_REFERENCE ? readBuyerReference(buyerReference) : undefined;
   return ports.payments.select(shopper, cartId, paymentId, reference).catch(async (failure: unknown) => {
     await reportError(ports, shopper, paymentId, SOMETHING_WENT_WRONG);
@@ -61,7 +67,10 @@ const select = (ports: Ports, shopper: Shopper, cartId: CartId, paymentId: Payme
 /** Selects the payment method of the shopper's cart. */
 export const savePaymentStep =
   (ports: Ports) =>
-  async (shopper: Shopper, command: SavePaymentStep): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {
+  async (
+    shopper: Shopper,
+    command: SavePaymentStep,
+  ): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {
     const { paymentId = '', buyerReference } = command;
     const { cartId } = shopper;
     if (cartId === undefined) return refused(SESSION_EXPIRED);

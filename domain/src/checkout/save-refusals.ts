@@ -17,10 +17,15 @@ export type SaveRefusal = FormRefusal | { readonly because: 'session-expired' };
 export const sessionExpired: SaveRefusal = { because: 'session-expired' };
 
 /** General messages about a form that was sent with an unknown or revoked session (specification A8). */
-const SESSION_LOST: readonly (MessageKey | undefined)[] = ['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'];
+const SESSION_LOST: readonly (MessageKey | undefined)[] = [
+  'vue.error.security.valid_token_required',
+  'shop.error.securityLogout',
+  'shop.error.sessionExpired',
+];
 
 /** Whether the shop refused a form because of its session rather than a field. */
-export const isSessionLost = (refusal: SaveRefusal): boolean => refusal.because === 'session-expired' || SESSION_LOST.includes(refusal.general);
+export const isSessionLost = (refusal: SaveRefusal): boolean =>
+  refusal.because === 'session-expired' || SESSION_LOST.includes(refusal.general);
 
 /** Why a part of the cart was not saved. A missing cart means that the session is gone. */
 export const saveRefusalOf = (saved: Result<void, FormRefusal | CartNotFound>): SaveRefusal | undefined => {

@@ -3,7 +3,15 @@ import { invalidForm } from '../shared/field-errors.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { customer, fieldsOf, stateOfKnownCustomer, save, school, toOwnAddress, visitor } from '../testing/shipping-step.ts';
+import {
+  customer,
+  fieldsOf,
+  stateOfKnownCustomer,
+  save,
+  school,
+  toOwnAddress,
+  visitor,
+} from '../testing/shipping-step.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { checkoutFactsOf, isPast } from './checkout.ts';
 import { deliveryTypeOf } from './delivery-type.ts';
@@ -50,7 +58,14 @@ describe('a signed-in shopper', () => {
   it('ends with the whole step in the cart and the address book, for every delivery type, after the chosen login option (ENT-08)', async () => {
     const state = stateOfKnownCustomer();
     const [unsaved = aCart()] = state.carts;
-    expect((['login', 'shipping'] as const).map((step) => isPast(step, checkoutFactsOf({ cart: { ...unsaved, positionCount: 1 }, shopper: visitor, loginOption: 'guest' })))).toEqual([true, false]);
+    expect(
+      (['login', 'shipping'] as const).map((step) =>
+        isPast(
+          step,
+          checkoutFactsOf({ cart: { ...unsaved, positionCount: 1 }, shopper: visitor, loginOption: 'guest' }),
+        ),
+      ),
+    ).toEqual([true, false]);
     await save(state, customer, everything);
     expect(state.carts[0]).toMatchObject({
       speditionFields: [{ name: 'floor', value: '2' }],
@@ -62,17 +77,32 @@ describe('a signed-in shopper', () => {
     });
     const cart = state.carts[0] ?? aCart();
     expect(cart.shippers.find(({ selected }) => selected)?.code).toBe('spedition');
-    expect([deliveryTypeOf(cart), isPast('shipping', checkoutFactsOf({ cart, shopper: customer }))]).toEqual(['shippingAddress', true]);
+    expect([deliveryTypeOf(cart), isPast('shipping', checkoutFactsOf({ cart, shopper: customer }))]).toEqual([
+      'shippingAddress',
+      true,
+    ]);
     expect(state.customer).toMatchObject({ phone: '030 99', email: 'anne@schule.de' });
-    const typesAfter = async (command: SaveShippingStep) => ((await save(state, customer, command)).ok ? deliveryTypeOf(state.carts[0] ?? aCart()) : 'refused');
+    const typesAfter = async (command: SaveShippingStep) =>
+      (await save(state, customer, command)).ok ? deliveryTypeOf(state.carts[0] ?? aCart()) : 'refused';
     expect(await typesAfter(toOwnAddress)).toBe('sameAsBilling');
-    expect(await typesAfter({ ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' })).toBe('packstation');
+    expect(
+      await typesAfter({
+        ...toOwnAddress,
+        deliveryType: 'packstation',
+        packstation: aPackstationForm(),
+        shipperCode: 'dhl',
+      }),
+    ).toBe('packstation');
   });
 
   it('sends only alternative e-mails that have changed (SHIP-17)', async () => {
     const state = stateOfKnownCustomer();
     const shipping = { value: 'lager@schule.de', hasChanged: true };
-    await save(state, customer, { ...toOwnAddress, billingAlternativeEmail: { value: 'x@y.de', hasChanged: false }, shippingAlternativeEmail: shipping });
+    await save(state, customer, {
+      ...toOwnAddress,
+      billingAlternativeEmail: { value: 'x@y.de', hasChanged: false },
+      shippingAlternativeEmail: shipping,
+    });
     expect(state.calls).toContain('set-alternative-emails shipping,lager@schule.de');
     const unchanged = stateOfKnownCustomer();
     await save(unchanged, customer, { ...toOwnAddress, shippingAlternativeEmail: { ...shipping, hasChanged: false } });
@@ -88,7 +118,11 @@ describe('a signed-in shopper', () => {
 
   it('chooses between saved addresses without changing them', async () => {
     const state = stateOfKnownCustomer();
-    await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
+    await save(state, customer, {
+      ...toOwnAddress,
+      deliveryType: 'shippingAddress',
+      shippingAddress: { addressId: 'school' },
+    });
     expect(state.calls.filter((call) => /add|update/u.test(call))).toEqual([]);
     expect(state.carts[0]?.shippingAddress).toEqual(school);
   });
@@ -99,16 +133,28 @@ describe('a signed-in shopper', () => {
     await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
     const [id] = state.calls.filter((call) => call.startsWith('select-packstation')).map((call) => call.split(' ')[1]);
     expect((await stubShop(state).addresses.remove(customer, id ?? '')).ok).toBe(true);
-    expect((await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' })).ok).toBe(true);
+    expect(
+      (await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' }))
+        .ok,
+    ).toBe(true);
     const edited = { ...packstation, packstation: '202', addressId: state.carts[0]?.shippingAddress?.addressId ?? '' };
-    await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation: edited, shipperCode: 'dhl' });
-    expect(state.shipping.filter(({ packstationAddress }) => packstationAddress).map(({ street }) => street)).toEqual(['Packstation 202']);
+    await save(state, customer, {
+      ...toOwnAddress,
+      deliveryType: 'packstation',
+      packstation: edited,
+      shipperCode: 'dhl',
+    });
+    expect(state.shipping.filter(({ packstationAddress }) => packstationAddress).map(({ street }) => street)).toEqual([
+      'Packstation 202',
+    ]);
   });
 
   it('cannot choose an address of another customer', async () => {
-    expect(fieldsOf(await save(stateOfKnownCustomer(), customer, { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }))).toEqual([
-      'billingAddress.addressId',
-    ]);
+    expect(
+      fieldsOf(
+        await save(stateOfKnownCustomer(), customer, { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }),
+      ),
+    ).toEqual(['billingAddress.addressId']);
   });
 
   it('does not save a phone number and e-mail address that are already stored (SHIP-14, SHIP-15)', async () => {
@@ -129,7 +175,10 @@ describe('a signed-in shopper', () => {
     const state = stateOfKnownCustomer();
     await save(state, guest, { ...toOwnAddress, account: { email: 'anne@schule.de' } });
     expect(state.calls).toContain('update-email anne@schule.de');
-    const refused = await save(stateOfKnownCustomer({ objections: { 'update-email': objection } }), guest, { ...toOwnAddress, account: { email: 'a@b.de' } });
+    const refused = await save(stateOfKnownCustomer({ objections: { 'update-email': objection } }), guest, {
+      ...toOwnAddress,
+      account: { email: 'a@b.de' },
+    });
     expect(fieldsOf(refused)).toEqual(['account.email']);
   });
 
@@ -140,7 +189,11 @@ describe('a signed-in shopper', () => {
     expect(state.calls.at(-1)).toBe('update-address billing own');
   });
 
-  it.each(['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'] as const)('has an expired session if the shop says %s', async (general) => {
+  it.each([
+    'vue.error.security.valid_token_required',
+    'shop.error.securityLogout',
+    'shop.error.sessionExpired',
+  ] as const)('has an expired session if the shop says %s', async (general) => {
     const state = stateOfKnownCustomer({ objections: { 'update-address': { ...invalidForm([]), general } } });
     expect(await save(state, customer, everything)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   });

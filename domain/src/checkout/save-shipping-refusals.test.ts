@@ -6,25 +6,65 @@ import { refused } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { customer, fieldsOf, guestForm, stateOfKnownCustomer, save, school, toOwnAddress, visitor, stubStateWith } from '../testing/shipping-step.ts';
+import {
+  customer,
+  fieldsOf,
+  guestForm,
+  stateOfKnownCustomer,
+  save,
+  school,
+  toOwnAddress,
+  visitor,
+  stubStateWith,
+} from '../testing/shipping-step.ts';
 import { ReplyLost } from '../testing/stub-state.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { saveShippingStep } from './save-shipping-step.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 const message: MessageKey = 'shop.form.error.choice';
-const elsewhere: SaveShippingStep = { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: anAddressForm() };
-const toStation: SaveShippingStep = { ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' };
-const objecting = (call: string, ...fields: readonly string[]) => stateOfKnownCustomer({ objections: { [call]: invalidForm(fields.map((field) => ({ field, message }))) } });
+const elsewhere: SaveShippingStep = {
+  ...toOwnAddress,
+  deliveryType: 'shippingAddress',
+  shippingAddress: anAddressForm(),
+};
+const toStation: SaveShippingStep = {
+  ...toOwnAddress,
+  deliveryType: 'packstation',
+  packstation: aPackstationForm(),
+  shipperCode: 'dhl',
+};
+const objecting = (call: string, ...fields: readonly string[]) =>
+  stateOfKnownCustomer({ objections: { [call]: invalidForm(fields.map((field) => ({ field, message }))) } });
 
 describe('the shop’s errors are shown at the fields of the step', () => {
   it.each<[string, string, SaveShippingStep, string]>([
     ['add-address', 'city', elsewhere, 'shippingAddress.city'],
     ['add-packstation', 'postnumber', toStation, 'packstation.postnumber'],
-    ['save-spedition', 'floor', { ...toOwnAddress, shipperCode: 'spedition', speditionFields: [{ fieldName: 'floor', fieldValue: '2' }] }, 'speditionFields.floor'],
-    ['set-alternative-emails', 'billing', { ...toOwnAddress, billingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'billingAlternativeEmail'],
-    ['set-alternative-emails', 'shipping', { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'shippingAlternativeEmail'],
-    ['set-alternative-emails', 'captcha', { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'captcha'],
+    [
+      'save-spedition',
+      'floor',
+      { ...toOwnAddress, shipperCode: 'spedition', speditionFields: [{ fieldName: 'floor', fieldValue: '2' }] },
+      'speditionFields.floor',
+    ],
+    [
+      'set-alternative-emails',
+      'billing',
+      { ...toOwnAddress, billingAlternativeEmail: { value: 'a@b.de', hasChanged: true } },
+      'billingAlternativeEmail',
+    ],
+    [
+      'set-alternative-emails',
+      'shipping',
+      { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } },
+      'shippingAlternativeEmail',
+    ],
+    [
+      'set-alternative-emails',
+      'captcha',
+      { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } },
+      'captcha',
+    ],
     ['set-order-reference', 'orderReference', { ...toOwnAddress, orderReference: 'Klasse 4b' }, 'orderReference'],
     ['update-phone', 'phone', { ...toOwnAddress, phone: '030 99' }, 'phone'],
   ])('%s, %s', async (call, field, command, reported) => {
@@ -36,34 +76,67 @@ describe('the shop’s errors are shown at the fields of the step', () => {
   it.each<[string, SaveShippingStep]>([
     ['billingAddress', { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }],
     ['billingAddress', { ...toStation, billingAddress: { addressId: 'foreign' } }],
-    ['shippingAddress', { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'foreign' } }],
+    [
+      'shippingAddress',
+      { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'foreign' } },
+    ],
     ['packstation', { ...toStation, packstation: { addressId: 'foreign' } }],
   ])('an unknown address is no valid choice for %s', async (form, command) => {
-    expect(await save(stateOfKnownCustomer(), customer, command)).toEqual({ ok: false, refusal: invalidForm([{ field: `${form}.addressId`, message }]) });
+    expect(await save(stateOfKnownCustomer(), customer, command)).toEqual({
+      ok: false,
+      refusal: invalidForm([{ field: `${form}.addressId`, message }]),
+    });
   });
 
   it.each(['pigeon', undefined])('a carrier that is not offered is no valid choice: %s', async (shipperCode) => {
     const { shipperCode: _chosen, ...command } = toOwnAddress;
-    const state = stateOfKnownCustomer(shipperCode === undefined ? { carts: stateOfKnownCustomer().carts.map((cart) => ({ ...cart, shippers: [] })) } : {});
-    expect(await save(state, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({ ok: false, refusal: invalidForm([{ field: 'shipperCode', message }]) });
+    const state = stateOfKnownCustomer(
+      shipperCode === undefined
+        ? { carts: stateOfKnownCustomer().carts.map((cart) => ({ ...cart, shippers: [] })) }
+        : {},
+    );
+    expect(await save(state, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({
+      ok: false,
+      refusal: invalidForm([{ field: 'shipperCode', message }]),
+    });
     expect(state.calls).not.toContain('select-shipper undefined');
   });
 });
 
 describe('the place of delivery', () => {
   it('becomes the cart’s shipping address, whatever kind of place it is', async () => {
-    const state = stateOfKnownCustomer({ shipping: [school, anAddress({ addressId: 'station', street: 'Packstation 101', packstationAddress: true })] });
+    const state = stateOfKnownCustomer({
+      shipping: [school, anAddress({ addressId: 'station', street: 'Packstation 101', packstationAddress: true })],
+    });
     await save(state, customer, toOwnAddress);
-    await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
+    await save(state, customer, {
+      ...toOwnAddress,
+      deliveryType: 'shippingAddress',
+      shippingAddress: { addressId: 'school' },
+    });
     await save(state, customer, { ...toStation, packstation: { addressId: 'station' } });
-    expect(state.calls.filter((call) => /^select-(?:shipping|packstation)/u.test(call))).toEqual(['select-shipping own', 'select-shipping school', 'select-packstation station']);
+    expect(state.calls.filter((call) => /^select-(?:shipping|packstation)/u.test(call))).toEqual([
+      'select-shipping own',
+      'select-shipping school',
+      'select-packstation station',
+    ]);
     expect(state.carts[0]?.shippingAddress).toMatchObject({ addressId: 'station', packstationAddress: true });
   });
 
   it('can be a packstation if the chosen billing address is in Germany, and only then', async () => {
-    const billing = [anAddress({ addressId: 'own' }), anAddress({ addressId: 'wien', country: 'AT', postCode: '1010' })];
+    const billing = [
+      anAddress({ addressId: 'own' }),
+      anAddress({ addressId: 'wien', country: 'AT', postCode: '1010' }),
+    ];
     expect((await save(stateOfKnownCustomer({ billing }), customer, toStation)).ok).toBe(true);
-    expect(fieldsOf(await save(stateOfKnownCustomer({ billing }), customer, { ...toStation, billingAddress: { addressId: 'wien' } }))).toEqual(['deliveryType']);
+    expect(
+      fieldsOf(
+        await save(stateOfKnownCustomer({ billing }), customer, {
+          ...toStation,
+          billingAddress: { addressId: 'wien' },
+        }),
+      ),
+    ).toEqual(['deliveryType']);
   });
 
   it('does not read the address book if it is no packstation', async () => {
@@ -83,7 +156,10 @@ describe('the place of delivery', () => {
 describe('a known shopper', () => {
   it('is not registered again, even if the login option is still set', async () => {
     const state = stateOfKnownCustomer();
-    expect(await save(state, customer, { ...guestForm, account: { email: 'anne@schule.de' } })).toStrictEqual({ ok: true, value: { loginState: 'customer' } });
+    expect(await save(state, customer, { ...guestForm, account: { email: 'anne@schule.de' } })).toStrictEqual({
+      ok: true,
+      value: { loginState: 'customer' },
+    });
     expect(state.registrations).toEqual([]);
   });
 
@@ -110,14 +186,22 @@ describe('a known shopper', () => {
 
   it('without a cart saves nothing and makes no call: the session has expired', async () => {
     const state = stateOfKnownCustomer();
-    expect(await save(state, anAnonymousShopper({ loginState: 'customer' }), toOwnAddress)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(await save(state, anAnonymousShopper({ loginState: 'customer' }), toOwnAddress)).toEqual({
+      ok: false,
+      refusal: { because: 'session-expired' },
+    });
     expect(state.calls).toEqual([]);
   });
 
   it('has an expired session if the cart disappears while saving', async () => {
     const shop = stubShop(stateOfKnownCustomer());
-    const carts: Shop['carts'] = { ...shop.carts, setOrderReference: async () => refused({ because: 'cart-not-found' }) };
-    expect(await saveShippingStep({ ...shop, carts })(customer, { ...toOwnAddress, orderReference: 'Klasse 4b' })).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    const carts: Shop['carts'] = {
+      ...shop.carts,
+      setOrderReference: async () => refused({ because: 'cart-not-found' }),
+    };
+    expect(
+      await saveShippingStep({ ...shop, carts })(customer, { ...toOwnAddress, orderReference: 'Klasse 4b' }),
+    ).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   });
 });
 

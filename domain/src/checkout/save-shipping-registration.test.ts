@@ -12,8 +12,14 @@ describe('a visitor without a session', () => {
     const world = stubStateWith();
     const command = { ...guestForm, billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true } };
     expect((await save(world, visitor, command)).ok).toBe(true);
-    expect(world.calls.filter((call) => !call.startsWith('find')).slice(0, 2)).toEqual(['register-guest anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
-    expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
+    expect(world.calls.filter((call) => !call.startsWith('find')).slice(0, 2)).toEqual([
+      'register-guest anne@schule.de',
+      'set-alternative-emails billing,kasse@schule.de',
+    ]);
+    expect(world.carts[0]).toMatchObject({
+      billingAddress: { city: 'Berlin' },
+      billingEmail: { selected: 'kasse@schule.de' },
+    });
   });
 
   it('is registered if that was chosen, then the alternative e-mails are saved (SHIP-10)', async () => {
@@ -25,8 +31,14 @@ describe('a visitor without a session', () => {
       billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true },
     };
     expect((await save(world, visitor, command)).ok).toBe(true);
-    expect(world.calls.filter((call) => !call.startsWith('find')).slice(0, 2)).toEqual(['register-customer anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
-    expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
+    expect(world.calls.filter((call) => !call.startsWith('find')).slice(0, 2)).toEqual([
+      'register-customer anne@schule.de',
+      'set-alternative-emails billing,kasse@schule.de',
+    ]);
+    expect(world.carts[0]).toMatchObject({
+      billingAddress: { city: 'Berlin' },
+      billingEmail: { selected: 'kasse@schule.de' },
+    });
   });
 
   it('is a customer after registering and a guest otherwise, with the new session (SHIP-11)', async () => {
@@ -35,7 +47,10 @@ describe('a visitor without a session', () => {
       loginOption: 'register',
       account: { email: 'anne@schule.de', password: 'geheim', passwordRepeat: 'geheim' },
     };
-    expect(await save(stubStateWith(), visitor, registering)).toMatchObject({ ok: true, value: { loginState: 'customer' } });
+    expect(await save(stubStateWith(), visitor, registering)).toMatchObject({
+      ok: true,
+      value: { loginState: 'customer' },
+    });
     expect(await save(stubStateWith(), visitor, guestForm)).toMatchObject({ ok: true, value: { loginState: 'guest' } });
   });
 
@@ -69,7 +84,10 @@ describe('a visitor without a session', () => {
 
   it('returns the opened session even if a later part is refused', async () => {
     const refused = await save(stubStateWith(), visitor, { ...guestForm, shipperCode: 'pigeon' });
-    expect(refused).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'shipperCode' }], signedIn: { sessionToken: 'session-2' } } });
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { fieldErrors: [{ field: 'shipperCode' }], signedIn: { sessionToken: 'session-2' } },
+    });
   });
 
   it('returns the opened session even if a later part fails', async () => {
@@ -77,19 +95,27 @@ describe('a visitor without a session', () => {
     const shop = stubShop(world);
     const failure = new ReplyLost();
     const failing = { ...shop, shippers: { ...shop.shippers, select: () => Promise.reject(failure) } };
-    expect(await saveShippingStep(failing)(visitor, guestForm)).toMatchObject({ ok: false, refusal: { because: 'failed-after-sign-in', failure, signedIn: { userId: 'user-2', updatedCartId: 'cart-1' } } });
+    expect(await saveShippingStep(failing)(visitor, guestForm)).toMatchObject({
+      ok: false,
+      refusal: { because: 'failed-after-sign-in', failure, signedIn: { userId: 'user-2', updatedCartId: 'cart-1' } },
+    });
   });
 
   it('can have everything sent to a packstation', async () => {
     const world = stubStateWith();
     const command: SaveShippingStep = { ...guestForm, deliveryType: 'packstation', packstation: aPackstationForm() };
     expect((await save(world, visitor, command)).ok).toBe(true);
-    expect(world.carts[0]).toMatchObject({ billingAddress: { street: 'Schulweg 4' }, shippingAddress: { street: 'Packstation 101' } });
+    expect(world.carts[0]).toMatchObject({
+      billingAddress: { street: 'Schulweg 4' },
+      shippingAddress: { street: 'Packstation 101' },
+    });
   });
 
   it('has an expired session if the step refers to an address book, or to no login option', async () => {
     const expired = { ok: false, refusal: { because: 'session-expired' } };
     expect(await save(stubStateWith(), visitor, undecidedForm)).toEqual(expired);
-    expect(await save(stubStateWith(), visitor, { ...guestForm, billingAddress: { addressId: 'own' } })).toEqual(expired);
+    expect(await save(stubStateWith(), visitor, { ...guestForm, billingAddress: { addressId: 'own' } })).toEqual(
+      expired,
+    );
   });
 });

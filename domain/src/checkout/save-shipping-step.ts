@@ -3,14 +3,30 @@ import type { Shopper } from '../sessions/shopper.ts';
 import type { StartedOver } from '../sessions/start-over.ts';
 import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { firstRefusal, granted, refused, type Result } from '../shared/result.ts';
-import { asSignedIn, registerInCheckout, type CheckoutRegistration, checkoutRegistrationOf } from './register-in-checkout.ts';
+import {
+  asSignedIn,
+  registerInCheckout,
+  type CheckoutRegistration,
+  checkoutRegistrationOf,
+} from './register-in-checkout.ts';
 import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
 import { saveAlternativeEmails, saveCostCentre, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
 import { saveContact } from './save-contact.ts';
-import { isSessionLost, type SaveRefusal, renameFields, type ShippingStepContext, sessionExpired } from './save-refusals.ts';
+import {
+  isSessionLost,
+  type SaveRefusal,
+  renameFields,
+  type ShippingStepContext,
+  sessionExpired,
+} from './save-refusals.ts';
 import { selectShipper } from './select-shipper.ts';
 import { deliveryPlaceErrors, shippingStepErrors } from './shipping-errors.ts';
-import { isAddressForm, type SavedShippingStep, type SaveShippingStep, type ShippingStepRefusal } from './shipping-step.ts';
+import {
+  isAddressForm,
+  type SavedShippingStep,
+  type SaveShippingStep,
+  type ShippingStepRefusal,
+} from './shipping-step.ts';
 
 type SaveResult = Result<SavedShippingStep, ShippingStepRefusal>;
 
@@ -20,7 +36,10 @@ const refusalIn = async <Value>(saved: Promise<Result<Value, SaveRefusal>>): Pro
 };
 
 /** Only the shop knows the country of a saved address. It is read if the delivery type depends on it. */
-const bookPlaceErrors = async ({ ports: { addresses }, shopper }: ShippingStepContext, command: SaveShippingStep): Promise<readonly FieldError[]> => {
+const bookPlaceErrors = async (
+  { ports: { addresses }, shopper }: ShippingStepContext,
+  command: SaveShippingStep,
+): Promise<readonly FieldError[]> => {
   const { billingAddress, deliveryType } = command;
   if (deliveryType !== 'packstation' || isAddressForm(billingAddress)) return [];
   const chosen = (await addresses.billing(shopper)).find(({ addressId }) => addressId === billingAddress.addressId);
@@ -28,7 +47,11 @@ const bookPlaceErrors = async ({ ports: { addresses }, shopper }: ShippingStepCo
 };
 
 const saveKnown = async (context: ShippingStepContext, command: SaveShippingStep): Promise<SaveRefusal | undefined> => {
-  const refusal = await firstRefusal([() => saveOrderReference(context, command), () => saveCostCentre(context, command), () => saveContact(context, command)]);
+  const refusal = await firstRefusal([
+    () => saveOrderReference(context, command),
+    () => saveCostCentre(context, command),
+    () => saveContact(context, command),
+  ]);
   if (refusal !== undefined) return refusal;
   const billing = await saveBillingAddress(context, command);
   if (!billing.ok) return billing.refusal;
@@ -44,7 +67,10 @@ const saveEntered = (context: ShippingStepContext, command: SaveShippingStep): P
     () => saveAlternativeEmails(context, command),
     () => saveOrderReference(context, command),
     () => saveCostCentre(context, command),
-    () => (command.deliveryType === 'packstation' ? refusalIn(savePackstation(context, command)) : Promise.resolve(undefined)),
+    () =>
+      command.deliveryType === 'packstation'
+        ? refusalIn(savePackstation(context, command))
+        : Promise.resolve(undefined),
     () => selectShipper(context, command.shipperCode),
   ]);
 
@@ -58,9 +84,15 @@ const ACCOUNT_FIELDS = ['email', 'password', 'passwordRepeat'];
 
 /** The shop's errors about a registration, at the fields of the step. */
 const inStep = (refusal: FormRefusal | StartedOver): FormRefusal | StartedOver =>
-  refusal.because === 'started-over' ? refusal : renameFields(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
+  refusal.because === 'started-over'
+    ? refusal
+    : renameFields(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
 
-const enterAndSave = async (context: ShippingStepContext, registration: CheckoutRegistration, command: SaveShippingStep): Promise<SaveResult> => {
+const enterAndSave = async (
+  context: ShippingStepContext,
+  registration: CheckoutRegistration,
+  command: SaveShippingStep,
+): Promise<SaveResult> => {
   const entered = await registerInCheckout(context.ports, context.shopper, registration);
   if (!entered.ok) return refused(inStep(entered.refusal));
   const shopper = asSignedIn(context.shopper, registration, entered.value);
@@ -81,7 +113,8 @@ export const saveShippingStep =
   async (shopper: Shopper, command: SaveShippingStep): Promise<SaveResult> => {
     const { cartId, loginState } = shopper;
     const registration = loginState === 'logged-out' ? checkoutRegistrationOf(command) : undefined;
-    if (cartId === undefined || (loginState === 'logged-out' && registration === undefined)) return refused(sessionExpired);
+    if (cartId === undefined || (loginState === 'logged-out' && registration === undefined))
+      return refused(sessionExpired);
     const context = { ports, shopper, cartId };
     const errors = [...shippingStepErrors(command, loginState), ...(await bookPlaceErrors(context, command))];
     if (errors.length > 0) return refused(invalidForm(errors));

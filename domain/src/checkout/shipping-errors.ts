@@ -12,7 +12,10 @@ const billingErrors = ({ billingAddress }: SaveShippingStep): readonly FieldErro
   isAddressForm(billingAddress) ? prefixFields('billingAddress', addressErrors(billingAddress)) : [];
 
 /** Errors of the delivery type for a billing address in that country. */
-export const deliveryPlaceErrors = ({ deliveryType }: Pick<SaveShippingStep, 'deliveryType'>, billingCountry: string): readonly FieldError[] =>
+export const deliveryPlaceErrors = (
+  { deliveryType }: Pick<SaveShippingStep, 'deliveryType'>,
+  billingCountry: string,
+): readonly FieldError[] =>
   at('deliveryType', isDeliveredIn(billingCountry, deliveryType) ? undefined : 'shop.form.error.packstation.germany');
 
 const typedPlaceErrors = (command: SaveShippingStep): readonly FieldError[] =>

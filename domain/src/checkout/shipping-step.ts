@@ -52,7 +52,11 @@ export interface FailedAfterSignIn {
 }
 
 /** Why the step was not saved. A session that was opened before the refusal stays open. */
-export type ShippingStepRefusal = FailedAfterSignIn | ((FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn }) | StartedOver;
+export type ShippingStepRefusal =
+  | FailedAfterSignIn
+  | ((FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn })
+  | StartedOver;
 
 export const isAddressForm = (choice: AddressForm | BookAddress): choice is AddressForm => 'formType' in choice;
-export const isPackstationForm = (choice: PackstationForm | BookAddress): choice is PackstationForm => 'postnumber' in choice;
+export const isPackstationForm = (choice: PackstationForm | BookAddress): choice is PackstationForm =>
+  'postnumber' in choice;

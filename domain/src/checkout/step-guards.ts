@@ -1,4 +1,13 @@
-import { BASKET, CHECKOUT_CONFIRMATION, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, type CheckoutPath, HOME } from '../shared/paths.ts';
+import {
+  BASKET,
+  CHECKOUT_CONFIRMATION,
+  CHECKOUT_LOGIN,
+  CHECKOUT_PAYMENT,
+  CHECKOUT_SHIPPING,
+  CHECKOUT_SUMMARY,
+  type CheckoutPath,
+  HOME,
+} from '../shared/paths.ts';
 import { type CheckoutFacts, isPast, stepsFor } from './checkout.ts';
 import { type EmptyCartCause, emptyCartCauseOf, emptyCartNotice } from './empty-cart.ts';
 import { proceed, type Redirect, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
@@ -29,7 +38,9 @@ const leaveLateStep = (facts: CheckoutFacts): Redirect => {
 /** The basket says itself that it is empty, and what is sold out. */
 const leaveForBasket = (facts: CheckoutFacts): Redirect => {
   const cause = emptyCartCauseOf(facts);
-  return cause.because === 'nothing-chosen' || cause.because === 'sold-out' ? redirectTo(BASKET) : leaveEmptyCart(cause, BASKET);
+  return cause.because === 'nothing-chosen' || cause.because === 'sold-out'
+    ? redirectTo(BASKET)
+    : leaveEmptyCart(cause, BASKET);
 };
 
 const guardLogin = (facts: CheckoutFacts): GuardResult => {
@@ -54,7 +65,8 @@ const guardSummary = (facts: CheckoutFacts): GuardResult => {
   return isPast('payment', facts) ? proceed : redirectTo(CHECKOUT_PAYMENT);
 };
 
-const guardConfirmation = ({ storedOrderId }: CheckoutFacts): GuardResult => (storedOrderId === undefined ? redirectTo(HOME) : proceed);
+const guardConfirmation = ({ storedOrderId }: CheckoutFacts): GuardResult =>
+  storedOrderId === undefined ? redirectTo(HOME) : proceed;
 
 /** A cart that is already an order leads to that order, or home if its id is unknown (specification A8). */
 const guardSubmitted = ({ storedOrderId }: CheckoutFacts): GuardResult =>

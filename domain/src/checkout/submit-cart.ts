@@ -20,15 +20,17 @@ export type OrderOutcome = {
   readonly orderId: OrderId;
   /** The next cart; absent if the shop's reply was lost. */
   readonly newCartId?: CartId;
-} & (
-  /** `otherTotal` if the shop ordered at a different total than was seen. */
+} /** `otherTotal` if the shop ordered at a different total than was seen. */ & (
   | { readonly happened: 'order-placed'; readonly otherTotal?: OtherTotal }
   | { readonly happened: 'card-payment-needed'; readonly cardPayment: CardPaymentForm }
   /** The provider's page, outside the shop. */
   | { readonly happened: 'redirect-needed'; readonly url: string }
 );
 
-export type SubmissionRefusal = SubmitRefusal | ShopBusyRefusal | { readonly because: 'payment-refused'; readonly message: MessageKey };
+export type SubmissionRefusal =
+  | SubmitRefusal
+  | ShopBusyRefusal
+  | { readonly because: 'payment-refused'; readonly message: MessageKey };
 
 /** The shop accepted a cart but says neither which order it became nor why not. */
 export class OrderWithoutNumber extends Error {
@@ -55,7 +57,8 @@ const readSubmission = async (
   cartId: CartId,
   submission: OrderSubmission,
 ): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
-  if (submission.errorMessage !== undefined) return refused({ because: 'payment-refused', message: submission.errorMessage });
+  if (submission.errorMessage !== undefined)
+    return refused({ because: 'payment-refused', message: submission.errorMessage });
   const orderId = submission.orderId ?? (await orderOf(ports, shopper, cartId));
   if (orderId === undefined) throw new OrderWithoutNumber(`cart ${cartId}`);
   return granted(outcomeOf(orderId, submission));
@@ -71,7 +74,11 @@ const reconcile = async (ports: Ports, shopper: Shopper, cartId: CartId, failure
 /** Submits a cart once, and finds out the outcome if the shop does not report it. */
 export const submitCart =
   (ports: Ports) =>
-  async (shopper: Shopper, { id }: Pick<Cart, 'id'>, attempt?: OrderAttempt): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
+  async (
+    shopper: Shopper,
+    { id }: Pick<Cart, 'id'>,
+    attempt?: OrderAttempt,
+  ): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
     try {
       const submitted = await unlessShopBusy(ports, () => ports.orders.submit(shopper, id, attempt));
       return submitted.ok ? await readSubmission(ports, shopper, id, submitted.value) : submitted;

@@ -17,18 +17,29 @@ const ready = aCart({
 });
 const other = { ...ready, id: 'cart-7' };
 const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1' });
-const commandFor = (cart: typeof ready) => ({ cartId: cart.id, seen: seenCartOf(cart), comment: '', newsletter: false });
+const commandFor = (cart: typeof ready) => ({
+  cartId: cart.id,
+  seen: seenCartOf(cart),
+  comment: '',
+  newsletter: false,
+});
 
 describe('a cart that is not the session’s', () => {
   it('is not ordered, even if it is the shopper’s own: nobody shops with it', async () => {
     const state = stubState({ carts: [ready, other] });
-    expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({
+      ok: false,
+      refusal: { because: 'session-expired' },
+    });
     expect([state.orders, state.calls]).toEqual([[], ['track checkout_submit', 'find cart-7']]);
   });
 
   it('leads to its order if it is already one: another tab was faster, and continued with a new cart', async () => {
     const state = stubState({ carts: [ready, { ...other, submitted: true, submittedAs: 'order-9' }] });
-    expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-9' } });
+    expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({
+      ok: false,
+      refusal: { because: 'already-submitted', orderId: 'order-9' },
+    });
   });
 });
 
@@ -39,6 +50,9 @@ it('an order sends the key of its attempt to the shop, so that it is executed on
     attempts.push(attempt);
     return shop.orders.submit(who, cartId, attempt);
   };
-  await placeOrder({ ...shop, orders: { ...shop.orders, submit } })(shopper, { ...commandFor(ready), attempt: { idempotencyKey: 'attempt-1' } });
+  await placeOrder({ ...shop, orders: { ...shop.orders, submit } })(shopper, {
+    ...commandFor(ready),
+    attempt: { idempotencyKey: 'attempt-1' },
+  });
   expect(attempts).toEqual([{ idempotencyKey: 'attempt-1' }]);
 });

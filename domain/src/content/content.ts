@@ -6,11 +6,26 @@ export type PageType = 'CONTENT' | 'CATEGORY' | 'PRODUCT' | 'GONE' | 'NOT_FOUND'
 /** A name with a text, image or link (specification B3: teaser attribute). */
 export type TeaserAttribute =
   | { readonly name: string; readonly type: 'text'; readonly text: string }
-  | { readonly name: string; readonly type: 'Image'; readonly urlPath: string; readonly altTag: string; readonly imgTitle: string; readonly width: number; readonly height: number }
+  | {
+      readonly name: string;
+      readonly type: 'Image';
+      readonly urlPath: string;
+      readonly altTag: string;
+      readonly imgTitle: string;
+      readonly width: number;
+      readonly height: number;
+    }
   | { readonly name: string; readonly type: 'Link'; readonly url: string; readonly openLinkInNewWindow: boolean };
 
 /** The teasers that the shop can show. The upstream may send others, which are left out. */
-export type TeaserType = 'hero' | 'picture-teaser' | 'category-tiles' | 'recommendations' | 'trust' | 'html' | 'printed-catalogue';
+export type TeaserType =
+  | 'hero'
+  | 'picture-teaser'
+  | 'category-tiles'
+  | 'recommendations'
+  | 'trust'
+  | 'html'
+  | 'printed-catalogue';
 
 export interface Teaser {
   readonly id: string;

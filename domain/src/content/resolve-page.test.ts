@@ -21,9 +21,12 @@ describe('a resolved URL', () => {
     expect(resolvePage(details, '/alte-hefte/')).toEqual({ outcome: 'redirect', to: '/cat/hefte/', status });
   });
 
-  it.each(['https://evil.example/', '//evil.example/', '/alte-hefte/'])('is not redirected to another site or to itself: %s', (redirectUrl) => {
-    expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ outcome: 'page' });
-  });
+  it.each(['https://evil.example/', '//evil.example/', '/alte-hefte/'])(
+    'is not redirected to another site or to itself: %s',
+    (redirectUrl) => {
+      expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ outcome: 'page' });
+    },
+  );
 
   it('leads to the listing if it is about a category, for good', () => {
     const details = page({ pageType: 'CATEGORY', categoryId: '1012' });
@@ -41,10 +44,14 @@ describe('a resolved URL', () => {
     expect(resolvePage(page({ pageType: 'GONE' }), '/aktion-2019/')).toEqual({ outcome: 'gone' });
   });
 
-  it.each<PageType>(['NOT_FOUND', 'UNKNOWN'])('of type %s is not found, unless it is in the static list (PAGE-04)', (pageType) => {
-    expect(resolvePage(page({ pageType }), '/nirgends/')).toEqual({ outcome: 'not-found' });
-    for (const path of ['/checkout/basket', '/cf/test', '/test/test-api/']) expect(resolvePage(page({ pageType }), path)).toEqual({ outcome: 'page' });
-  });
+  it.each<PageType>(['NOT_FOUND', 'UNKNOWN'])(
+    'of type %s is not found, unless it is in the static list (PAGE-04)',
+    (pageType) => {
+      expect(resolvePage(page({ pageType }), '/nirgends/')).toEqual({ outcome: 'not-found' });
+      for (const path of ['/checkout/basket', '/cf/test', '/test/test-api/'])
+        expect(resolvePage(page({ pageType }), path)).toEqual({ outcome: 'page' });
+    },
+  );
 
   it.each<PageType>(['CONTENT', 'CATEGORY', 'PRODUCT'])('of type %s is a page', (pageType) => {
     expect(resolvePage(page({ pageType }), '/irgendwo/')).toEqual({ outcome: 'page' });

@@ -21,10 +21,14 @@ describe('the account', () => {
     expect(accountGuard(path, { loginState: 'customer' })).not.toEqual(to('/login/'));
   });
 
-  it.each(['/myaccount/addresses', '/myaccount/addresses/'])('at %s opens with the billing addresses (ROUTE-14)', (path) => {
-    expect(accountGuard(path, { loginState: 'customer' })).toEqual(to('/myaccount/addresses/billing/'));
-    for (const page of ['billing', 'shipping', 'packing-station']) expect(accountGuard(`/myaccount/addresses/${page}/`, { loginState: 'customer' })).toEqual(on);
-  });
+  it.each(['/myaccount/addresses', '/myaccount/addresses/'])(
+    'at %s opens with the billing addresses (ROUTE-14)',
+    (path) => {
+      expect(accountGuard(path, { loginState: 'customer' })).toEqual(to('/myaccount/addresses/billing/'));
+      for (const page of ['billing', 'shipping', 'packing-station'])
+        expect(accountGuard(`/myaccount/addresses/${page}/`, { loginState: 'customer' })).toEqual(on);
+    },
+  );
 
   it.each(['/myaccount', '/myaccount/'])('at %s opens with the contact details (ROUTE-08)', (path) => {
     expect(accountGuard(path, { loginState: 'customer' })).toEqual(to('/myaccount/contact-details/'));
@@ -42,19 +46,31 @@ describe('the account', () => {
 describe('registration', () => {
   const already = { notice: 'shop.register.alreadyLoggedIn', noticeKind: 'info' };
 
-  it.each(['wishlist', '/myaccount/wishlist', '/myaccount/wishlist/'])('redirects a customer from %s back to the wishlist, with the reason (GUARD-15)', (origin) => {
-    expect(registerGuard({ loginState: 'customer', origin })).toEqual({ ...to('/myaccount/wishlist/'), ...already });
-  });
+  it.each(['wishlist', '/myaccount/wishlist', '/myaccount/wishlist/'])(
+    'redirects a customer from %s back to the wishlist, with the reason (GUARD-15)',
+    (origin) => {
+      expect(registerGuard({ loginState: 'customer', origin })).toEqual({ ...to('/myaccount/wishlist/'), ...already });
+    },
+  );
 
   it('takes this from the page’s query, if it is there once (GUARD-15)', () => {
-    expect(guardFor('/myaccount/register/', { origin: 'wishlist' }, checkoutFacts())).toEqual({ ...to('/myaccount/wishlist/'), ...already });
-    expect(guardFor('/myaccount/register/', { origin: ['wishlist', 'wishlist'] }, checkoutFacts())).toEqual({ ...to('/myaccount/'), ...already });
+    expect(guardFor('/myaccount/register/', { origin: 'wishlist' }, checkoutFacts())).toEqual({
+      ...to('/myaccount/wishlist/'),
+      ...already,
+    });
+    expect(guardFor('/myaccount/register/', { origin: ['wishlist', 'wishlist'] }, checkoutFacts())).toEqual({
+      ...to('/myaccount/'),
+      ...already,
+    });
   });
 
   it.each(['/checkout/basket/', undefined, 'https://evil.example/myaccount/wishlist/'])(
     'sends a customer from %s to the account, and says why (GUARD-15)',
     (origin) => {
-      expect(guardFor('/myaccount/register', { origin }, checkoutFacts())).toEqual({ ...to('/myaccount/'), ...already });
+      expect(guardFor('/myaccount/register', { origin }, checkoutFacts())).toEqual({
+        ...to('/myaccount/'),
+        ...already,
+      });
     },
   );
 
@@ -64,9 +80,14 @@ describe('registration', () => {
 });
 
 describe('a forgotten password', () => {
-  it.each([{}, { token: '' }, { token: ['a', 'b'] }])('without the token of a link is requested anew: %o (GUARD-16)', (query) => {
-    expect(guardFor('/myaccount/newpassword/', query, checkoutFacts(anonymous))).toEqual(to('/myaccount/resetpassword/'));
-  });
+  it.each([{}, { token: '' }, { token: ['a', 'b'] }])(
+    'without the token of a link is requested anew: %o (GUARD-16)',
+    (query) => {
+      expect(guardFor('/myaccount/newpassword/', query, checkoutFacts(anonymous))).toEqual(
+        to('/myaccount/resetpassword/'),
+      );
+    },
+  );
 
   it('is replaced by whoever has a token (AUTH-15)', () => {
     expect(guardFor('/myaccount/newpassword', { token: 'abc' }, checkoutFacts(anonymous))).toEqual(on);

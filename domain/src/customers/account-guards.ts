@@ -1,7 +1,17 @@
 import { proceed, redirectTo, redirectWithNotice, type GuardResult } from '../checkout/guard-result.ts';
 import type { LoginState } from '../sessions/shopper.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
-import { ACCOUNT, ADDRESSES, BILLING_ADDRESSES, CONTACT_DETAILS, LOGIN, ORDERS, PASSWORD, RESET_PASSWORD, WISHLIST } from '../shared/paths.ts';
+import {
+  ACCOUNT,
+  ADDRESSES,
+  BILLING_ADDRESSES,
+  CONTACT_DETAILS,
+  LOGIN,
+  ORDERS,
+  PASSWORD,
+  RESET_PASSWORD,
+  WISHLIST,
+} from '../shared/paths.ts';
 
 interface Requested {
   readonly loginState: LoginState;
@@ -25,10 +35,12 @@ export const accountGuard = (path: string, { loginState }: Requested): GuardResu
 };
 
 /** A link without its token says nothing; the request page makes another one. */
-export const newPasswordGuard = (token: string | undefined): GuardResult => (token === undefined ? redirectTo(RESET_PASSWORD) : proceed);
+export const newPasswordGuard = (token: string | undefined): GuardResult =>
+  token === undefined ? redirectTo(RESET_PASSWORD) : proceed;
 
 /** Who is signed in changes the password with the current one. */
-export const resetPasswordGuard = ({ loginState }: Requested): GuardResult => (loginState === 'customer' ? redirectTo(PASSWORD) : proceed);
+export const resetPasswordGuard = ({ loginState }: Requested): GuardResult =>
+  loginState === 'customer' ? redirectTo(PASSWORD) : proceed;
 
 const isWishlist = (origin: string | undefined): boolean =>
   origin !== undefined && (origin === 'wishlist' || pagePathOf(origin) === WISHLIST);

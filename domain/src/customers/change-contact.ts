@@ -34,17 +34,24 @@ export const emailChangeErrors = ({ email, password }: TypedEmailChange): readon
 export const phoneErrors = (typed: string): readonly FieldError[] => fieldErrorsOf({ phone: phoneError(typed) });
 
 /** Saves a customer's e-mail address if it differs from the stored one (specification A5), and only with their password. */
-export const changeEmail = (ports: Ports) => async (shopper: Shopper, typed: TypedEmailChange): Changed => {
-  if (shopper.loginState !== 'customer') return refused({ because: 'invalid-form', fieldErrors: [], general: NOT_SIGNED_IN });
-  return changeIfNew(ports, shopper, emailChangeErrors(typed), (stored) => {
-    const email = emailToSave({ typed: typed.email, stored: stored.email, isGuest: false, requested: true });
-    return email === undefined ? undefined : ports.customers.updateEmail(shopper, { email, password: typed.password });
-  });
-};
+export const changeEmail =
+  (ports: Ports) =>
+  async (shopper: Shopper, typed: TypedEmailChange): Changed => {
+    if (shopper.loginState !== 'customer')
+      return refused({ because: 'invalid-form', fieldErrors: [], general: NOT_SIGNED_IN });
+    return changeIfNew(ports, shopper, emailChangeErrors(typed), (stored) => {
+      const email = emailToSave({ typed: typed.email, stored: stored.email, isGuest: false, requested: true });
+      return email === undefined
+        ? undefined
+        : ports.customers.updateEmail(shopper, { email, password: typed.password });
+    });
+  };
 
 /** Saves a customer's telephone number if it differs from the stored one (specification A5). */
-export const changePhone = (ports: Ports) => (shopper: Shopper, typed: string): Changed =>
-  changeIfNew(ports, shopper, phoneErrors(typed), ({ phone }) => {
-    const toSave = phoneToSave(typed, phone);
-    return toSave === undefined ? undefined : ports.customers.updatePhone(shopper, toSave);
-  });
+export const changePhone =
+  (ports: Ports) =>
+  (shopper: Shopper, typed: string): Changed =>
+    changeIfNew(ports, shopper, phoneErrors(typed), ({ phone }) => {
+      const toSave = phoneToSave(typed, phone);
+      return toSave === undefined ? undefined : ports.customers.updatePhone(shopper, toSave);
+    });

@@ -11,12 +11,21 @@ const CUSTOMER = aCustomer({ isGuest: false, email: 'anne@schule.example' });
 
 it('contains the customer and both lists of addresses', async () => {
   const [billing, shipping] = [[anAddress({ addressId: 'a1' })], [anAddress({ addressId: 'a2' })]];
-  const copy = await copyAccount(stubShop(stubState({ customer: CUSTOMER, billing, shipping })))(aShopper({ loginState: 'customer' }));
+  const copy = await copyAccount(stubShop(stubState({ customer: CUSTOMER, billing, shipping })))(
+    aShopper({ loginState: 'customer' }),
+  );
   expect(copy).toEqual({ customer: CUSTOMER, addresses: { billing, shipping }, orders: [] });
 });
 
 it('contains every order, however many pages they fill', async () => {
-  const placed = Array.from({ length: 12 }, (_, index) => ({ orderId: `order-${index}`, orderedAt: '2026-08-03T10:00:00Z', totalAmount: money(1000), status: 'received' as const, articleCount: 1, pictures: [] }));
+  const placed = Array.from({ length: 12 }, (_, index) => ({
+    orderId: `order-${index}`,
+    orderedAt: '2026-08-03T10:00:00Z',
+    totalAmount: money(1000),
+    status: 'received' as const,
+    articleCount: 1,
+    pictures: [],
+  }));
   const asked: OrderListQuery[] = [];
   const shop = stubShop(stubState({ customer: CUSTOMER }));
   const orders = {

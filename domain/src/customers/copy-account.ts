@@ -19,7 +19,11 @@ type Ports = Pick<Shop, 'customers' | 'addresses' | 'orders'>;
 /** Pages of the order list in one copy; no customer has more. */
 const MAX_PAGES = 200;
 
-const copyPage = ({ orders }: Ports, shopper: Shopper, overviews: readonly OrderOverview[]): Promise<readonly (OrderDetails | OrderOverview)[]> =>
+const copyPage = (
+  { orders }: Ports,
+  shopper: Shopper,
+  overviews: readonly OrderOverview[],
+): Promise<readonly (OrderDetails | OrderOverview)[]> =>
   Promise.all(
     overviews.map(async (overview) => {
       const details = await orders.details(shopper, overview.orderId);
@@ -45,6 +49,10 @@ export const copyAccount =
     if (shopper.loginState !== 'customer') return undefined;
     const customer = await ports.customers.current(shopper, CONTACT_DETAILS);
     if (customer.isGuest) return undefined;
-    const [billing, shipping, orders] = await Promise.all([ports.addresses.billing(shopper), ports.addresses.shipping(shopper), copyOrders(ports, shopper)]);
+    const [billing, shipping, orders] = await Promise.all([
+      ports.addresses.billing(shopper),
+      ports.addresses.shipping(shopper),
+      copyOrders(ports, shopper),
+    ]);
     return { customer, addresses: { billing, shipping }, orders };
   };

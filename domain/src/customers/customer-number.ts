@@ -6,4 +6,5 @@ import type { Storefront } from '../storefronts/storefront.ts';
 const SEPARATORS = /[./]/gu;
 
 /** What a login is about: on the business shop the customer number without separators, elsewhere the e-mail address. */
-export const loginIdentifier = (typed: string, { isB2b }: Pick<Storefront, 'isB2b'>): string => (isB2b ? normaliseCode(readNumber(typed)).replaceAll(SEPARATORS, '') : readEmail(typed));
+export const loginIdentifier = (typed: string, { isB2b }: Pick<Storefront, 'isB2b'>): string =>
+  isB2b ? normaliseCode(readNumber(typed)).replaceAll(SEPARATORS, '') : readEmail(typed);

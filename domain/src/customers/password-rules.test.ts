@@ -16,19 +16,27 @@ describe('a new password', () => {
 describe('a changed password', () => {
   it('needs the current one', () => {
     expect(passwordChangeErrors(CHANGE)).toEqual([]);
-    expect(passwordChangeErrors({ ...CHANGE, currentPassword: '' })).toEqual([{ field: 'currentPassword', message: 'vue.form.error.requiredField' }]);
+    expect(passwordChangeErrors({ ...CHANGE, currentPassword: '' })).toEqual([
+      { field: 'currentPassword', message: 'vue.form.error.requiredField' },
+    ]);
   });
 
   it('is another one than the current one', () => {
-    expect(passwordChangeErrors({ ...CHANGE, currentPassword: 'schwamm' })).toEqual([{ field: 'password', message: 'shop.form.error.password.same' }]);
+    expect(passwordChangeErrors({ ...CHANGE, currentPassword: 'schwamm' })).toEqual([
+      { field: 'password', message: 'shop.form.error.password.same' },
+    ]);
   });
 });
 
 describe('the request for a new password', () => {
   it('names an e-mail address, on the business shop a customer number', () => {
     expect(forgottenPasswordErrors('anne@schule.example', { isB2b: false })).toEqual([]);
-    expect(forgottenPasswordErrors('anne@', { isB2b: false })).toEqual([{ field: 'email', message: 'vue.form.error.email.incorrect' }]);
+    expect(forgottenPasswordErrors('anne@', { isB2b: false })).toEqual([
+      { field: 'email', message: 'vue.form.error.email.incorrect' },
+    ]);
     expect(forgottenPasswordErrors('200100', { isB2b: true })).toEqual([]);
-    expect(forgottenPasswordErrors(' ', { isB2b: true })).toEqual([{ field: 'customerNumber', message: 'vue.form.error.requiredField' }]);
+    expect(forgottenPasswordErrors(' ', { isB2b: true })).toEqual([
+      { field: 'customerNumber', message: 'vue.form.error.requiredField' },
+    ]);
   });
 });

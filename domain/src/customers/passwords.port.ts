@@ -21,10 +21,16 @@ export type PasswordLinkState = 'valid' | PasswordLinkProblem | 'unusable';
 /** Passwords of customers. Whoever changes one ends all other sessions of the account, and its owner gets a mail. */
 export interface Passwords {
   /** Refused at `currentPassword` if that is wrong. The session of the caller goes on. */
-  change(shopper: Shopper, change: { readonly currentPassword: string; readonly password: string }): Promise<Result<void, FormRefusal>>;
+  change(
+    shopper: Shopper,
+    change: { readonly currentPassword: string; readonly password: string },
+  ): Promise<Result<void, FormRefusal>>;
   /** Mails a link to the account's owner. The caller never learns whether there is an account. */
   requestLink(shopper: Shopper, request: PasswordLinkRequest): Promise<void>;
   linkState(shopper: Shopper, token: string): Promise<PasswordLinkState>;
   /** Changes the password of the account that the link was sent for. A link works once. */
-  changeByLink(shopper: Shopper, change: { readonly token: string; readonly password: string }): Promise<Result<void, FormRefusal>>;
+  changeByLink(
+    shopper: Shopper,
+    change: { readonly token: string; readonly password: string },
+  ): Promise<Result<void, FormRefusal>>;
 }

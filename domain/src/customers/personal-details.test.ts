@@ -16,12 +16,20 @@ describe('changed account data', () => {
   });
 
   it('need the name of the school or company on the business shop only', () => {
-    expect(personalDetailsErrors(ANNE, AT_SCHOOL)).toEqual([{ field: 'company', message: 'vue.form.error.requiredField' }]);
+    expect(personalDetailsErrors(ANNE, AT_SCHOOL)).toEqual([
+      { field: 'company', message: 'vue.form.error.requiredField' },
+    ]);
     expect(personalDetailsErrors({ ...ANNE, company: 'Grundschule' }, AT_SCHOOL)).toEqual([]);
   });
 
-  it.each([['firstName', 35], ['lastName', 35], ['company', 60]] as const)('have a %s of at most %i characters', (field, most) => {
+  it.each([
+    ['firstName', 35],
+    ['lastName', 35],
+    ['company', 60],
+  ] as const)('have a %s of at most %i characters', (field, most) => {
     expect(personalDetailsErrors({ ...ANNE, [field]: 'x'.repeat(most) }, AT_HOME)).toEqual([]);
-    expect(personalDetailsErrors({ ...ANNE, [field]: 'x'.repeat(most + 1) }, AT_HOME)).toEqual([{ field, message: 'shop.form.error.tooLong' }]);
+    expect(personalDetailsErrors({ ...ANNE, [field]: 'x'.repeat(most + 1) }, AT_HOME)).toEqual([
+      { field, message: 'shop.form.error.tooLong' },
+    ]);
   });
 });

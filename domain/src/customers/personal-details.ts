@@ -14,7 +14,10 @@ export interface PersonalDetails {
 }
 
 /** All errors, in the order of the page. A customer of the business shop always buys for a school or company. */
-export const personalDetailsErrors = ({ salutation, firstName, lastName, company }: PersonalDetails, { isB2b }: { readonly isB2b: boolean }): readonly FieldError[] =>
+export const personalDetailsErrors = (
+  { salutation, firstName, lastName, company }: PersonalDetails,
+  { isB2b }: { readonly isB2b: boolean },
+): readonly FieldError[] =>
   fieldErrorsOf({
     salutation: SALUTATIONS.some((known) => known === salutation) ? undefined : 'shop.form.error.choice',
     firstName: required(firstName) ?? maxLength(FIELD_LIMITS.firstname)(firstName),
@@ -23,7 +26,12 @@ export const personalDetailsErrors = ({ salutation, firstName, lastName, company
   });
 
 /** The details as they were meant. */
-export const tidyPersonalDetails = ({ salutation, firstName, lastName, company }: PersonalDetails): PersonalDetails => ({
+export const tidyPersonalDetails = ({
+  salutation,
+  firstName,
+  lastName,
+  company,
+}: PersonalDetails): PersonalDetails => ({
   salutation,
   firstName: normaliseText(firstName),
   lastName: normaliseText(lastName),

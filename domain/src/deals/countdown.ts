@@ -7,7 +7,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const DAYS_ABOVE_MS = 3 * DAY_MS;
 
 /** The remaining time as a countdown shows it. */
-export type Countdown = { readonly is: 'over' } | { readonly is: 'days'; readonly days: number } | { readonly is: 'clock'; readonly text: string };
+export type Countdown =
+  | { readonly is: 'over' }
+  | { readonly is: 'days'; readonly days: number }
+  | { readonly is: 'clock'; readonly text: string };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -16,6 +19,10 @@ export const countdownOf = (remainingMs: number): Countdown => {
   if (remainingMs <= 0) return { is: 'over' };
   if (remainingMs > DAYS_ABOVE_MS) return { is: 'days', days: Math.floor(remainingMs / DAY_MS) };
   const seconds = twoDigits(Math.floor(remainingMs / SECOND_MS) % 60);
-  if (remainingMs <= HOUR_MS) return { is: 'clock', text: `${twoDigits(Math.floor(remainingMs / MINUTE_MS))}:${seconds}` };
-  return { is: 'clock', text: `${twoDigits(Math.floor(remainingMs / HOUR_MS))}:${twoDigits(Math.floor(remainingMs / MINUTE_MS) % 60)}:${seconds}` };
+  if (remainingMs <= HOUR_MS)
+    return { is: 'clock', text: `${twoDigits(Math.floor(remainingMs / MINUTE_MS))}:${seconds}` };
+  return {
+    is: 'clock',
+    text: `${twoDigits(Math.floor(remainingMs / HOUR_MS))}:${twoDigits(Math.floor(remainingMs / MINUTE_MS) % 60)}:${seconds}`,
+  };
 };

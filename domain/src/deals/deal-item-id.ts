@@ -8,4 +8,6 @@ export const dealItemId = (itemId: ItemId): ItemId => `${itemId}${DEAL_SUFFIX}`;
 
 /** The item that an id adds, and whether the shopper saw its deal. */
 export const readDealItemId = (id: ItemId): { readonly itemId: ItemId; readonly sawDeal: boolean } =>
-  id.endsWith(DEAL_SUFFIX) ? { itemId: id.slice(0, -DEAL_SUFFIX.length), sawDeal: true } : { itemId: id, sawDeal: false };
+  id.endsWith(DEAL_SUFFIX)
+    ? { itemId: id.slice(0, -DEAL_SUFFIX.length), sawDeal: true }
+    : { itemId: id, sawDeal: false };

@@ -4,7 +4,15 @@ import type { Price } from '../catalogue/price.ts';
 import { money } from '../shared/money.ts';
 import { dealPrice } from './deal-price.ts';
 
-const ORDINARY: Price = { current: money(2000), counterpart: money(1681), vatIncluded: true, vatRate: 19, previous: money(2500), recommended: money(3000), base: { price: money(400), unit: 'kg' } };
+const ORDINARY: Price = {
+  current: money(2000),
+  counterpart: money(1681),
+  vatIncluded: true,
+  vatRate: 19,
+  previous: money(2500),
+  recommended: money(3000),
+  base: { price: money(400), unit: 'kg' },
+};
 
 describe('the price of a lightning deal', () => {
   it('is stated beside the ordinary one, the lowest of the last 30 days, and beside no other', () => {

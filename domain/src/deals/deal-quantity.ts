@@ -7,7 +7,8 @@ export interface DealSplit {
 }
 
 /** What a shopper is told of added pieces that did not all get the special price. */
-export const dealSplitMessage = ({ lightning }: Pick<DealSplit, 'lightning'>): MessageKey => (lightning > 0 ? 'shop.cart.dealSplit' : 'shop.cart.dealMissed');
+export const dealSplitMessage = ({ lightning }: Pick<DealSplit, 'lightning'>): MessageKey =>
+  lightning > 0 ? 'shop.cart.dealSplit' : 'shop.cart.dealMissed';
 
 interface DealLimits {
   /** The most pieces that one cart gets at the special price. */

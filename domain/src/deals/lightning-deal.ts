@@ -15,7 +15,9 @@ export interface LightningDeal {
 const ALL_PERCENT = 100;
 
 /** Nothing is left at the special price: the ordinary one applies, although the time is not over (specification B4). */
-export const isDealSoldOut = ({ reservedPercent }: Pick<LightningDeal, 'reservedPercent'>): boolean => reservedPercent === ALL_PERCENT;
+export const isDealSoldOut = ({ reservedPercent }: Pick<LightningDeal, 'reservedPercent'>): boolean =>
+  reservedPercent === ALL_PERCENT;
 
 /** The share of its pieces as a deal states it: whole percent, and 100 only if nothing is left. */
-export const reservedPercentOf = (reserved: number, pieces: number): number => Math.floor((Math.min(pieces, Math.max(0, reserved)) * ALL_PERCENT) / pieces);
+export const reservedPercentOf = (reserved: number, pieces: number): number =>
+  Math.floor((Math.min(pieces, Math.max(0, reserved)) * ALL_PERCENT) / pieces);

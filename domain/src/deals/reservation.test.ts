@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { extensionsLeft, piecesHeldUntil, reservationEnd } from './reservation.ts';
 
-const facts = (said: { readonly reservedUntil?: number; readonly extensions?: number; readonly dealEnds?: readonly number[] } = {}) => ({ reservedUntil: 1_000, extensions: 0, dealEnds: [5_000], ...said });
+const facts = (
+  said: { readonly reservedUntil?: number; readonly extensions?: number; readonly dealEnds?: readonly number[] } = {},
+) => ({ reservedUntil: 1_000, extensions: 0, dealEnds: [5_000], ...said });
 
 describe('a reservation', () => {
   it('ends with the time that is reserved, or with its first deal', () => {

@@ -13,10 +13,12 @@ export interface ReservationFacts {
 }
 
 /** Pieces are held until the reservation or their deal ends, whichever is earlier. */
-export const piecesHeldUntil = ({ reservedUntil }: Pick<ReservationFacts, 'reservedUntil'>, dealEnd: number): number => Math.min(reservedUntil, dealEnd);
+export const piecesHeldUntil = ({ reservedUntil }: Pick<ReservationFacts, 'reservedUntil'>, dealEnd: number): number =>
+  Math.min(reservedUntil, dealEnd);
 
 /** When the first pieces will be lost, or were. */
-export const reservationEnd = ({ reservedUntil, dealEnds }: ReservationFacts): number => dealEnds.reduce((earliest, end) => Math.min(earliest, end), reservedUntil);
+export const reservationEnd = ({ reservedUntil, dealEnds }: ReservationFacts): number =>
+  dealEnds.reduce((earliest, end) => Math.min(earliest, end), reservedUntil);
 
 /** How often the end can still be put off: never beyond the end of a deal, which is the same for everybody. */
 export const extensionsLeft = (facts: ReservationFacts): number =>

@@ -48,14 +48,22 @@ export interface Figures {
 export const paidFor = ({ price, saving }: LineAmounts): Money => minus(price, saving);
 
 /** What was paid for the pieces of a line after the first `from` up to the first `to`. Consecutive pieces add up to the line. */
-export const paidForPieces = (line: LineAmounts, quantity: number, { from, to }: { readonly from: number; readonly to: number }): Money => {
+export const paidForPieces = (
+  line: LineAmounts,
+  quantity: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): Money => {
   const paid = paidFor(line);
-  const upTo = (pieces: number): Money => money(Math.round((paid.minor * Math.min(pieces, quantity)) / quantity), paid.currency);
+  const upTo = (pieces: number): Money =>
+    money(Math.round((paid.minor * Math.min(pieces, quantity)) / quantity), paid.currency);
   return minus(upTo(to), upTo(from));
 };
 
 const taxedAt = (lines: readonly LineAmounts[], rate: number, nothing: Money): Money =>
-  lines.filter(({ vatRate }) => vatRate === rate).map(paidFor).reduce(plus, nothing);
+  lines
+    .filter(({ vatRate }) => vatRate === rate)
+    .map(paidFor)
+    .reduce(plus, nothing);
 
 /** What each part of an order is charged for at one rate, and the VAT on it. */
 const taxedParts = (charges: Charges, parts: readonly ChargedPart[]): readonly (readonly TaxedAmount[])[] => {
@@ -64,27 +72,54 @@ const taxedParts = (charges: Charges, parts: readonly ChargedPart[]): readonly (
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].toSorted((a, b) => b - a);
   const goods = rates.map((rate) => taxedAt(lines, rate, nothing));
   // The rates of delivery are those of the goods, by their values (Abschn. 3.10 UStAE: an ancillary service follows the supply).
-  const delivery = split(shipping, goods.map(({ minor }) => minor));
+  const delivery = split(
+    shipping,
+    goods.map(({ minor }) => minor),
+  );
   const byRate = rates.map((rate, at) => {
     const shareOfDelivery = delivery[at] ?? nothing;
-    const bases = parts.map((part) => plus(taxedAt(part.lines, rate, nothing), part.withShipping ? shareOfDelivery : nothing));
+    const bases = parts.map((part) =>
+      plus(taxedAt(part.lines, rate, nothing), part.withShipping ? shareOfDelivery : nothing),
+    );
     const taxes = taxesInTurn(plus(goods[at] ?? nothing, shareOfDelivery), bases, { rate, isNet });
     return bases.map((base, part) => {
       const amount = taxes[part] ?? nothing;
       return { rate, amount, net: isNet ? base : minus(base, amount), base };
     });
   });
-  return parts.map((_, part) => byRate.flatMap((taxed) => taxed[part] ?? []).flatMap(({ base, ...taxed }) => (base.minor === 0 ? [] : [taxed])));
+  return parts.map((_, part) =>
+    byRate.flatMap((taxed) => taxed[part] ?? []).flatMap(({ base, ...taxed }) => (base.minor === 0 ? [] : [taxed])),
+  );
 };
 
-const figuresWith = ({ shipping: costs, isNet }: Charges, { lines, withShipping }: ChargedPart, taxes: readonly TaxedAmount[]): Figures => {
+const figuresWith = (
+  { shipping: costs, isNet }: Charges,
+  { lines, withShipping }: ChargedPart,
+  taxes: readonly TaxedAmount[],
+): Figures => {
   const { currency } = costs;
-  const goods = sumOf(lines.map(({ price }) => price), currency);
-  const savings = sumOf(lines.map(({ saving }) => saving), currency);
+  const goods = sumOf(
+    lines.map(({ price }) => price),
+    currency,
+  );
+  const savings = sumOf(
+    lines.map(({ saving }) => saving),
+    currency,
+  );
   const shipping = withShipping ? costs : money(0, currency);
   const charged = plus(minus(goods, savings), shipping);
-  const tax = sumOf(taxes.map(({ amount }) => amount), currency);
-  return { goods, savings, shipping, taxes, net: isNet ? charged : minus(charged, tax), total: isNet ? plus(charged, tax) : charged };
+  const tax = sumOf(
+    taxes.map(({ amount }) => amount),
+    currency,
+  );
+  return {
+    goods,
+    savings,
+    shipping,
+    taxes,
+    net: isNet ? charged : minus(charged, tax),
+    total: isNet ? plus(charged, tax) : charged,
+  };
 };
 
 /**

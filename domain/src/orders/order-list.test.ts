@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
 import type { OrderOverview } from './order.ts';
-import { dateFilterOf, isInPeriod, orderListPageOf, orderListQueryOf, orderListSearchOf, yearsOf } from './order-list.ts';
+import {
+  dateFilterOf,
+  isInPeriod,
+  orderListPageOf,
+  orderListQueryOf,
+  orderListSearchOf,
+  yearsOf,
+} from './order-list.ts';
 
-const orders = (count: number): readonly OrderOverview[] => Array.from({ length: count }, (_, at) => ({ orderId: `order-${at}`, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(100), status: 'received', articleCount: 1, pictures: [] }));
+const orders = (count: number): readonly OrderOverview[] =>
+  Array.from({ length: count }, (_, at) => ({
+    orderId: `order-${at}`,
+    orderedAt: '2026-08-03T09:30:00Z',
+    totalAmount: money(100),
+    status: 'received',
+    articleCount: 1,
+    pictures: [],
+  }));
 
 describe('a page of the order list', () => {
   it('has five orders and says where they lie among all (ORDER-03, ENT-16)', () => {
@@ -17,7 +32,12 @@ describe('a page of the order list', () => {
     ['the last one where a later one is requested', 12, 9, { currentPage: 2, firstIndex: 10, lastIndex: 11 }],
     ['the first one where an earlier one is requested', 12, -1, { currentPage: 0, firstIndex: 0, lastIndex: 4 }],
     ['a full one', 5, 0, { totalPages: 1, firstIndex: 0, lastIndex: 4 }],
-    ['an empty one where there is no order', 0, 3, { total: 0, totalPages: 0, currentPage: 0, firstIndex: 0, lastIndex: 0, orders: [] }],
+    [
+      'an empty one where there is no order',
+      0,
+      3,
+      { total: 0, totalPages: 0, currentPage: 0, firstIndex: 0, lastIndex: 0, orders: [] },
+    ],
   ])('is %s', (_, count, page, expected) => {
     expect(orderListPageOf(orders(count), page)).toMatchObject(expected);
   });
@@ -40,7 +60,11 @@ describe('the date filter', () => {
 
   it('reaches back to the same day three months earlier', () => {
     const now = new Date('2026-01-15T10:00:00Z');
-    expect(['2025-10-14T12:00:00Z', '2025-10-15T12:00:00Z'].map((orderedAt) => isInPeriod(new Date(orderedAt), 'last3months', now))).toEqual([false, true]);
+    expect(
+      ['2025-10-14T12:00:00Z', '2025-10-15T12:00:00Z'].map((orderedAt) =>
+        isInPeriod(new Date(orderedAt), 'last3months', now),
+      ),
+    ).toEqual([false, true]);
   });
 
   it.each([
@@ -66,8 +90,14 @@ describe('the address of the order list', () => {
   it.each([
     [{}, { page: 0, dateFilter: 'last3months' }],
     [{ p: '1' }, { page: 0, dateFilter: 'last3months' }],
-    [{ p: '3', q: ' Heft ', filter: '2025' }, { page: 2, searchText: 'Heft', dateFilter: 2025 }],
-    [{ p: '0', q: ' ', filter: 'x' }, { page: 0, dateFilter: 'last3months' }],
+    [
+      { p: '3', q: ' Heft ', filter: '2025' },
+      { page: 2, searchText: 'Heft', dateFilter: 2025 },
+    ],
+    [
+      { p: '0', q: ' ', filter: 'x' },
+      { page: 0, dateFilter: 'last3months' },
+    ],
     [{ p: '-2' }, { page: 0, dateFilter: 'last3months' }],
     [{ p: '1.5' }, { page: 0, dateFilter: 'last3months' }],
     [{ p: '99999' }, { page: 9_999, dateFilter: 'last3months' }],
@@ -83,7 +113,10 @@ describe('the address of the order list', () => {
 
   it.each([
     [{ page: 0, dateFilter: 'last3months' }, {}],
-    [{ page: 2, searchText: 'Heft', dateFilter: 2025 }, { p: '3', q: 'Heft', filter: '2025' }],
+    [
+      { page: 2, searchText: 'Heft', dateFilter: 2025 },
+      { p: '3', q: 'Heft', filter: '2025' },
+    ],
     [{ page: 0, dateFilter: 'all' }, { filter: 'all' }],
   ] as const)('says about %j only what is not the default', (query, search) => {
     expect(orderListSearchOf(query)).toEqual(search);

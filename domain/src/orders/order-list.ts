@@ -40,7 +40,15 @@ export const orderListPageOf = (found: readonly OrderOverview[], requestedPage: 
   const currentPage = Math.max(0, Math.min(requestedPage, totalPages - 1));
   const firstIndex = currentPage * ORDERS_PER_PAGE;
   const orders = found.slice(firstIndex, firstIndex + ORDERS_PER_PAGE);
-  return { total: found.length, totalPages, currentPage, ordersPerPage: ORDERS_PER_PAGE, firstIndex, lastIndex: firstIndex + Math.max(0, orders.length - 1), orders };
+  return {
+    total: found.length,
+    totalPages,
+    currentPage,
+    ordersPerPage: ORDERS_PER_PAGE,
+    firstIndex,
+    lastIndex: firstIndex + Math.max(0, orders.length - 1),
+    orders,
+  };
 };
 
 /** The first day of the last three months: the same day of the month, or its last one. */
@@ -58,7 +66,8 @@ export const isInPeriod = (orderedAt: Date, filter: DateFilter, now: Date): bool
 };
 
 /** The years of orders, the newest first. */
-export const yearsOf = (instants: readonly Date[]): readonly number[] => [...new Set(instants.map((instant) => yearOf(berlinDate(instant))))].toSorted((a, b) => b - a);
+export const yearsOf = (instants: readonly Date[]): readonly number[] =>
+  [...new Set(instants.map((instant) => yearOf(berlinDate(instant))))].toSorted((a, b) => b - a);
 
 const YEAR = /^20\d\d$/u;
 

@@ -2,7 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { orderLookUpErrors, readOrderLookUp } from './order-look-up.ts';
 
 describe('looking up an order', () => {
-  it.each(['400000001', ' 400 000 001 ', 'Bestellnummer: 400000001', 'Bestell-Nr. 400000001', 'Order number 400000001', '# 400000001', '#400000001', '400-000-001', '400–000–001', '400000001\u200B', '４０００００００１', '400000001.', '„400000001“'])('finds its number in %j', (typed) => {
+  it.each([
+    '400000001',
+    ' 400 000 001 ',
+    'Bestellnummer: 400000001',
+    'Bestell-Nr. 400000001',
+    'Order number 400000001',
+    '# 400000001',
+    '#400000001',
+    '400-000-001',
+    '400–000–001',
+    '400000001\u200B',
+    '４０００００００１',
+    '400000001.',
+    '„400000001“',
+  ])('finds its number in %j', (typed) => {
     expect(readOrderLookUp({ orderId: typed, zipCode: ' 50667 ' })).toEqual({ orderId: '400000001', zipCode: '50667' });
   });
 

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { OrUnknown } from '../shared/or-unknown.ts';
-import { canBecome, canBeCancelled, type OrderStatus, orderStatusOf, SHIPMENT_STATUSES, type ShipmentStatus } from './order-status.ts';
+import {
+  canBecome,
+  canBeCancelled,
+  type OrderStatus,
+  orderStatusOf,
+  SHIPMENT_STATUSES,
+  type ShipmentStatus,
+} from './order-status.ts';
 
 const shipments = (...statuses: readonly OrUnknown<ShipmentStatus>[]) => statuses.map((status) => ({ status }));
 
 it('a shipment moves on in one direction, and is cancelled only before the warehouse packs it', () => {
-  const moves = SHIPMENT_STATUSES.flatMap((from) => SHIPMENT_STATUSES.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`));
-  expect(moves).toEqual(['received → in-dispatch', 'received → cancelled', 'in-dispatch → shipped', 'shipped → delivered']);
+  const moves = SHIPMENT_STATUSES.flatMap((from) =>
+    SHIPMENT_STATUSES.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`),
+  );
+  expect(moves).toEqual([
+    'received → in-dispatch',
+    'received → cancelled',
+    'in-dispatch → shipped',
+    'shipped → delivered',
+  ]);
 });
 
 describe('the status of an order', () => {

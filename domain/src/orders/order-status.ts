@@ -5,7 +5,14 @@ export const SHIPMENT_STATUSES = ['received', 'in-dispatch', 'shipped', 'deliver
 /** Where a shipment stands. The specification shows no values (A3); these are ours. */
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
-export const ORDER_STATUSES = ['received', 'in-dispatch', 'partly-shipped', 'shipped', 'delivered', 'cancelled'] as const;
+export const ORDER_STATUSES = [
+  'received',
+  'in-dispatch',
+  'partly-shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
 
 /** Where an order stands: derived from its shipments, never stored. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -37,4 +44,5 @@ export const orderStatusOf = (shipments: readonly HasStatus[]): OrUnknown<OrderS
 };
 
 /** The buyer may cancel while no shipment is more than received, and there is something left to cancel. */
-export const canBeCancelled = (shipments: readonly HasStatus[]): boolean => orderStatusOf(shipments) === 'received' && shipments.length > 0;
+export const canBeCancelled = (shipments: readonly HasStatus[]): boolean =>
+  orderStatusOf(shipments) === 'received' && shipments.length > 0;

@@ -1,9 +1,23 @@
-import { type CartOperation, type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from '../carts/carts.port.ts';
+import {
+  type CartOperation,
+  type CartRefusal,
+  type CartReport,
+  EMPTY_CART_REPORT,
+  type UpdatedCart,
+} from '../carts/carts.port.ts';
 import type { ItemId } from '../catalogue/product.ts';
 import type { Result } from '../shared/result.ts';
 import type { OrderDetails, OrderItem } from './order-details.ts';
 
-export const REORDER_OUTCOMES = ['added', 'quantity-changed', 'most-in-cart', 'choose-variant', 'sold-out', 'no-longer-sold', 'not-added'] as const;
+export const REORDER_OUTCOMES = [
+  'added',
+  'quantity-changed',
+  'most-in-cart',
+  'choose-variant',
+  'sold-out',
+  'no-longer-sold',
+  'not-added',
+] as const;
 
 /** What became of an article that was ordered again. */
 export type ReorderOutcome = (typeof REORDER_OUTCOMES)[number];
@@ -33,7 +47,11 @@ const MAX_LEFT_OUT = 50;
 const wishesOf = ({ shipments }: Pick<OrderDetails, 'shipments'>): readonly Wish[] => {
   const bought = shipments.flatMap(({ items }) => items).filter(({ isFreeItem }) => !isFreeItem);
   const byItem = Map.groupBy(bought, ({ itemId }) => itemId);
-  return [...byItem.values()].flatMap((lines) => lines.slice(0, 1).map((line) => ({ ...line, quantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0) })));
+  return [...byItem.values()].flatMap((lines) =>
+    lines
+      .slice(0, 1)
+      .map((line) => ({ ...line, quantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0) })),
+  );
 };
 
 const refusedIn = (refusal: CartRefusal): Refused | undefined => {
@@ -42,17 +60,27 @@ const refusedIn = (refusal: CartRefusal): Refused | undefined => {
 };
 
 /** A refused update adds nothing, so it is sent again without the refused article. */
-const addAll = async (update: Update, wishes: readonly Wish[], refused: readonly Refused[]): Promise<{ readonly report: CartReport; readonly refused: readonly Refused[] }> => {
+const addAll = async (
+  update: Update,
+  wishes: readonly Wish[],
+  refused: readonly Refused[],
+): Promise<{ readonly report: CartReport; readonly refused: readonly Refused[] }> => {
   const left = wishes.filter(({ itemId }) => !refused.some((one) => one.itemId === itemId));
   if (left.length === 0 || refused.length > MAX_LEFT_OUT) return { report: EMPTY_CART_REPORT, refused };
   const updated = await update(left.map(({ itemId, quantity }) => ({ do: 'add-position', itemId, quantity })));
   if (updated.ok) return { report: updated.value.report, refused };
   const one = refusedIn(updated.refusal);
-  if (one === undefined || !left.some(({ itemId }) => itemId === one.itemId)) return { report: EMPTY_CART_REPORT, refused };
+  if (one === undefined || !left.some(({ itemId }) => itemId === one.itemId))
+    return { report: EMPTY_CART_REPORT, refused };
   return addAll(update, wishes, [...refused, one]);
 };
 
-const outcomeOf = ({ itemId, productId, quantity }: Wish, added: number, report: CartReport, refused: readonly Refused[]): ReorderOutcome => {
+const outcomeOf = (
+  { itemId, productId, quantity }: Wish,
+  added: number,
+  report: CartReport,
+  refused: readonly Refused[],
+): ReorderOutcome => {
   const refusal = refused.find((one) => one.itemId === itemId);
   if (refusal !== undefined) return refusal.outcome;
   if (added > 0) return added === quantity ? 'added' : 'quantity-changed';
@@ -60,7 +88,8 @@ const outcomeOf = ({ itemId, productId, quantity }: Wish, added: number, report:
   return report.maxInCart.some((most) => most.itemId === itemId) ? 'most-in-cart' : 'not-added';
 };
 
-const piecesAdded = ({ added }: CartReport, wanted: ItemId): number => added.reduce((pieces, { itemId, quantity }) => (itemId === wanted ? pieces + quantity : pieces), 0);
+const piecesAdded = ({ added }: CartReport, wanted: ItemId): number =>
+  added.reduce((pieces, { itemId, quantity }) => (itemId === wanted ? pieces + quantity : pieces), 0);
 
 /** Puts the articles of an order into the cart again, in one update, and says of each what became of it. */
 export const reorder =
@@ -71,6 +100,14 @@ export const reorder =
     return wishes.map((wish) => {
       const { itemId, productId, name, path, quantity } = wish;
       const added = piecesAdded(report, itemId);
-      return { itemId, productId, name, path, asked: quantity, added, outcome: outcomeOf(wish, added, report, refused) };
+      return {
+        itemId,
+        productId,
+        name,
+        path,
+        asked: quantity,
+        added,
+        outcome: outcomeOf(wish, added, report, refused),
+      };
     });
   };

@@ -12,10 +12,12 @@ export const ERROR_CODE = 'errorCode';
 const CHOSEN_ON: Readonly<Record<CheckoutType, string>> = { cart: CHECKOUT_PAYMENT, prime: PRIME_CHECKOUT };
 
 /** A page that says why there is no payment. */
-export const withErrorCode = (path: string, code: string): string => `${path}?${ERROR_CODE}=${encodeURIComponent(code)}`;
+export const withErrorCode = (path: string, code: string): string =>
+  `${path}?${ERROR_CODE}=${encodeURIComponent(code)}`;
 
 /** The page on which another payment is chosen, which says why there is none (PAY-11). */
-export const pathWithoutPayment = (checkoutType: CheckoutType, code: string): string => withErrorCode(CHOSEN_ON[checkoutType], code);
+export const pathWithoutPayment = (checkoutType: CheckoutType, code: string): string =>
+  withErrorCode(CHOSEN_ON[checkoutType], code);
 
 const withoutPayment = (code: string): string => pathWithoutPayment('cart', code);
 
@@ -23,7 +25,11 @@ const withoutPayment = (code: string): string => pathWithoutPayment('cart', code
  * Where a shopper goes who is back from a payment provider; undefined while the shop waits for the provider's notice. The shop
  * decides whether an order is paid; the provider's own error code only explains why it is not.
  */
-export const pathAfterPayment = (orderId: OrderId, order: Result<unknown, ConfirmationRefusal>, providerCode?: string): string | undefined => {
+export const pathAfterPayment = (
+  orderId: OrderId,
+  order: Result<unknown, ConfirmationRefusal>,
+  providerCode?: string,
+): string | undefined => {
   if (order.ok) return `${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`;
   const { refusal } = order;
   switch (refusal.because) {
@@ -37,7 +43,10 @@ export const pathAfterPayment = (orderId: OrderId, order: Result<unknown, Confir
 };
 
 /** Where a customer goes whose subscription was paid, or not; undefined while the shop waits for the provider's notice. */
-export const pathAfterSubscription = (subscription: Result<PrimeMembership, SubscriptionRefusal>, providerCode?: string): string | undefined => {
+export const pathAfterSubscription = (
+  subscription: Result<PrimeMembership, SubscriptionRefusal>,
+  providerCode?: string,
+): string | undefined => {
   if (subscription.ok) return PRIME;
   const { refusal } = subscription;
   switch (refusal.because) {

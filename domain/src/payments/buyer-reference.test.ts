@@ -14,11 +14,29 @@ it.each([
   expect(buyerReferenceError(value)).toBe(fault);
 });
 
-it.each(['991-35', '04011000-1234512345-06', '992-90009-96', '09564000-NUE0001-49', ' 09564000-nue0001-49 ', '04011000 - 1234512345 - 06', '0401 1000-1234512345-06', 'Leitweg-ID: 04011000-1234512345-06', '04011000–1234512345–06.', '０４０１１０００-１２３４５１２３４５-０６'])('%s is a Leitweg-ID', (value) => {
+it.each([
+  '991-35',
+  '04011000-1234512345-06',
+  '992-90009-96',
+  '09564000-NUE0001-49',
+  ' 09564000-nue0001-49 ',
+  '04011000 - 1234512345 - 06',
+  '0401 1000-1234512345-06',
+  'Leitweg-ID: 04011000-1234512345-06',
+  '04011000–1234512345–06.',
+  '０４０１１０００-１２３４５１２３４５-０６',
+])('%s is a Leitweg-ID', (value) => {
   expect(leitwegIdWarning(value)).toBeUndefined();
 });
 
-it.each(['991-12345-67', '0000004011000-1234512345-06', '04011000-1234512345-06-', '04011000-1234512345-60', 'Bestellung 4711', '0-1'])('%s causes a warning, but no error', (value) => {
+it.each([
+  '991-12345-67',
+  '0000004011000-1234512345-06',
+  '04011000-1234512345-06-',
+  '04011000-1234512345-60',
+  'Bestellung 4711',
+  '0-1',
+])('%s causes a warning, but no error', (value) => {
   expect(leitwegIdWarning(value)).toBe('shop.payment.buyerReference.noLeitwegId');
   expect(buyerReferenceError(value)).toBeUndefined();
 });

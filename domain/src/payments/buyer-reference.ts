@@ -25,7 +25,11 @@ export const buyerReferenceError = (value: string | undefined): MessageKey | und
 
 /** ISO 7064 mod 97-10, digit by digit; letters count from A = 10. */
 const remainderOf97 = (text: string): number =>
-  [...text].reduce((rest, sign) => [...String(Number.parseInt(sign, 36))].reduce((inner, digit) => (inner * 10 + Number(digit)) % 97, rest), 0);
+  [...text].reduce(
+    (rest, sign) =>
+      [...String(Number.parseInt(sign, 36))].reduce((inner, digit) => (inner * 10 + Number(digit)) % 97, rest),
+    0,
+  );
 
 /** Whether a reference is a Leitweg-ID with correct check digits (KoSIT, Leitweg-ID format specification 2.0). */
 export const isLeitwegId = (value: string): boolean => {
@@ -35,4 +39,6 @@ export const isLeitwegId = (value: string): boolean => {
 
 /** A warning, never an error: buyers that are not public bodies have their own references. */
 export const leitwegIdWarning = (value: string): MessageKey | undefined =>
-  buyerReferenceError(value) !== undefined || isLeitwegId(value) ? undefined : 'shop.payment.buyerReference.noLeitwegId';
+  buyerReferenceError(value) !== undefined || isLeitwegId(value)
+    ? undefined
+    : 'shop.payment.buyerReference.noLeitwegId';

@@ -17,11 +17,18 @@ export const AMAZON_PAY_ACTIVATED = 'amazonpay.activated';
 
 /** Whether a storefront offers it: the shop has switched it on, and it is not the business shop (FLAG-03, PAY-09). */
 export const isExpressPaymentOn = ({ isB2b }: Pick<Storefront, 'isB2b'>, parameters: readonly Parameter[]): boolean =>
-  !isB2b && parameters.some(({ name, parameterValue }) => name === AMAZON_PAY_PARAMETER && parameterValue === AMAZON_PAY_ACTIVATED);
+  !isB2b &&
+  parameters.some(
+    ({ name, parameterValue }) => name === AMAZON_PAY_PARAMETER && parameterValue === AMAZON_PAY_ACTIVATED,
+  );
 
 /** Whether the provider does not accept a cart: by its articles (PAY-09), or because nothing is to be paid. */
-export const isExpressExcluded = ({ positions, basketValue }: Pick<Cart, 'positions' | 'basketValue'>, { isB2b }: Pick<Storefront, 'isB2b'>): boolean =>
-  isZero(basketValue) || !isAmazonPayAvailable({ isB2b, categoryIds: positions.flatMap(({ crumbs }) => categoryIdsIn(crumbs)) });
+export const isExpressExcluded = (
+  { positions, basketValue }: Pick<Cart, 'positions' | 'basketValue'>,
+  { isB2b }: Pick<Storefront, 'isB2b'>,
+): boolean =>
+  isZero(basketValue) ||
+  !isAmazonPayAvailable({ isB2b, categoryIds: positions.flatMap(({ crumbs }) => categoryIdsIn(crumbs)) });
 
 /** Which checkout an express payment belongs to. */
 export const CHECKOUT_TYPES = ['cart', 'prime'] as const;
@@ -60,13 +67,19 @@ export interface ExpressCheckout {
 }
 
 /** Whether a cart is paid by express: only while it is the cart of that checkout and its payment was not changed. */
-export const isExpressCart = ({ id, selectedPayment }: Pick<Cart, 'id' | 'selectedPayment'>, express: Pick<ExpressCheckout, 'cartId'> | undefined): boolean =>
-  express?.cartId === id && selectedPayment === AMAZON_PAY;
+export const isExpressCart = (
+  { id, selectedPayment }: Pick<Cart, 'id' | 'selectedPayment'>,
+  express: Pick<ExpressCheckout, 'cartId'> | undefined,
+): boolean => express?.cartId === id && selectedPayment === AMAZON_PAY;
 
 /** A provided address as a form of ours; undefined if the shop does not deliver there or the address lacks something. */
 export const formOfProvided = ({ country, ...address }: ProvidedAddress): AddressForm | undefined => {
   const delivered = DELIVERY_COUNTRIES.find((known) => known === country);
-  const form = { ...address, formType: address.company === undefined ? 'private' : 'companyOrSchool', salutation: 'diverse' } as const;
+  const form = {
+    ...address,
+    formType: address.company === undefined ? 'private' : 'companyOrSchool',
+    salutation: 'diverse',
+  } as const;
   if (delivered === undefined || addressErrors({ ...form, country: delivered }).length > 0) return undefined;
   return { ...form, country: delivered };
 };

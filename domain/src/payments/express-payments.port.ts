@@ -15,19 +15,29 @@ export type SessionRefusal =
   /** The shopper cancelled it at the provider. */
   | { readonly because: 'session-cancelled' };
 
-export type CompletionRefusal = { readonly because: 'no-such-session' } | { readonly because: 'payment-refused'; readonly message: MessageKey };
+export type CompletionRefusal =
+  | { readonly because: 'no-such-session' }
+  | { readonly because: 'payment-refused'; readonly message: MessageKey };
 
 /** The Amazon-style provider, which pays and knows its customers' addresses. */
 export interface ExpressPayments {
   /** Begins a session at the provider for this cart, and returns the URL to leave for (upstream: getAmazonPayCheckoutData). */
-  start(shopper: Shopper, cartId: CartId, checkoutType: CheckoutType): Promise<Result<{ readonly url: string }, ExpressRefusal>>;
+  start(
+    shopper: Shopper,
+    cartId: CartId,
+    checkoutType: CheckoutType,
+  ): Promise<Result<{ readonly url: string }, ExpressRefusal>>;
   /** What the shopper chose there, for their own cart only (upstream: getAmazonPayAddresses). */
   addresses(shopper: Shopper, session: AmazonCheckoutSessionId): Promise<Result<ProvidedAddresses, SessionRefusal>>;
   /**
    * Captures what the shopper approved for the order of this cart. Never repeated (upstream: completeAmazonPayCheckout). Granted, the
    * order is paid, or waits for the provider's notice: the order says which.
    */
-  complete(shopper: Shopper, cartId: CartId, session: AmazonCheckoutSessionId): Promise<Result<{ readonly orderId: OrderId }, CompletionRefusal>>;
+  complete(
+    shopper: Shopper,
+    cartId: CartId,
+    session: AmazonCheckoutSessionId,
+  ): Promise<Result<{ readonly orderId: OrderId }, CompletionRefusal>>;
   /** Forgets the session: payment, addresses and carrier leave the cart, its lines stay (upstream: abortAmazonPayCheckout). */
   abort(shopper: Shopper, cartId: CartId): Promise<Result<void, { readonly because: 'cart-not-found' }>>;
 }

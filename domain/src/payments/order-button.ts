@@ -12,4 +12,5 @@ const LAWFUL: readonly string[] = [
 ];
 
 /** The text of an order button if the law allows it; a text that says less makes no contract. */
-export const lawfulButtonLabel = (label: string | undefined): string | undefined => (LAWFUL.includes(label?.trim().toLowerCase() ?? '') ? label?.trim() : undefined);
+export const lawfulButtonLabel = (label: string | undefined): string | undefined =>
+  LAWFUL.includes(label?.trim().toLowerCase() ?? '') ? label?.trim() : undefined;

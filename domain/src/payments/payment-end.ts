@@ -26,13 +26,21 @@ const NOTICES: ReadonlyMap<string, MessageKey> = new Map<PaymentEnd | ExpressEnd
 ]);
 
 /** A membership has no cart: it was another plan or payment that was chosen meanwhile. */
-const PRIME_NOTICES: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([...NOTICES, ['outdated', 'shop.prime.payment.outdated']]);
+const PRIME_NOTICES: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
+  ...NOTICES,
+  ['outdated', 'shop.prime.payment.outdated'],
+]);
 
-const noticeIn = (notices: ReadonlyMap<string, MessageKey>, errorCode: string | null | undefined): MessageKey | undefined =>
+const noticeIn = (
+  notices: ReadonlyMap<string, MessageKey>,
+  errorCode: string | null | undefined,
+): MessageKey | undefined =>
   errorCode == null || errorCode === '' ? undefined : (notices.get(errorCode) ?? 'shop.payment.error');
 
 /** What a page says about its `errorCode`; undefined if there is none. A code of the provider means an error of its own. */
-export const paymentNotice = (errorCode: string | null | undefined): MessageKey | undefined => noticeIn(NOTICES, errorCode);
+export const paymentNotice = (errorCode: string | null | undefined): MessageKey | undefined =>
+  noticeIn(NOTICES, errorCode);
 
 /** What the Prime checkout says about its `errorCode`. */
-export const primePaymentNotice = (errorCode: string | null | undefined): MessageKey | undefined => noticeIn(PRIME_NOTICES, errorCode);
+export const primePaymentNotice = (errorCode: string | null | undefined): MessageKey | undefined =>
+  noticeIn(PRIME_NOTICES, errorCode);

@@ -4,7 +4,11 @@ import { isPaymentReturn, PAYMENT_RETURN_PATHS, PAYMENT_RETURNS } from './paymen
 describe('the return from a payment provider', () => {
   it('has a path for each provider; card, PayPal and TWINT share theirs', () => {
     expect(PAYMENT_RETURN_PATHS.amazon).toBe('/amazonpay/success/');
-    expect(PAYMENT_RETURN_PATHS).toMatchObject({ card: '/computop/success/', paypal: '/computop/success/', twint: '/computop/success/' });
+    expect(PAYMENT_RETURN_PATHS).toMatchObject({
+      card: '/computop/success/',
+      paypal: '/computop/success/',
+      twint: '/computop/success/',
+    });
     expect(PAYMENT_RETURNS).toEqual([...new Set(Object.values(PAYMENT_RETURN_PATHS))]);
   });
 

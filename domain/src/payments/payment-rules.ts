@@ -43,8 +43,7 @@ export const isAmazonPayAvailable = (order: {
   readonly isB2b: boolean;
   /** Categories of everything in the cart. */
   readonly categoryIds: readonly CategoryId[];
-}): boolean =>
-  !order.isB2b && !order.categoryIds.some((id) => EXCLUDED.has(id));
+}): boolean => !order.isB2b && !order.categoryIds.some((id) => EXCLUDED.has(id));
 
 /** How the path of a category begins. */
 const CATEGORY = '/cat/';
@@ -53,5 +52,7 @@ const CATEGORY = '/cat/';
 export const categoryIdsIn = (crumbs: readonly Crumb[]): readonly CategoryId[] =>
   crumbs.flatMap(({ path }) => {
     const end = path.indexOf('/', CATEGORY.length);
-    return path.startsWith(CATEGORY) && end > CATEGORY.length ? [decodeURIComponent(path.slice(CATEGORY.length, end))] : [];
+    return path.startsWith(CATEGORY) && end > CATEGORY.length
+      ? [decodeURIComponent(path.slice(CATEGORY.length, end))]
+      : [];
   });

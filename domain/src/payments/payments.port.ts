@@ -11,5 +11,10 @@ export type PaymentRefusal =
 export interface Payments {
   /** Payment methods for this cart (upstream: getPaymentInfo, getPaymentDetails). */
   methods(shopper: Shopper, cartId: CartId): Promise<readonly PaymentMethod[]>;
-  select(shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference?: string): Promise<Result<void, PaymentRefusal>>;
+  select(
+    shopper: Shopper,
+    cartId: CartId,
+    paymentId: PaymentId,
+    buyerReference?: string,
+  ): Promise<Result<void, PaymentRefusal>>;
 }

@@ -16,14 +16,21 @@ export interface PrimeMembership {
 export const NO_MEMBERSHIP: PrimeMembership = { status: 'NONE' };
 
 /** How a membership is reported (specification B4). */
-export const reportedPrimeStatus = ({ status }: Pick<PrimeMembership, 'status'> = NO_MEMBERSHIP): 'active' | 'inactive' => (status === 'ACTIVE' ? 'active' : 'inactive');
+export const reportedPrimeStatus = ({
+  status,
+}: Pick<PrimeMembership, 'status'> = NO_MEMBERSHIP): 'active' | 'inactive' =>
+  status === 'ACTIVE' ? 'active' : 'inactive';
 
 /** Whether the benefits are paid for: also after a cancellation, to the end of the term. */
-export const isMember = ({ status }: { readonly status: string }): boolean => status === 'ACTIVE' || status === 'CANCELLED';
+export const isMember = ({ status }: { readonly status: string }): boolean =>
+  status === 'ACTIVE' || status === 'CANCELLED';
 
 /** Whether an article shows the Prime badge: to everybody who is or was a member (specification B6). */
-export const hasPrimeBadge = (status: string, { primeFaehig }: { readonly primeFaehig: boolean }): boolean => primeFaehig && status !== NO_MEMBERSHIP.status;
+export const hasPrimeBadge = (status: string, { primeFaehig }: { readonly primeFaehig: boolean }): boolean =>
+  primeFaehig && status !== NO_MEMBERSHIP.status;
 
 /** Members get parcels of nothing but eligible articles free of charge. What Prime offers is not specified; this is ours. */
-export const isDeliveredFreeByPrime = (membership: PrimeMembership, articles: readonly { readonly primeFaehig: boolean }[]): boolean =>
-  isMember(membership) && articles.length > 0 && articles.every(({ primeFaehig }) => primeFaehig);
+export const isDeliveredFreeByPrime = (
+  membership: PrimeMembership,
+  articles: readonly { readonly primeFaehig: boolean }[],
+): boolean => isMember(membership) && articles.length > 0 && articles.every(({ primeFaehig }) => primeFaehig);

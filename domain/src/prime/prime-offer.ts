@@ -30,7 +30,10 @@ export interface PrimePlan {
 }
 
 /** A payment method, where there is no cart that could exclude it. */
-export type PrimePaymentMethod = Pick<PaymentMethod, 'paymentId' | 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo' | 'isPrepaid'>;
+export type PrimePaymentMethod = Pick<
+  PaymentMethod,
+  'paymentId' | 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo' | 'isPrepaid'
+>;
 
 /** What a storefront offers to future members. */
 export interface PrimeOffer {

@@ -50,7 +50,11 @@ export interface Prime {
    * Makes a customer a member, or returns the payment that does (upstream: submitPrimeSubscription). A key stands for one
    * attempt: repeated, it returns the same subscription. Nobody becomes a member twice.
    */
-  subscribe(shopper: Shopper, order: PrimeOrder, idempotencyKey: string): Promise<Result<PrimeSubmission, SubscribeRefusal>>;
+  subscribe(
+    shopper: Shopper,
+    order: PrimeOrder,
+    idempotencyKey: string,
+  ): Promise<Result<PrimeSubmission, SubscribeRefusal>>;
   /** What became of the shopper's own subscription (upstream: getPrimeSubscription). */
   subscription(shopper: Shopper, subscriptionId: SubscriptionId): Promise<Result<PrimeMembership, SubscriptionRefusal>>;
   /** Notes who waits until members are taken again, and mails a receipt once; nobody learns who is on the list (upstream: subscribeToPrimeWaitingList). */

@@ -11,7 +11,11 @@ import type { PrimeOrder, PrimeSubmission, SubscribeRefusal, SubscriptionId } fr
 /** What became of one press of the order button. */
 export type SubscribeOutcome =
   | { readonly happened: 'member-joined'; readonly membership: PrimeMembership }
-  | { readonly happened: 'card-payment-needed'; readonly subscriptionId: SubscriptionId; readonly cardPayment: CardPaymentForm }
+  | {
+      readonly happened: 'card-payment-needed';
+      readonly subscriptionId: SubscriptionId;
+      readonly cardPayment: CardPaymentForm;
+    }
   | { readonly happened: 'redirect-needed'; readonly subscriptionId: SubscriptionId; readonly url: string };
 
 /** A submission that says neither that the customer is a member nor how to pay. */
@@ -38,8 +42,14 @@ const reconcile = async ({ customers }: Ports, shopper: Shopper, failure: unknow
 /** Subscribes once, and finds out the outcome if the shop does not report it. */
 export const subscribeToPrime =
   (ports: Ports) =>
-  async (shopper: Shopper, order: PrimeOrder, idempotencyKey: string): Promise<Result<SubscribeOutcome, SubscribeRefusal | ShopBusyRefusal>> => {
-    const submitted = await unlessShopBusy(ports, () => ports.prime.subscribe(shopper, order, idempotencyKey)).catch((failure: unknown) => ({ failure }));
+  async (
+    shopper: Shopper,
+    order: PrimeOrder,
+    idempotencyKey: string,
+  ): Promise<Result<SubscribeOutcome, SubscribeRefusal | ShopBusyRefusal>> => {
+    const submitted = await unlessShopBusy(ports, () => ports.prime.subscribe(shopper, order, idempotencyKey)).catch(
+      (failure: unknown) => ({ failure }),
+    );
     if ('failure' in submitted) return granted(await reconcile(ports, shopper, submitted.failure));
     return submitted.ok ? granted(outcomeOf(submitted.value)) : submitted;
   };

@@ -11,7 +11,8 @@ export type TypedReturnContact = Omit<ReturnContact, 'salutation'> & { readonly 
 const isSalutation = (text: string): text is Salutation => SALUTATIONS.some((known) => known === text);
 
 /** Whether a contact as typed has a salutation that exists, which the errors say too. */
-export const isReturnContact = (contact: TypedReturnContact): contact is ReturnContact => isSalutation(contact.salutation);
+export const isReturnContact = (contact: TypedReturnContact): contact is ReturnContact =>
+  isSalutation(contact.salutation);
 
 /** The errors of the contact for a return, in the order of its fields. */
 export const contactErrors = (contact: TypedReturnContact): readonly FieldError[] =>

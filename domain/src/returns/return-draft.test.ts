@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aReturnCarrier, aReturnContact, aReturnDraft, aReturnOrder, aSelectedItem } from '../testing/a-return.ts';
-import { draftFor, emptyDraft, isComplete, selectedCarrier, selectedRegulation, withItems, withRegulation } from './return-draft.ts';
+import {
+  draftFor,
+  emptyDraft,
+  isComplete,
+  selectedCarrier,
+  selectedRegulation,
+  withItems,
+  withRegulation,
+} from './return-draft.ts';
 import { NO_LABEL } from './return.ts';
 
 const REFUND = { id: 'refund', name: 'Geld zurück', description: '' };
@@ -38,25 +46,48 @@ describe('the carrier', () => {
 });
 
 describe('a draft', () => {
-  const chosen = aReturnDraft({ items: [aSelectedItem()], regulation: 'refund', carrier: 'dhl', labels: 3, contact: aReturnContact() });
+  const chosen = aReturnDraft({
+    items: [aSelectedItem()],
+    regulation: 'refund',
+    carrier: 'dhl',
+    labels: 3,
+    contact: aReturnContact(),
+  });
 
   it('begins with one label and nothing selected (RETURN-06)', () => {
-    expect(emptyDraft(aReturnOrder())).toEqual({ hash: 'hash-1', orderId: '400000001', salesOrderNo: 'SO-400000001', items: [], labels: 1 });
+    expect(emptyDraft(aReturnOrder())).toEqual({
+      hash: 'hash-1',
+      orderId: '400000001',
+      salesOrderNo: 'SO-400000001',
+      items: [],
+      labels: 1,
+    });
   });
 
   it('stays for the order with its hash, and is cleared for any other (RETURN-04)', () => {
     expect(draftFor(aReturnOrder(), chosen)).toEqual(chosen);
-    expect(draftFor(aReturnOrder({ hash: 'hash-2', orderId: '400000002' }), chosen)).toEqual({ ...emptyDraft(aReturnOrder()), hash: 'hash-2', orderId: '400000002' });
+    expect(draftFor(aReturnOrder({ hash: 'hash-2', orderId: '400000002' }), chosen)).toEqual({
+      ...emptyDraft(aReturnOrder()),
+      hash: 'hash-2',
+      orderId: '400000002',
+    });
     expect(draftFor(aReturnOrder(), undefined)).toEqual(emptyDraft(aReturnOrder()));
   });
 
-  it.each([{ quantity: 2 }, { reason: 'damaged' }, { id: 'line-2' }] as const)('forgets regulation and carrier if other goods are selected: %o', (other) => {
-    const { regulation, carrier, labels, contact } = withItems(chosen, [aSelectedItem(other)]);
-    expect([regulation, carrier, labels, contact]).toEqual([undefined, undefined, 3, aReturnContact()]);
-  });
+  it.each([{ quantity: 2 }, { reason: 'damaged' }, { id: 'line-2' }] as const)(
+    'forgets regulation and carrier if other goods are selected: %o',
+    (other) => {
+      const { regulation, carrier, labels, contact } = withItems(chosen, [aSelectedItem(other)]);
+      expect([regulation, carrier, labels, contact]).toEqual([undefined, undefined, 3, aReturnContact()]);
+    },
+  );
 
   it('remembers them if only texts change', () => {
-    expect(withItems(chosen, [aSelectedItem({ comment: 'Zu klein' })])).toMatchObject({ regulation: 'refund', carrier: 'dhl', items: [{ comment: 'Zu klein' }] });
+    expect(withItems(chosen, [aSelectedItem({ comment: 'Zu klein' })])).toMatchObject({
+      regulation: 'refund',
+      carrier: 'dhl',
+      items: [{ comment: 'Zu klein' }],
+    });
   });
 
   it('forgets the carrier if another regulation is chosen', () => {

@@ -1,10 +1,25 @@
-import { NO_LABEL, type Regulation, type RegulationId, type ReturnCarrier, type ReturnCarrierCode, type ReturnDraft, type ReturnHash, type ReturnOrder, type ReturnRequest, type SelectedReturnItem } from './return.ts';
+import {
+  NO_LABEL,
+  type Regulation,
+  type RegulationId,
+  type ReturnCarrier,
+  type ReturnCarrierCode,
+  type ReturnDraft,
+  type ReturnHash,
+  type ReturnOrder,
+  type ReturnRequest,
+  type SelectedReturnItem,
+} from './return.ts';
 
 /** Labels unless the shopper wants more, and at most (specification A9: the default). */
 export const DEFAULT_LABELS = 1;
 export const MOST_LABELS = 5;
 
-export const emptyDraft = ({ hash, orderId, salesOrderNo }: Pick<ReturnOrder, 'hash' | 'orderId' | 'salesOrderNo'>): ReturnDraft => ({
+export const emptyDraft = ({
+  hash,
+  orderId,
+  salesOrderNo,
+}: Pick<ReturnOrder, 'hash' | 'orderId' | 'salesOrderNo'>): ReturnDraft => ({
   hash,
   orderId,
   salesOrderNo,
@@ -13,13 +28,18 @@ export const emptyDraft = ({ hash, orderId, salesOrderNo }: Pick<ReturnOrder, 'h
 });
 
 /** What was chosen counts for the return with this hash only; another hash clears it (specification A4). */
-export const draftOf = <Draft extends Pick<ReturnDraft, 'hash'>>(hash: ReturnHash, stored: Draft | undefined): Draft | undefined => (stored?.hash === hash ? stored : undefined);
+export const draftOf = <Draft extends Pick<ReturnDraft, 'hash'>>(
+  hash: ReturnHash,
+  stored: Draft | undefined,
+): Draft | undefined => (stored?.hash === hash ? stored : undefined);
 
 /** The draft of an order: the stored one if it is about this order, otherwise an empty one. */
-export const draftFor = (order: ReturnOrder, stored: ReturnDraft | undefined): ReturnDraft => draftOf(order.hash, stored) ?? emptyDraft(order);
+export const draftFor = (order: ReturnOrder, stored: ReturnDraft | undefined): ReturnDraft =>
+  draftOf(order.hash, stored) ?? emptyDraft(order);
 
 /** What decides about the regulations and carriers on offer. */
-const selectionOf = (items: readonly SelectedReturnItem[]): string => JSON.stringify(items.map(({ id, quantity, reason }) => [id, quantity, reason]));
+const selectionOf = (items: readonly SelectedReturnItem[]): string =>
+  JSON.stringify(items.map(({ id, quantity, reason }) => [id, quantity, reason]));
 
 /** Other goods may have other regulations and carriers, so these are chosen anew; texts and pictures do not matter. */
 export const withItems = (draft: ReturnDraft, items: readonly SelectedReturnItem[]): ReturnDraft => {
@@ -46,4 +66,7 @@ export const selectedCarrier = (offered: readonly ReturnCarrier[], chosen?: Retu
 };
 
 export const isComplete = (draft: ReturnDraft): draft is ReturnRequest =>
-  draft.items.length > 0 && draft.regulation !== undefined && draft.carrier !== undefined && draft.contact !== undefined;
+  draft.items.length > 0 &&
+  draft.regulation !== undefined &&
+  draft.carrier !== undefined &&
+  draft.contact !== undefined;

@@ -5,7 +5,9 @@ export const RETURN_STEPS = ['productselection', 'regulations', 'carrier', 'conf
 export type ReturnStep = (typeof RETURN_STEPS)[number];
 
 /** What a draft has reached, whatever its items say. */
-export type ReturnProgress = Pick<ReturnDraft, 'hash' | 'regulation' | 'carrier'> & { readonly items: readonly unknown[] };
+export type ReturnProgress = Pick<ReturnDraft, 'hash' | 'regulation' | 'carrier'> & {
+  readonly items: readonly unknown[];
+};
 
 /** The first step that is not complete. Derived from the draft, never stored beside it. */
 export const returnStepOf = (draft: ReturnProgress | undefined): ReturnStep => {

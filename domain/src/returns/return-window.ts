@@ -9,7 +9,8 @@ import type { NotReturnable } from './return.ts';
 export const RETURN_WINDOW_DAYS: Readonly<Record<LegalRegime, number>> = { union: 30, swiss: 30, business: 30 };
 
 /** The last day on which goods can be returned. The day of the delivery does not count (BGB § 187). */
-export const returnUntil = (deliveredOn: CivilDate, regime: LegalRegime): CivilDate => daysLater(deliveredOn, RETURN_WINDOW_DAYS[regime]);
+export const returnUntil = (deliveredOn: CivilDate, regime: LegalRegime): CivilDate =>
+  daysLater(deliveredOn, RETURN_WINDOW_DAYS[regime]);
 
 /** What is known about a line of an order. */
 export interface LineFacts {
@@ -27,7 +28,11 @@ export interface Returnability {
   readonly returnUntil?: CivilDate;
 }
 
-const reasonAgainst = ({ quantity, returnedQuantity, deliveredOn, isExcluded }: LineFacts, today: CivilDate, regime: LegalRegime): NotReturnable | undefined => {
+const reasonAgainst = (
+  { quantity, returnedQuantity, deliveredOn, isExcluded }: LineFacts,
+  today: CivilDate,
+  regime: LegalRegime,
+): NotReturnable | undefined => {
   if (isExcluded) return 'excluded';
   if (deliveredOn === undefined) return 'not-delivered';
   if (returnedQuantity >= quantity) return 'already-returned';
@@ -40,6 +45,8 @@ export const returnabilityOf = (line: LineFacts, today: CivilDate, regime: Legal
   return {
     returnableQuantity: because === undefined ? line.quantity - line.returnedQuantity : 0,
     ...(because === undefined ? {} : { notReturnableBecause: because }),
-    ...(line.deliveredOn === undefined || line.isExcluded ? {} : { returnUntil: returnUntil(line.deliveredOn, regime) }),
+    ...(line.deliveredOn === undefined || line.isExcluded
+      ? {}
+      : { returnUntil: returnUntil(line.deliveredOn, regime) }),
   };
 };

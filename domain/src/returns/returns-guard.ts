@@ -30,7 +30,8 @@ const pathOf = (target: string): string => canonicalPath(target.split(/[?#]/u)[0
 export const isReturnsPath = (path: string): boolean => pathOf(path).startsWith(RETURNS);
 
 /** The selection of an order's articles: where its return begins. */
-export const productSelectionPath = (hash: ReturnHash): string => `${RETURN_STEP_PATHS.productselection}?order=${encodeURIComponent(hash)}`;
+export const productSelectionPath = (hash: ReturnHash): string =>
+  `${RETURN_STEP_PATHS.productselection}?order=${encodeURIComponent(hash)}`;
 
 /** An order that is not found (specification A2). */
 export const orderNotFound: Redirect = redirectWithNotice('error', 'shop.return.notFound', RETURNS);
@@ -41,7 +42,8 @@ const guardLanding = ({ loginState }: ReturnsFacts, hash: ReturnHash | undefined
 };
 
 /** What is submitted cannot be changed any more: its confirmation is shown instead. */
-const isSubmitted = ({ submitted }: ReturnsFacts, order: ReturnHash | undefined): boolean => submitted !== undefined && (order ?? submitted) === submitted;
+const isSubmitted = ({ submitted }: ReturnsFacts, order: ReturnHash | undefined): boolean =>
+  submitted !== undefined && (order ?? submitted) === submitted;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -49,7 +51,11 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * Guards the pages of a return (specification A2, A6). Anybody may open the return of an order whose hash they know; customers
  * start from their orders instead of the landing page. Each step needs what the earlier ones choose.
  */
-export const returnsGuard = (path: string, query: Readonly<Record<string, unknown>>, facts: ReturnsFacts): ReturnsGuardResult => {
+export const returnsGuard = (
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  facts: ReturnsFacts,
+): ReturnsGuardResult => {
   const requested = pathOf(path);
   if (!isReturnsPath(requested)) return proceed;
   if (!facts.areReturnsOpen) return { action: 'not-found' };
@@ -57,7 +63,8 @@ export const returnsGuard = (path: string, query: Readonly<Record<string, unknow
   if (requested === RETURNS) return guardLanding(facts, order);
   const step = RETURN_STEPS.find((known) => RETURN_STEP_PATHS[known] === requested);
   if (step === undefined) return proceed;
-  if (step !== 'productselection' && isSubmitted(facts, order)) return step === 'confirm' ? proceed : redirectTo(RETURN_STEP_PATHS.confirm);
+  if (step !== 'productselection' && isSubmitted(facts, order))
+    return step === 'confirm' ? proceed : redirectTo(RETURN_STEP_PATHS.confirm);
   const hash = step === 'productselection' ? order : (order ?? facts.draft?.hash);
   if (hash === undefined) return redirectTo(RETURNS);
   return mayEnterStep(step, draftOf(hash, facts.draft)) ? proceed : redirectTo(productSelectionPath(hash));

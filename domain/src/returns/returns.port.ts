@@ -3,7 +3,17 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { UploadedFile } from '../shared/uploaded-file.ts';
 import type { ReturnLookup } from './lookup-errors.ts';
-import type { Regulation, ReturnCarrier, ReturnDraft, ReturnHash, ReturnImageId, ReturnOrder, ReturnRequest, SelectedReturnItem, SubmittedReturn } from './return.ts';
+import type {
+  Regulation,
+  ReturnCarrier,
+  ReturnDraft,
+  ReturnHash,
+  ReturnImageId,
+  ReturnOrder,
+  ReturnRequest,
+  SelectedReturnItem,
+  SubmittedReturn,
+} from './return.ts';
 
 /** Says the same about an order that does not exist and one that somebody else placed. */
 export interface NoSuchReturnOrder {
@@ -13,7 +23,9 @@ export interface NoSuchReturnOrder {
 /** What decides about the regulations of an article. */
 export type ReturnSelection = Pick<SelectedReturnItem, 'id' | 'quantity' | 'reason'>;
 
-export type ReturnImageRefusal = NoSuchReturnOrder | { readonly because: 'image-refused'; readonly message: MessageKey };
+export type ReturnImageRefusal =
+  | NoSuchReturnOrder
+  | { readonly because: 'image-refused'; readonly message: MessageKey };
 
 /** The shop does not accept the return. `text` if it has words of its own for the reason (specification A8: errorMsg). */
 export interface ReturnRefused {
@@ -37,7 +49,15 @@ export interface Returns {
   /** Who may take the goods back, with the reason why some cannot; none if the order is unknown. */
   carriers(shopper: Shopper, draft: ReturnDraft): Promise<readonly ReturnCarrier[]>;
   /** Stores a picture of wrong or damaged goods for a return of this order. It expires if no return uses it. */
-  uploadImage(shopper: Shopper, hash: ReturnHash, image: UploadedFile): Promise<Result<ReturnImageId, ReturnImageRefusal>>;
+  uploadImage(
+    shopper: Shopper,
+    hash: ReturnHash,
+    image: UploadedFile,
+  ): Promise<Result<ReturnImageId, ReturnImageRefusal>>;
   /** Announces a return, and mails its labels. */
-  submit(shopper: Shopper, request: ReturnRequest, attempt: ReturnAttempt): Promise<Result<SubmittedReturn, ReturnRefused>>;
+  submit(
+    shopper: Shopper,
+    request: ReturnRequest,
+    attempt: ReturnAttempt,
+  ): Promise<Result<SubmittedReturn, ReturnRefused>>;
 }

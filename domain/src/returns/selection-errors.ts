@@ -15,22 +15,29 @@ export type SelectableItem = Pick<ReturnItem, 'id' | 'returnableQuantity' | 'com
 export type TypedReturnItem = Omit<SelectedReturnItem, 'reason' | 'lineNo'> & { readonly reason: string };
 
 /** Whether a selection as typed has a reason that exists, which the errors say too. */
-export const isSelectedItem = <Item extends TypedReturnItem>(item: Item): item is Item & Pick<SelectedReturnItem, 'reason'> => isReturnReason(item.reason);
+export const isSelectedItem = <Item extends TypedReturnItem>(
+  item: Item,
+): item is Item & Pick<SelectedReturnItem, 'reason'> => isReturnReason(item.reason);
 
 const quantityError = (quantity: number, { returnableQuantity }: SelectableItem): ValidationMessage => {
   if (Number.isNaN(quantity)) return 'shop.form.error.quantity';
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= returnableQuantity ? undefined : 'shop.return.quantity';
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= returnableQuantity
+    ? undefined
+    : 'shop.return.quantity';
 };
 
 /** A set that the buyer does not want is returned as a whole; a complaint may be about some of its parts. */
 const componentsError = ({ components, reason }: TypedReturnItem, item: SelectableItem): ValidationMessage => {
   if (components.length === 0) return undefined;
   if (!isReturnReason(reason) || !isComplaint(reason)) return 'shop.return.completeSet';
-  return components.every((id) => item.components.some((component) => component.id === id)) ? undefined : 'shop.form.error.choice';
+  return components.every((id) => item.components.some((component) => component.id === id))
+    ? undefined
+    : 'shop.form.error.choice';
 };
 
 const errorsOf = (selected: TypedReturnItem, item: SelectableItem | undefined): readonly FieldError[] => {
-  if (item === undefined || item.returnableQuantity === 0) return [{ field: 'quantity', message: 'shop.return.notReturnable' }];
+  if (item === undefined || item.returnableQuantity === 0)
+    return [{ field: 'quantity', message: 'shop.return.notReturnable' }];
   return fieldErrorsOf({
     quantity: quantityError(selected.quantity, item),
     reason: isReturnReason(selected.reason) ? undefined : 'shop.return.reason',
@@ -41,15 +48,29 @@ const errorsOf = (selected: TypedReturnItem, item: SelectableItem | undefined): 
   });
 };
 
-const isRepeated = ({ id }: TypedReturnItem, at: number, all: readonly TypedReturnItem[]): boolean => all.findIndex((other) => other.id === id) < at;
+const isRepeated = ({ id }: TypedReturnItem, at: number, all: readonly TypedReturnItem[]): boolean =>
+  all.findIndex((other) => other.id === id) < at;
 
 /** The errors of a selection, by `items.<id>.<field>`; the field `items` if it is wrong as a whole. */
-export const selectionErrors = (selected: readonly TypedReturnItem[], order: { readonly items: readonly SelectableItem[] }): readonly FieldError[] => {
+export const selectionErrors = (
+  selected: readonly TypedReturnItem[],
+  order: { readonly items: readonly SelectableItem[] },
+): readonly FieldError[] => {
   if (selected.length === 0) return [{ field: 'items', message: 'shop.return.nothingSelected' }];
   if (selected.some(isRepeated)) return [{ field: 'items', message: 'shop.form.error.choice' }];
   const images = selected.flatMap((item) => item.images);
   return [
-    ...selected.flatMap((item) => prefixFields(`items.${item.id}`, errorsOf(item, order.items.find(({ id }) => id === item.id)))),
-    ...(images.length > MOST_IMAGES_OF_RETURN ? [{ field: 'items', message: 'shop.return.tooManyImages' } as const] : []),
+    ...selected.flatMap((item) =>
+      prefixFields(
+        `items.${item.id}`,
+        errorsOf(
+          item,
+          order.items.find(({ id }) => id === item.id),
+        ),
+      ),
+    ),
+    ...(images.length > MOST_IMAGES_OF_RETURN
+      ? [{ field: 'items', message: 'shop.return.tooManyImages' } as const]
+      : []),
   ];
 };

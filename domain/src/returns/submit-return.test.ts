@@ -9,12 +9,28 @@ import { submitReturn } from './submit-return.ts';
 
 class ReplyLost extends Error {}
 
-const REQUEST: ReturnRequest = { ...aReturnDraft(), items: [aSelectedItem({ quantity: 3 })], regulation: 'refund', carrier: 'dhl', contact: aReturnContact() };
+const REQUEST: ReturnRequest = {
+  ...aReturnDraft(),
+  items: [aSelectedItem({ quantity: 3 })],
+  regulation: 'refund',
+  carrier: 'dhl',
+  contact: aReturnContact(),
+};
 const KEY = { idempotencyKey: 'attempt-1' };
 const SUBMITTED: SubmittedReturn = { ...KEY, submittedAt: '2026-11-23T09:00:00.000Z', shipments: [] };
 
 /** A shop that accepts one return of everything; its reply may be lost before or after that. */
-const aShop = ({ breaks, refusal, reread, order = aReturnOrder() }: { readonly breaks?: 'before' | 'after'; readonly reread?: Returns['findByHash']; readonly refusal?: ReturnRefused; readonly order?: ReturnOrder } = {}) => {
+const aShop = ({
+  breaks,
+  refusal,
+  reread,
+  order = aReturnOrder(),
+}: {
+  readonly breaks?: 'before' | 'after';
+  readonly reread?: Returns['findByHash'];
+  readonly refusal?: ReturnRefused;
+  readonly order?: ReturnOrder;
+} = {}) => {
   let current = order;
   let submissions = 0;
   const unused = async () => {
@@ -33,12 +49,19 @@ const aShop = ({ breaks, refusal, reread, order = aReturnOrder() }: { readonly b
       submissions += 1;
       if (breaks === 'before') throw new ReplyLost();
       if (refusal !== undefined) return refused(refusal);
-      current = { ...current, items: [aReturnItem({ returnableQuantity: 0, notReturnableBecause: 'already-returned' })], returns: [SUBMITTED] };
+      current = {
+        ...current,
+        items: [aReturnItem({ returnableQuantity: 0, notReturnableBecause: 'already-returned' })],
+        returns: [SUBMITTED],
+      };
       if (breaks === 'after') throw new ReplyLost();
       return granted(SUBMITTED);
     },
   };
-  return { submit: (said: Partial<ReturnRequest> = {}) => submitReturn({ returns })(aShopper(), { ...REQUEST, ...said }, KEY), submissions: () => submissions };
+  return {
+    submit: (said: Partial<ReturnRequest> = {}) => submitReturn({ returns })(aShopper(), { ...REQUEST, ...said }, KEY),
+    submissions: () => submissions,
+  };
 };
 
 it('a return is submitted once, and repeating the attempt returns the same result', async () => {
@@ -64,13 +87,21 @@ it.each<[string, Returns['findByHash']]>([
 });
 
 it('the shop’s refusal is passed on with its words (RETURN-09)', async () => {
-  const refusal = { because: 'return-refused', message: 'shop.return.refused', text: 'Bitte rufen Sie uns an.' } as const;
+  const refusal = {
+    because: 'return-refused',
+    message: 'shop.return.refused',
+    text: 'Bitte rufen Sie uns an.',
+  } as const;
   expect(await aShop({ refusal }).submit()).toEqual(refused(refusal));
 });
 
 it('a return with errors is not sent, and the errors are at their fields', async () => {
   const shop = aShop();
-  const outcome = await shop.submit({ items: [aSelectedItem({ quantity: 4 })], labels: 6, contact: aReturnContact({ email: '' }) });
+  const outcome = await shop.submit({
+    items: [aSelectedItem({ quantity: 4 })],
+    labels: 6,
+    contact: aReturnContact({ email: '' }),
+  });
   expect(outcome).toEqual(
     refused({
       because: 'invalid-form',

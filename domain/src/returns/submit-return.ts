@@ -10,7 +10,9 @@ import { selectionErrors } from './selection-errors.ts';
 export type SubmitReturnRefusal = NoSuchReturnOrder | ReturnRefused | FormRefusal;
 
 const labelErrors = ({ labels }: ReturnRequest): readonly FieldError[] =>
-  Number.isInteger(labels) && labels >= 1 && labels <= MOST_LABELS ? [] : [{ field: 'labels', message: 'shop.return.labels' }];
+  Number.isInteger(labels) && labels >= 1 && labels <= MOST_LABELS
+    ? []
+    : [{ field: 'labels', message: 'shop.return.labels' }];
 
 /** What is wrong with a return, by field. */
 export const requestErrors = (request: ReturnRequest, order: Pick<ReturnOrder, 'items'>): readonly FieldError[] => [
@@ -23,7 +25,13 @@ const resultOf = (order: ReturnOrder, { idempotencyKey }: ReturnAttempt): Submit
   order.returns.find((submitted) => submitted.idempotencyKey === idempotencyKey);
 
 /** A lost reply says nothing about the return, but the order does. If it has no such return, the failure is thrown. */
-const reconcile = async (returns: Returns, shopper: Shopper, { hash }: ReturnRequest, attempt: ReturnAttempt, failure: unknown): Promise<SubmittedReturn> => {
+const reconcile = async (
+  returns: Returns,
+  shopper: Shopper,
+  { hash }: ReturnRequest,
+  attempt: ReturnAttempt,
+  failure: unknown,
+): Promise<SubmittedReturn> => {
   const reread = await returns.findByHash(shopper, hash).catch(() => undefined);
   const submitted = reread?.ok === true ? resultOf(reread.value, attempt) : undefined;
   if (submitted === undefined) throw failure;
@@ -33,7 +41,11 @@ const reconcile = async (returns: Returns, shopper: Shopper, { hash }: ReturnReq
 /** Submits a return once, and finds out the outcome if the shop does not report it. */
 export const submitReturn =
   ({ returns }: { readonly returns: Returns }) =>
-  async (shopper: Shopper, request: ReturnRequest, attempt: ReturnAttempt): Promise<Result<SubmittedReturn, SubmitReturnRefusal>> => {
+  async (
+    shopper: Shopper,
+    request: ReturnRequest,
+    attempt: ReturnAttempt,
+  ): Promise<Result<SubmittedReturn, SubmitReturnRefusal>> => {
     const found = await returns.findByHash(shopper, request.hash);
     if (!found.ok) return found;
     const earlier = resultOf(found.value, attempt);

@@ -5,8 +5,14 @@ const MESSAGE = 'shop.rating.welcome';
 
 describe('a rating link (ROUTE-03)', () => {
   it.each([
-    [{ isValid: true, redirect: true, message: MESSAGE, productId: '17' }, { path: '/prod/17/', toast: { kind: 'success', messageKey: MESSAGE } }],
-    [{ isValid: false, redirect: true, message: MESSAGE, productId: '17' }, { path: '/prod/17/', toast: { kind: 'error', messageKey: MESSAGE } }],
+    [
+      { isValid: true, redirect: true, message: MESSAGE, productId: '17' },
+      { path: '/prod/17/', toast: { kind: 'success', messageKey: MESSAGE } },
+    ],
+    [
+      { isValid: false, redirect: true, message: MESSAGE, productId: '17' },
+      { path: '/prod/17/', toast: { kind: 'error', messageKey: MESSAGE } },
+    ],
     [{ isValid: false, redirect: true, message: MESSAGE }, { toast: { kind: 'error', messageKey: MESSAGE } }],
     [{ isValid: true, redirect: false, message: MESSAGE, productId: '17' }, { path: '/prod/17/' }],
     [{ isValid: true, redirect: true, productId: '17' }, { path: '/prod/17/' }],

@@ -18,16 +18,27 @@ describe('the form of a review (REVIEW-04)', () => {
   });
 
   it('asks for more than a word or two', () => {
-    expect(reviewErrors(aReviewForm({ message: ' 19 characters only. ' }))).toEqual([{ field: 'message', message: 'shop.form.error.tooShort' }]);
+    expect(reviewErrors(aReviewForm({ message: ' 19 characters only. ' }))).toEqual([
+      { field: 'message', message: 'shop.form.error.tooShort' },
+    ]);
     expect(reviewErrors(aReviewForm({ message: 'Twenty characters, ok' }))).toEqual([]);
   });
 
   it('is saved without surrounding spaces, with one kind of line end', () => {
-    expect(writtenReview(aReviewForm({ title: ' Gut ', message: 'Eins\r\nzwei\rdrei ', nickname: ' Anna ' }))).toEqual(aReviewForm({ title: 'Gut', message: 'Eins\nzwei\ndrei', nickname: 'Anna' }));
+    expect(writtenReview(aReviewForm({ title: ' Gut ', message: 'Eins\r\nzwei\rdrei ', nickname: ' Anna ' }))).toEqual(
+      aReviewForm({ title: 'Gut', message: 'Eins\nzwei\ndrei', nickname: 'Anna' }),
+    );
     expect(writtenReview({ ...aReviewForm(), rating: undefined })).toBeUndefined();
   });
 
-  it.each([[5, 5], [1, 1], [0, undefined], [6, undefined], [4.5, undefined], [Number.NaN, undefined]])('reads %d as the rating %s', (value, stars) => {
+  it.each([
+    [5, 5],
+    [1, 1],
+    [0, undefined],
+    [6, undefined],
+    [4.5, undefined],
+    [Number.NaN, undefined],
+  ])('reads %d as the rating %s', (value, stars) => {
     expect(starsFrom(value)).toBe(stars);
   });
 });

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { STARS } from './review.ts';
 import { countOf, matchingCount, reviewRatio, starShares, statisticsOf } from './review-statistics.ts';
 
-const counts = (five: number, four = 0, three = 0, two = 0, one = 0) => ({ all: five + four + three + two + one, five, four, three, two, one });
+const counts = (five: number, four = 0, three = 0, two = 0, one = 0) => ({
+  all: five + four + three + two + one,
+  five,
+  four,
+  three,
+  two,
+  one,
+});
 
 describe('the statistics of reviews (REVIEW-02)', () => {
   it('count all, and each rating', () => {
@@ -12,7 +19,11 @@ describe('the statistics of reviews (REVIEW-02)', () => {
   });
 
   it('say how many a filter leaves', () => {
-    expect([matchingCount(counts(3, 1), {}), matchingCount(counts(3, 1), { stars: 4 }), matchingCount(counts(3, 1), { stars: 1 })]).toEqual([4, 1, 0]);
+    expect([
+      matchingCount(counts(3, 1), {}),
+      matchingCount(counts(3, 1), { stars: 4 }),
+      matchingCount(counts(3, 1), { stars: 1 }),
+    ]).toEqual([4, 1, 0]);
   });
 
   it.each([
@@ -28,7 +39,10 @@ describe('the statistics of reviews (REVIEW-02)', () => {
   });
 
   it('name stars and count of each share, the best first', () => {
-    expect(starShares(counts(3, 1)).slice(0, 2)).toEqual([{ stars: 5, count: 3, percent: 75 }, { stars: 4, count: 1, percent: 25 }]);
+    expect(starShares(counts(3, 1)).slice(0, 2)).toEqual([
+      { stars: 5, count: 3, percent: 75 },
+      { stars: 4, count: 1, percent: 25 },
+    ]);
   });
 });
 

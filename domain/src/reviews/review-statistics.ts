@@ -1,11 +1,15 @@
 import { type ReviewFilter, type ReviewStatistics, type Stars, STARS } from './review.ts';
 
-const NAMES = { 5: 'five', 4: 'four', 3: 'three', 2: 'two', 1: 'one' } as const satisfies Record<Stars, keyof ReviewStatistics>;
+const NAMES = { 5: 'five', 4: 'four', 3: 'three', 2: 'two', 1: 'one' } as const satisfies Record<
+  Stars,
+  keyof ReviewStatistics
+>;
 
 export const countOf = (statistics: ReviewStatistics, stars: Stars): number => statistics[NAMES[stars]];
 
 /** How many reviews a filter leaves. */
-export const matchingCount = (statistics: ReviewStatistics, { stars }: ReviewFilter): number => (stars === undefined ? statistics.all : countOf(statistics, stars));
+export const matchingCount = (statistics: ReviewStatistics, { stars }: ReviewFilter): number =>
+  stars === undefined ? statistics.all : countOf(statistics, stars);
 
 export const statisticsOf = (ratings: readonly Stars[]): ReviewStatistics => {
   const count = (stars: Stars): number => ratings.filter((rating) => rating === stars).length;
@@ -33,8 +37,19 @@ export interface StarShare {
 
 /** The share of each rating, the best first. The percentages add up to 100: the largest remainders are rounded up. */
 export const starShares = (statistics: ReviewStatistics): readonly StarShare[] => {
-  const exact = STARS.map((stars) => ({ stars, count: countOf(statistics, stars) })).map((share) => ({ ...share, percent: statistics.all === 0 ? 0 : (share.count * 100) / statistics.all }));
+  const exact = STARS.map((stars) => ({ stars, count: countOf(statistics, stars) })).map((share) => ({
+    ...share,
+    percent: statistics.all === 0 ? 0 : (share.count * 100) / statistics.all,
+  }));
   const missing = Math.round(exact.reduce((sum, { percent }) => sum + percent - Math.floor(percent), 0));
-  const roundedUp = new Set(exact.toSorted((a, b) => (b.percent % 1) - (a.percent % 1) || b.stars - a.stars).slice(0, missing).map(({ stars }) => stars));
-  return exact.map(({ percent, ...share }) => ({ ...share, percent: Math.floor(percent) + (roundedUp.has(share.stars) ? 1 : 0) }));
+  const roundedUp = new Set(
+    exact
+      .toSorted((a, b) => (b.percent % 1) - (a.percent % 1) || b.stars - a.stars)
+      .slice(0, missing)
+      .map(({ stars }) => stars),
+  );
+  return exact.map(({ percent, ...share }) => ({
+    ...share,
+    percent: Math.floor(percent) + (roundedUp.has(share.stars) ? 1 : 0),
+  }));
 };

@@ -13,7 +13,11 @@ export interface Reviews {
   /** The first five reviews, and how many there are; undefined where no such product is (upstream: getReviewsByProductId). */
   first(shopper: Shopper, productId: ProductId, filter: ReviewFilter): Promise<ReviewList | undefined>;
   /** The five reviews from `offset` on, none beyond the end (upstream: getMoreReviewsByProductId). */
-  more(shopper: Shopper, productId: ProductId, page: { readonly filter: ReviewFilter; readonly offset: number }): Promise<readonly Review[]>;
+  more(
+    shopper: Shopper,
+    productId: ProductId,
+    page: { readonly filter: ReviewFilter; readonly offset: number },
+  ): Promise<readonly Review[]>;
   /** The signed-in customer's own review, released or not (upstream: getOwnReview). */
   own(shopper: Shopper, productId: ProductId): Promise<OwnReview | undefined>;
   /** Saves the customer's only review of a product: a second one changes the first, and is checked again (upstream: saveReview). */

@@ -1,6 +1,12 @@
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Search, SearchListing } from './search.port.ts';
-import { DEFAULT_SEARCH_SORT, normalizeSearchTerm, searchPath, shortenSearchTerm, type SearchQuery } from './search-query.ts';
+import {
+  DEFAULT_SEARCH_SORT,
+  normalizeSearchTerm,
+  searchPath,
+  shortenSearchTerm,
+  type SearchQuery,
+} from './search-query.ts';
 import { isFiltered, NO_FILTERS } from '../catalogue/listing-filters.ts';
 import { HOME } from '../shared/paths.ts';
 
@@ -22,18 +28,30 @@ const MOST_SUGGESTED_QUERIES = 4;
 const BEGINNING = 4;
 
 /** Whether nothing but words was asked for. */
-const isPlain = ({ page, filters, searchInCategoryId }: SearchQuery): boolean => page === 1 && searchInCategoryId === undefined && !isFiltered(filters);
+const isPlain = ({ page, filters, searchInCategoryId }: SearchQuery): boolean =>
+  page === 1 && searchInCategoryId === undefined && !isFiltered(filters);
 
 /** The words that are searched for, where the shop knows better what was meant. Who saw that and insists is not corrected. */
-const overwritten = async (search: Search, shopper: Shopper, asked: SearchQuery): Promise<{ readonly query: SearchQuery; readonly leadsTo?: string }> => {
+const overwritten = async (
+  search: Search,
+  shopper: Shopper,
+  asked: SearchQuery,
+): Promise<{ readonly query: SearchQuery; readonly leadsTo?: string }> => {
   if (asked.originalTerm !== undefined) return { query: asked };
   const check = await search.checkQuery(shopper, asked.searchTerm);
-  const query = normalizeSearchTerm(check.query) === asked.searchTerm ? asked : { ...asked, searchTerm: check.query, originalTerm: asked.searchTerm };
+  const query =
+    normalizeSearchTerm(check.query) === asked.searchTerm
+      ? asked
+      : { ...asked, searchTerm: check.query, originalTerm: asked.searchTerm };
   return { query, ...(check.redirectPath === undefined ? {} : { leadsTo: check.redirectPath }) };
 };
 
 /** Other spellings, fewer words, and searches that begin alike. They help on, so none is better than no page. */
-const otherQueries = async (search: Search, shopper: Shopper, { searchTerm }: SearchQuery): Promise<readonly string[]> => {
+const otherQueries = async (
+  search: Search,
+  shopper: Shopper,
+  { searchTerm }: SearchQuery,
+): Promise<readonly string[]> => {
   const asked = await Promise.allSettled([
     search.checkQuery(shopper, searchTerm).then(({ query }) => [query]),
     search.adjustLongtailQuery(shopper, searchTerm).then((adjusted) => [adjusted.searchQuery]),
@@ -44,7 +62,11 @@ const otherQueries = async (search: Search, shopper: Shopper, { searchTerm }: Se
   return [...new Set(others)].filter((other) => other !== searchTerm).slice(0, MOST_SUGGESTED_QUERIES);
 };
 
-const found = async (search: Search, shopper: Shopper, outcome: Omit<FoundProducts, 'suggestedQueries'>): Promise<FoundProducts> => ({
+const found = async (
+  search: Search,
+  shopper: Shopper,
+  outcome: Omit<FoundProducts, 'suggestedQueries'>,
+): Promise<FoundProducts> => ({
   ...outcome,
   suggestedQueries: outcome.listing.total > 0 ? [] : await otherQueries(search, shopper, outcome.searched),
 });
@@ -58,9 +80,19 @@ export const searchProducts = async (search: Search, shopper: Shopper, asked: Se
   if (listing.redirectPath !== undefined && mayLeadElsewhere) return { leadsTo: listing.redirectPath };
   if (listing.total > 0 || !isPlain(query)) return found(search, shopper, { listing, searched: query });
   const adjusted = await search.adjustLongtailQuery(shopper, query.searchTerm);
-  if (normalizeSearchTerm(adjusted.searchQuery) === query.searchTerm) return found(search, shopper, { listing, searched: query });
-  const shorter = { ...query, searchTerm: adjusted.searchQuery, originalTerm: query.searchTerm, filters: adjusted.filters };
-  return found(search, shopper, { listing: await search.search(shopper, shorter), searched: shorter, shortenedFrom: query.searchTerm });
+  if (normalizeSearchTerm(adjusted.searchQuery) === query.searchTerm)
+    return found(search, shopper, { listing, searched: query });
+  const shorter = {
+    ...query,
+    searchTerm: adjusted.searchQuery,
+    originalTerm: query.searchTerm,
+    filters: adjusted.filters,
+  };
+  return found(search, shopper, {
+    listing: await search.search(shopper, shorter),
+    searched: shorter,
+    shortenedFrom: query.searchTerm,
+  });
 };
 
 export interface SearchTarget {
@@ -73,7 +105,12 @@ export const searchTargetOf = async (search: Search, shopper: Shopper, typed: st
   const { term } = shortenSearchTerm(typed);
   if (term === '') return { kind: 'home', path: HOME };
   const query: SearchQuery = { searchTerm: term, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS };
-  const [{ query: meant, leadsTo }, { redirectPath }] = await Promise.all([overwritten(search, shopper, query), search.search(shopper, query)]);
+  const [{ query: meant, leadsTo }, { redirectPath }] = await Promise.all([
+    overwritten(search, shopper, query),
+    search.search(shopper, query),
+  ]);
   if (leadsTo !== undefined) return { kind: 'redirect', path: leadsTo };
-  return redirectPath === undefined ? { kind: 'search', path: searchPath(meant) } : { kind: 'product', path: redirectPath };
+  return redirectPath === undefined
+    ? { kind: 'search', path: searchPath(meant) }
+    : { kind: 'product', path: redirectPath };
 };

@@ -1,4 +1,9 @@
-import { joinFilterParams, readFilterParams, writeFilterParams, type FilterParams } from '../catalogue/filter-params.ts';
+import {
+  joinFilterParams,
+  readFilterParams,
+  writeFilterParams,
+  type FilterParams,
+} from '../catalogue/filter-params.ts';
 import type { ListingQuery } from '../catalogue/listing-query.ts';
 import { normaliseText } from '../shared/normalise-text.ts';
 import { omitNil } from '../shared/omit-nil.ts';
@@ -46,7 +51,14 @@ export const readSearchParams = (params: FilterParams): SearchQuery | undefined 
 };
 
 /** The parameters of a search. Defaults are left out. */
-export const writeSearchParams = ({ searchTerm, originalTerm, page, sort, searchInCategoryId, filters }: SearchQuery): FilterParams => ({
+export const writeSearchParams = ({
+  searchTerm,
+  originalTerm,
+  page,
+  sort,
+  searchInCategoryId,
+  filters,
+}: SearchQuery): FilterParams => ({
   q: searchTerm,
   ...omitNil({ oq: originalTerm }),
   ...(page > 1 ? { p: String(page) } : {}),

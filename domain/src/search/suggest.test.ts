@@ -11,13 +11,32 @@ import { suggest } from './suggest.ts';
 const category = (id: string): FoundCategory => ({ id, name: id, count: 1, path: `/cat/${id}/`, selected: false });
 
 const tile = (id: string): ProductTile => ({
-  id, bestItemId: id, name: id, manufacturerName: '', path: `/prod/${id}/`, price: { current: money(100), counterpart: money(84), vatIncluded: true, vatRate: 19 },
-  startsFrom: false, moreVariants: false, rating: 0, numberOfRatings: 0, badges: { sale: false, new: false, popular: false, extra: [] }, isShortage: false,
-  picture: { src: '', alt: '', width: 1, height: 1, sources: [] }, minimumOrderQuantity: 1, delivery: { availability: 'sold-out' }, breadCrumb: [],
+  id,
+  bestItemId: id,
+  name: id,
+  manufacturerName: '',
+  path: `/prod/${id}/`,
+  price: { current: money(100), counterpart: money(84), vatIncluded: true, vatRate: 19 },
+  startsFrom: false,
+  moreVariants: false,
+  rating: 0,
+  numberOfRatings: 0,
+  badges: { sale: false, new: false, popular: false, extra: [] },
+  isShortage: false,
+  picture: { src: '', alt: '', width: 1, height: 1, sources: [] },
+  minimumOrderQuantity: 1,
+  delivery: { availability: 'sold-out' },
+  breadCrumb: [],
 });
 
 const listing = (total: number): SearchListing => ({
-  products: [], total, currentPage: 1, totalPages: 1, sort: 'relevance', filters: { enumFilters: [], rangeFilters: [] }, suggestedFilters: [],
+  products: [],
+  total,
+  currentPage: 1,
+  totalPages: 1,
+  sort: 'relevance',
+  filters: { enumFilters: [], rangeFilters: [] },
+  suggestedFilters: [],
   categoryFilter: total === 0 ? [] : ['a', 'b', 'c', 'd'].map(category),
 });
 
@@ -48,7 +67,17 @@ describe('what helps while a search is typed', () => {
 
   it('is the first products of what was typed, from the first page of all that the shop sells', async () => {
     const { search, asked } = searchWith([], { heft: 5 });
-    const found = await suggest({ ...search, search: async (shopper, query) => ({ ...(await search.search(shopper, query)), products: ['1', '2', '3', '4', '5'].map(tile) }) }, aShopper(), 'heft');
+    const found = await suggest(
+      {
+        ...search,
+        search: async (shopper, query) => ({
+          ...(await search.search(shopper, query)),
+          products: ['1', '2', '3', '4', '5'].map(tile),
+        }),
+      },
+      aShopper(),
+      'heft',
+    );
     expect(found.products.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
     expect(asked).toEqual([{ searchTerm: 'heft', page: 1, sort: 'relevance', filters: NO_FILTERS }]);
   });
@@ -56,7 +85,10 @@ describe('what helps while a search is typed', () => {
   it('is searches, and the first categories of what was typed', async () => {
     const { search, asked } = searchWith(['Hefte', 'Hefter'], { heft: 5 });
     const { queries, categories } = await suggest(search, aShopper(), ' heft ');
-    expect([queries, categories.map(({ id }) => id)]).toEqual([['Hefte', 'Hefter'], ['a', 'b', 'c']]);
+    expect([queries, categories.map(({ id }) => id)]).toEqual([
+      ['Hefte', 'Hefter'],
+      ['a', 'b', 'c'],
+    ]);
     expect(asked.map(({ searchTerm }) => searchTerm)).toEqual(['heft']);
   });
 

@@ -20,7 +20,8 @@ export interface Suggestions {
 export const suggest = async (search: Search, shopper: Shopper, typed: string): Promise<Suggestions> => {
   const { term } = shortenSearchTerm(typed);
   if (term.length < SHORTEST_SUGGESTED) return { queries: [], categories: [], products: [] };
-  const find = (searchTerm: string): Promise<SearchListing> => search.search(shopper, { searchTerm, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS });
+  const find = (searchTerm: string): Promise<SearchListing> =>
+    search.search(shopper, { searchTerm, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS });
   const [queries, found] = await Promise.all([search.suggestQueries(shopper, term), find(term)]);
   const [first] = queries;
   const { categoryFilter, products } = found.total === 0 && first !== undefined ? await find(first) : found;

@@ -6,14 +6,19 @@ import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { logIn } from './log-in.ts';
 
-const pencils = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p', itemId: 'pencil', name: 'Bleistift', quantity, maxQuantity });
-const brought = aCart({ positions: [pencils(3)], vouchers: [{ code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) }] });
+const pencils = (quantity: number, maxQuantity = 99) =>
+  aPosition({ id: 'p', itemId: 'pencil', name: 'Bleistift', quantity, maxQuantity });
+const brought = aCart({
+  positions: [pencils(3)],
+  vouchers: [{ code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) }],
+});
 const credentials = { identifier: 'anne@schule.de', password: 'Kreide7', stayLogged: false, mergeCart: true };
 const account = { identifier: 'anne@schule.de', password: 'Kreide7' };
 const VISITORS = { 'cart-1': 'user-1' };
 
 /** The account is empty, unless a cart lies in it. */
-const state = (said: Partial<StubState> = {}): StubState => stubState({ carts: [brought], owners: VISITORS, accounts: [account], ...said });
+const state = (said: Partial<StubState> = {}): StubState =>
+  stubState({ carts: [brought], owners: VISITORS, accounts: [account], ...said });
 const withCartInAccount = (said: Partial<StubState> = {}): StubState =>
   state({
     carts: [brought, aCart({ id: 'cart-9', positions: [pencils(2, 4)] })],
@@ -21,13 +26,17 @@ const withCartInAccount = (said: Partial<StubState> = {}): StubState =>
     accounts: [{ ...account, cartId: 'cart-9' }],
     ...said,
   });
-const login = (shop: StubState, said: Partial<typeof credentials> = {}, shopper = aShopper()) => logIn(stubShop(shop))(shopper, { ...credentials, ...said });
+const login = (shop: StubState, said: Partial<typeof credentials> = {}, shopper = aShopper()) =>
+  logIn(stubShop(shop))(shopper, { ...credentials, ...said });
 const calls = ({ calls: all }: StubState, call: string) => all.filter((made) => made.startsWith(call));
 
 describe('a login', () => {
   it('merges the cart into the account’s, which tells of it (UPM-15)', async () => {
     const shop = withCartInAccount();
-    expect(await login(shop)).toMatchObject({ ok: true, value: { userId: 'user-2', cartMerged: true, updatedCartId: 'cart-9' } });
+    expect(await login(shop)).toMatchObject({
+      ok: true,
+      value: { userId: 'user-2', cartMerged: true, updatedCartId: 'cart-9' },
+    });
     expect(shop.calls).toEqual(['login anne@schule.de', 'merge cart-1 cart-9']);
     expect(shop.carts).toMatchObject([{ id: 'cart-9', positions: [{ quantity: 4 }], merge: { from: 'cart-1' } }]);
   });
@@ -40,7 +49,10 @@ describe('a login', () => {
 
   it('with the wrong password is refused, and merges nothing', async () => {
     const shop = withCartInAccount();
-    expect(await login(shop, { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
+    expect(await login(shop, { password: 'Tafel' })).toEqual({
+      ok: false,
+      refusal: { because: 'wrong-credentials', message: 'shop.login.failed' },
+    });
     expect(calls(shop, 'merge')).toEqual([]);
   });
 
@@ -50,7 +62,10 @@ describe('a login', () => {
     ['of somebody who is logged in already', {}, { ...aShopper(), loginState: 'customer' as const }],
   ])('merges nothing %s', async (_what, said, shopper) => {
     const shop = withCartInAccount();
-    expect(await login(shop, said, shopper)).toMatchObject({ ok: true, value: { cartMerged: false, updatedCartId: 'cart-9' } });
+    expect(await login(shop, said, shopper)).toMatchObject({
+      ok: true,
+      value: { cartMerged: false, updatedCartId: 'cart-9' },
+    });
     expect(calls(shop, 'merge')).toEqual([]);
   });
 
@@ -76,7 +91,10 @@ describe('a merge whose reply is lost', () => {
 
   it('says that the account has the cart if that cannot be read', async () => {
     const shop = withCartInAccount({ replies: { merge: ['lost'], find: ['never-ran'] } });
-    expect(await login(shop)).toEqual({ ok: false, refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' } });
+    expect(await login(shop)).toEqual({
+      ok: false,
+      refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' },
+    });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-9', cartMerged: true } });
   });
 

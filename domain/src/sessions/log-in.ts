@@ -30,7 +30,14 @@ const withMerge = (signedIn: SignedIn, cart: Cart, from: CartToMerge): Result<Si
  * The reply to the merge was lost. If the account's cart says that it was made, the login goes on. If not, nobody is logged in:
  * the shopper still has the cart and may press again, but the merge is never repeated for them.
  */
-const afterLostMerge = async (ports: Ports, shopper: Shopper, customer: Shopper, signedIn: SignedIn, from: CartToMerge, failure: unknown): Promise<LoggedIn> => {
+const afterLostMerge = async (
+  ports: Ports,
+  shopper: Shopper,
+  customer: Shopper,
+  signedIn: SignedIn,
+  from: CartToMerge,
+  failure: unknown,
+): Promise<LoggedIn> => {
   const found = await readableCart(ports, customer);
   if (found?.merge?.from === from.cartId) return withMerge(signedIn, found, from);
   await ports.sessions.logout(customer).catch(() => undefined);
@@ -47,7 +54,13 @@ export const logIn =
     if (!result.ok || from === undefined) return result;
     const signedIn = result.value;
     const { mayRenewSession: _never, ...browser } = shopper;
-    const customer: Shopper = { ...browser, loginState: 'customer', userId: signedIn.userId, cartId: signedIn.updatedCartId, sessionToken: signedIn.sessionToken };
+    const customer: Shopper = {
+      ...browser,
+      loginState: 'customer',
+      userId: signedIn.userId,
+      cartId: signedIn.updatedCartId,
+      sessionToken: signedIn.sessionToken,
+    };
     try {
       const merged = await ports.carts.merge(customer, signedIn.updatedCartId, from);
       return merged.ok ? withMerge(signedIn, merged.value, from) : granted(signedIn);

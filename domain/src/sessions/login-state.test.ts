@@ -8,9 +8,12 @@ it.each([
   [false, true, 'customer'],
   [true, false, 'guest'],
   [true, true, 'guest'],
-] as const)('guest session %s and existing-customer session %s make a visitor %s (AUTH-01)', (guestSession, existingCustomerSession, state) => {
-  expect(loginStateOf({ guestSession, existingCustomerSession })).toBe(state);
-});
+] as const)(
+  'guest session %s and existing-customer session %s make a visitor %s (AUTH-01)',
+  (guestSession, existingCustomerSession, state) => {
+    expect(loginStateOf({ guestSession, existingCustomerSession })).toBe(state);
+  },
+);
 
 it('decides the pages by cookies and tracking by the customer info if the two disagree (AUTH-02)', () => {
   expect(loginStateOf({ guestSession: true, existingCustomerSession: false })).toBe('guest');

@@ -13,10 +13,12 @@ const idOf = (session: PublicSession): string => session.split('.', 1)[0] ?? '';
 const accountOf = (session: PublicSession): string => session.split('.')[1] ?? '';
 
 /** A session with this random id. */
-export const newPublicSession = (id: string, { isAfterLogout }: { readonly isAfterLogout: boolean }): PublicSession => `${isAfterLogout ? AFTER_LOGOUT : 'first-'}${id}`;
+export const newPublicSession = (id: string, { isAfterLogout }: { readonly isAfterLogout: boolean }): PublicSession =>
+  `${isAfterLogout ? AFTER_LOGOUT : 'first-'}${id}`;
 
 /** The same session once a customer has signed in, whose account has the same id at each login; a guest has none. */
-export const signedInAs = (session: PublicSession, account: string | undefined): PublicSession => (account === undefined ? idOf(session) : `${idOf(session)}.${account}`);
+export const signedInAs = (session: PublicSession, account: string | undefined): PublicSession =>
+  account === undefined ? idOf(session) : `${idOf(session)}.${account}`;
 
 export const isOfCustomer = (session: PublicSession): boolean => accountOf(session) !== '';
 

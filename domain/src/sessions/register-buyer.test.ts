@@ -29,17 +29,40 @@ const asked = async (order = anOrder(), reply: Reply = granted(SIGNED_IN), typed
     sent.push(registration);
     return reply;
   };
-  const outcome = await registerBuyer({ carts, sessions: { ...sessions, registerCustomer } })(anAnonymousShopper(), { order, sessionToken: 'session-1' }, typed);
+  const outcome = await registerBuyer({ carts, sessions: { ...sessions, registerCustomer } })(
+    anAnonymousShopper(),
+    { order, sessionToken: 'session-1' },
+    typed,
+  );
   return { sent, outcome };
 };
 
 it('registers with the e-mail address, name and addresses of the order, and its guest’s session', async () => {
-  const order = anOrder({ email: 'gerda@schule.de', billingAddress: anAddress({ addressId: 'a1', schoolOrCompany: 'Lindenschule' }), shippingAddress: anAddress({ addressId: 'a2', street: 'Hafenstraße 9' }) });
+  const order = anOrder({
+    email: 'gerda@schule.de',
+    billingAddress: anAddress({ addressId: 'a1', schoolOrCompany: 'Lindenschule' }),
+    shippingAddress: anAddress({ addressId: 'a2', street: 'Hafenstraße 9' }),
+  });
   const { sent, outcome } = await asked(order);
   expect(outcome).toEqual(granted(SIGNED_IN));
   const { salutation, firstName, lastName } = order.billingAddress;
-  expect(sent).toMatchObject([{ email: 'gerda@schule.de', password: 'Kreide7', salutation, firstName, lastName, company: 'Lindenschule', shippingAddress: { streetAndNumber: 'Hafenstraße 9' }, guestSessionToken: 'session-1' }]);
-  expect([sent[0]?.billingAddress, sent[0]?.shippingAddress].map((address) => address !== undefined && 'addressId' in address)).toEqual([false, false]);
+  expect(sent).toMatchObject([
+    {
+      email: 'gerda@schule.de',
+      password: 'Kreide7',
+      salutation,
+      firstName,
+      lastName,
+      company: 'Lindenschule',
+      shippingAddress: { streetAndNumber: 'Hafenstraße 9' },
+      guestSessionToken: 'session-1',
+    },
+  ]);
+  expect(
+    [sent[0]?.billingAddress, sent[0]?.shippingAddress].map(
+      (address) => address !== undefined && 'addressId' in address,
+    ),
+  ).toEqual([false, false]);
 });
 
 it.each([
@@ -53,13 +76,21 @@ it.each([
 
 it('asks for a password that keeps the rules, typed twice, and registers nobody before', async () => {
   const { sent, outcome } = await asked(anOrder(), granted(SIGNED_IN), { password: 'ab', passwordRepeat: 'abc' });
-  expect(outcome).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'password' }, { field: 'passwordRepeat' }] } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: { fieldErrors: [{ field: 'password' }, { field: 'passwordRepeat' }] },
+  });
   expect(sent).toEqual([]);
 });
 
 it('says that there is an account with the e-mail address, for which there is no field', async () => {
-  const { outcome } = await asked(anOrder(), refused({ because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] }));
-  expect(outcome).toEqual(refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.order.account.emailTaken' }));
+  const { outcome } = await asked(
+    anOrder(),
+    refused({ because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] }),
+  );
+  expect(outcome).toEqual(
+    refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.order.account.emailTaken' }),
+  );
 });
 
 it('passes on any other refusal', async () => {

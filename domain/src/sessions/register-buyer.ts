@@ -25,8 +25,13 @@ const formOf = (address: Address): AddressForm => {
 };
 
 /** A packstation is no address of a registration; the customer adds it when it is needed again. */
-const separateDelivery = ({ billingAddress, shippingAddress }: OrderConfirmation): Pick<CustomerRegistration, 'shippingAddress'> =>
-  shippingAddress.packstationAddress || shippingAddress.addressId === billingAddress.addressId ? {} : { shippingAddress: formOf(shippingAddress) };
+const separateDelivery = ({
+  billingAddress,
+  shippingAddress,
+}: OrderConfirmation): Pick<CustomerRegistration, 'shippingAddress'> =>
+  shippingAddress.packstationAddress || shippingAddress.addressId === billingAddress.addressId
+    ? {}
+    : { shippingAddress: formOf(shippingAddress) };
 
 const registrationOf = (order: OrderConfirmation, password: string): CustomerRegistration => {
   const { salutation = '', firstName, lastName, schoolOrCompany } = order.billingAddress;
@@ -50,10 +55,17 @@ const isEmailTaken = ({ fieldErrors }: FormRefusal): boolean => fieldErrors.some
  */
 export const registerBuyer =
   (ports: Pick<Shop, 'carts' | 'sessions'>) =>
-  async (shopper: Shopper, { order, sessionToken }: Buyer, typed: TypedPassword): Promise<Result<SignedIn, FormRefusal | StartedOver>> => {
+  async (
+    shopper: Shopper,
+    { order, sessionToken }: Buyer,
+    typed: TypedPassword,
+  ): Promise<Result<SignedIn, FormRefusal | StartedOver>> => {
     const errors = newPasswordErrors(typed);
     if (errors.length > 0) return refused(invalidForm(errors));
-    const registered = await registerCustomer(ports)(shopper, { ...registrationOf(order, typed.password), guestSessionToken: sessionToken });
+    const registered = await registerCustomer(ports)(shopper, {
+      ...registrationOf(order, typed.password),
+      guestSessionToken: sessionToken,
+    });
     if (registered.ok || registered.refusal.because === 'started-over') return registered;
     return isEmailTaken(registered.refusal) ? refused(EMAIL_TAKEN) : registered;
   };

@@ -8,11 +8,21 @@ import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { registerCustomer, registerGuest } from './register.ts';
 
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
-const basket = aCart({ positions: [aPosition({ id: 'a', itemId: 'a', name: 'Heft a', quantity: 3 })], vouchers: [voucher] });
-const basketWorld = (said: Partial<StubState> = {}): StubState => stubState({ carts: [basket], vouchers: ['SCHULE10'], ...said });
+const basket = aCart({
+  positions: [aPosition({ id: 'a', itemId: 'a', name: 'Heft a', quantity: 3 })],
+  vouchers: [voucher],
+});
+const basketWorld = (said: Partial<StubState> = {}): StubState =>
+  stubState({ carts: [basket], vouchers: ['SCHULE10'], ...said });
 
 const GUEST = { email: 'gerda@schule.example', billingAddress: anAddressForm() };
-const FRIEDA = { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' };
+const FRIEDA = {
+  email: 'frieda@schule.example',
+  password: 'Kreide7',
+  firstName: 'Frieda',
+  lastName: 'Frisch',
+  salutation: 'mrs',
+};
 const asGuest = (state: StubState, shopper = aShopper()) => registerGuest(stubShop(state))(shopper, GUEST);
 const asCustomer = (state: StubState, shopper = aShopper()) => registerCustomer(stubShop(state))(shopper, FRIEDA);
 
@@ -28,11 +38,17 @@ describe.each([
   ['a customer', 'register-customer', asCustomer],
 ] as const)('a visitor who registers as %s', (_who, call, register) => {
   it('is signed in with the previous cart', async () => {
-    expect(await register(basketWorld())).toMatchObject({ ok: true, value: { sessionToken: 'session-2', updatedCartId: 'cart-1' } });
+    expect(await register(basketWorld())).toMatchObject({
+      ok: true,
+      value: { sessionToken: 'session-2', updatedCartId: 'cart-1' },
+    });
   });
 
   it('gets the shop’s refusal', async () => {
-    const refusal = { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] } as const;
+    const refusal = {
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }],
+    } as const;
     expect(await register(basketWorld({ objections: { [call]: refusal } }))).toEqual({ ok: false, refusal });
   });
 
@@ -43,7 +59,10 @@ describe.each([
   });
 
   it('does not start over if the cart can be read neither before nor afterwards', async () => {
-    const state = basketWorld({ replies: { find: ['never-ran', 'never-ran'], [call]: ['lost'], login: ['never-ran'] }, accounts: [] });
+    const state = basketWorld({
+      replies: { find: ['never-ran', 'never-ran'], [call]: ['lost'], login: ['never-ran'] },
+      accounts: [],
+    });
     await expect(register(state)).rejects.toThrow(ReplyLost);
     expect(state.carts).toHaveLength(1);
   });
@@ -72,7 +91,12 @@ describe('a guest registration whose reply is lost', () => {
   it('reports what is no longer available', async () => {
     const state = basketWorld({ replies: { 'register-guest': ['lost'] }, stock: { a: 2 }, vouchers: [] });
     expect(await asGuest(state)).toMatchObject({
-      refusal: { missing: [{ what: 'line', name: 'Heft a', was: 3, is: 2 }, { what: 'voucher', code: 'SCHULE10' }] },
+      refusal: {
+        missing: [
+          { what: 'line', name: 'Heft a', was: 3, is: 2 },
+          { what: 'voucher', code: 'SCHULE10' },
+        ],
+      },
     });
   });
 });
@@ -97,7 +121,10 @@ describe('a registration whose reply is lost', () => {
   });
 
   it('opens nobody else’s account if no customer was created', async () => {
-    const state = basketWorld({ replies: { 'register-customer': ['never-ran'] }, accounts: [{ identifier: FRIEDA.email, password: FRIEDA.password }] });
+    const state = basketWorld({
+      replies: { 'register-customer': ['never-ran'] },
+      accounts: [{ identifier: FRIEDA.email, password: FRIEDA.password }],
+    });
     await expect(asCustomer(state)).rejects.toThrow(ReplyLost);
     expect([loginsIn(state), heldIn(state, 'cart-1')]).toEqual([[], [[['a', 3]], ['SCHULE10']]]);
   });

@@ -33,7 +33,11 @@ export const registerGuest =
   };
 
 /** Logs in with the password of the registration. */
-const logInAsRegistered = ({ sessions }: Ports, shopper: Shopper, { email, password }: CustomerRegistration): Promise<Result<SignedIn, unknown>> =>
+const logInAsRegistered = (
+  { sessions }: Ports,
+  shopper: Shopper,
+  { email, password }: CustomerRegistration,
+): Promise<Result<SignedIn, unknown>> =>
   sessions.login(shopper, { identifier: email, password, stayLogged: false, mergeCart: true }).catch(refused);
 
 /** Registers a customer. If the reply is lost, tries to log in to the new account; if that fails, starts over as for a guest. */
@@ -42,12 +46,14 @@ export const registerCustomer =
   async (shopper: Shopper, typed: CustomerRegistration): Promise<Registered> => {
     const registration = tidyCustomer(typed);
     const before = await readableCart(ports, shopper);
-    return ports.sessions.registerCustomer(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
-      const isTaken = await wasTakenAlong(ports, shopper, before);
-      if (before !== undefined && !isTaken) throw failure;
-      const loggedIn = await logInAsRegistered(ports, shopper, registration);
-      if (loggedIn.ok) return loggedIn;
-      if (before === undefined) throw failure;
-      return refused(await startOver(ports, shopper, before));
-    });
+    return ports.sessions
+      .registerCustomer(shopper, registration)
+      .catch(async (failure: unknown): Promise<Registered> => {
+        const isTaken = await wasTakenAlong(ports, shopper, before);
+        if (before !== undefined && !isTaken) throw failure;
+        const loggedIn = await logInAsRegistered(ports, shopper, registration);
+        if (loggedIn.ok) return loggedIn;
+        if (before === undefined) throw failure;
+        return refused(await startOver(ports, shopper, before));
+      });
   };

@@ -41,4 +41,7 @@ export interface Shopper {
 }
 
 /** The same browser without its session: no user id, no cart, logged out. */
-export const asAnonymous = ({ userId: _user, cartId: _cart, sessionToken: _session, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
+export const asAnonymous = ({ userId: _user, cartId: _cart, sessionToken: _session, ...rest }: Shopper): Shopper => ({
+  ...rest,
+  loginState: 'logged-out',
+});

@@ -10,9 +10,15 @@ const registered = aCustomer({ isGuest: false, isExistingCustomer: true });
 it.each([
   ['anonymous', { customer: anonymous, storefront: de, loginState: 'logged-out' }],
   ['guest-checkout', { customer: anonymous, storefront: de, loginState: 'guest' }],
-  ['new-customer', { customer: aCustomer({ isGuest: false, isNewCustomer: true }), storefront: de, loginState: 'customer' }],
+  [
+    'new-customer',
+    { customer: aCustomer({ isGuest: false, isNewCustomer: true }), storefront: de, loginState: 'customer' },
+  ],
   ['existing-customer', { customer: registered, storefront: de, loginState: 'customer' }],
-  ['prime-member', { customer: { ...registered, primeInfo: { status: 'ACTIVE' } }, storefront: de, loginState: 'customer' }],
+  [
+    'prime-member',
+    { customer: { ...registered, primeInfo: { status: 'ACTIVE' } }, storefront: de, loginState: 'customer' },
+  ],
   ['business-customer', { customer: registered, storefront: STOREFRONTS['b2b-en'], loginState: 'customer' }],
   ['internal', { customer: { ...registered, isInternal: true }, storefront: de, loginState: 'customer' }],
 ] as const)('recognises a visitor of kind %s (STORE-15)', (kind, visitor) => {

@@ -10,8 +10,14 @@ const countries = fc.constantFrom(...DELIVERY_COUNTRIES);
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
 it('counts days and hours in Berlin, in summer and winter time', () => {
-  expect([berlinDate(new Date('2026-07-31T22:30Z')), berlinHour(new Date('2026-07-31T22:30Z'))]).toEqual(['2026-08-01', 0]);
-  expect([berlinDate(new Date('2026-12-31T22:30Z')), berlinHour(new Date('2026-12-31T22:30Z'))]).toEqual(['2026-12-31', 23]);
+  expect([berlinDate(new Date('2026-07-31T22:30Z')), berlinHour(new Date('2026-07-31T22:30Z'))]).toEqual([
+    '2026-08-01',
+    0,
+  ]);
+  expect([berlinDate(new Date('2026-12-31T22:30Z')), berlinHour(new Date('2026-12-31T22:30Z'))]).toEqual([
+    '2026-12-31',
+    23,
+  ]);
 });
 
 it.each([
@@ -46,11 +52,16 @@ const HOLIDAYS_2026: Readonly<Record<CountryCode, readonly string[]>> = {
   IT: ['01-01', '01-06', '04-06', '05-01', '06-02', '12-08', '12-25'],
 };
 
-it.each(DELIVERY_COUNTRIES)('in %s every day from Monday to Friday is a working day, but for the public holidays of that country', (country) => {
-  const days = Array.from({ length: 365 }, (_, day) => daysLater('2026-01-01', day));
-  const free = days.filter((day) => !isWorkingDay(day, country) && weekdayOf(day) !== 'saturday' && weekdayOf(day) !== 'sunday');
-  expect(free).toEqual(HOLIDAYS_2026[country].map((day) => `2026-${day}`));
-});
+it.each(DELIVERY_COUNTRIES)(
+  'in %s every day from Monday to Friday is a working day, but for the public holidays of that country',
+  (country) => {
+    const days = Array.from({ length: 365 }, (_, day) => daysLater('2026-01-01', day));
+    const free = days.filter(
+      (day) => !isWorkingDay(day, country) && weekdayOf(day) !== 'saturday' && weekdayOf(day) !== 'sunday',
+    );
+    expect(free).toEqual(HOLIDAYS_2026[country].map((day) => `2026-${day}`));
+  },
+);
 
 it.each([
   ['2025-10-03', 'DE', false],
@@ -93,7 +104,9 @@ describe('a delivery', () => {
     fc.assert(
       fc.property(instants, countries, (now, country) => {
         const { from, to } = deliveryDates(now, SPEED, country);
-        expect(isWorkingDay(from, country) && isWorkingDay(to, country) && from <= to && from > berlinDate(now)).toBe(true);
+        expect(isWorkingDay(from, country) && isWorkingDay(to, country) && from <= to && from > berlinDate(now)).toBe(
+          true,
+        );
       }),
     );
   });

@@ -40,7 +40,8 @@ export const isWorkingDay = (date: CivilDate, country: CountryCode): boolean => 
 };
 
 /** The first working day on or after a date. */
-export const nextWorkingDay = (date: CivilDate, country: CountryCode): CivilDate => (isWorkingDay(date, country) ? date : nextWorkingDay(daysLater(date, 1), country));
+export const nextWorkingDay = (date: CivilDate, country: CountryCode): CivilDate =>
+  isWorkingDay(date, country) ? date : nextWorkingDay(daysLater(date, 1), country);
 
 /** The date this many working days after another; with 0 the date itself. */
 export const addWorkingDays = (date: CivilDate, days: number, country: CountryCode): CivilDate =>
@@ -67,10 +68,15 @@ export const firstDispatchDay = (now: Date, { cutOffHour }: Pick<DeliverySpeed, 
 };
 
 /** The days on which a parcel dispatched on a day may arrive, both inclusive. On the road the working days of its destination count. */
-export const deliveryDatesAfter = (dispatch: CivilDate, { workingDaysFrom, workingDaysTo }: Omit<DeliverySpeed, 'cutOffHour'>, country: CountryCode): DeliveryDates => ({
+export const deliveryDatesAfter = (
+  dispatch: CivilDate,
+  { workingDaysFrom, workingDaysTo }: Omit<DeliverySpeed, 'cutOffHour'>,
+  country: CountryCode,
+): DeliveryDates => ({
   from: nextWorkingDay(addWorkingDays(dispatch, workingDaysFrom, country), country),
   to: nextWorkingDay(addWorkingDays(dispatch, workingDaysTo, country), country),
 });
 
 /** The days on which a parcel ordered now may arrive in a country. */
-export const deliveryDates = (now: Date, speed: DeliverySpeed, country: CountryCode): DeliveryDates => deliveryDatesAfter(firstDispatchDay(now, speed), speed, country);
+export const deliveryDates = (now: Date, speed: DeliverySpeed, country: CountryCode): DeliveryDates =>
+  deliveryDatesAfter(firstDispatchDay(now, speed), speed, country);

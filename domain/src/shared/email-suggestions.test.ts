@@ -17,7 +17,8 @@ it.each([
   ['ch', 'bluewin.ch gmx.ch sunrise.ch hispeed.ch swissonline.ch'],
   ['de', 'gmail.com outlook.com icloud.com yahoo.com hotmail.com proton.me'],
 ] as const)('knows these providers in store %s: %s (FORM-17)', (store, providers) => {
-  for (const provider of providers.split(' ')) expect(emailSuggestions(`anna@${provider.slice(0, -1)}`, store)).toContain(`anna@${provider}`);
+  for (const provider of providers.split(' '))
+    expect(emailSuggestions(`anna@${provider.slice(0, -1)}`, store)).toContain(`anna@${provider}`);
 });
 
 it('does not offer the providers of another country (FORM-17)', () => {

@@ -3,7 +3,17 @@ import { readEmail } from './read-email.ts';
 
 const INTERNATIONAL = ['gmail.com', 'outlook.com', 'icloud.com', 'yahoo.com', 'hotmail.com', 'proton.me'] as const;
 
-const GERMAN = ['web.de', 'gmx.de', 't-online.de', 'freenet.de', 'posteo.de', 'mailbox.org', 'gmx.net', 'outlook.de', 'yahoo.de'];
+const GERMAN = [
+  'web.de',
+  'gmx.de',
+  't-online.de',
+  'freenet.de',
+  'posteo.de',
+  'mailbox.org',
+  'gmx.net',
+  'outlook.de',
+  'yahoo.de',
+];
 
 const DOMESTIC: Readonly<Record<Store, readonly string[]>> = {
   de: GERMAN,

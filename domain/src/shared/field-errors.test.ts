@@ -18,11 +18,19 @@ it('nests errors under dotted field names, and keeps a form name in the error (F
 });
 
 it('reports only the first message for a field', () => {
-  expect(nestedErrors([{ field: 'email', message: WRONG }, { field: 'email', message: REQUIRED }])).toEqual({ email: WRONG });
+  expect(
+    nestedErrors([
+      { field: 'email', message: WRONG },
+      { field: 'email', message: REQUIRED },
+    ]),
+  ).toEqual({ email: WRONG });
 });
 
 it('loses neither the message of a form nor those of its fields', () => {
-  const errors = nestedErrors([{ field: 'address', message: WRONG }, { field: 'address.city', message: REQUIRED }]);
+  const errors = nestedErrors([
+    { field: 'address', message: WRONG },
+    { field: 'address.city', message: REQUIRED },
+  ]);
   expect(errors).toEqual({ address: { '': WRONG, city: REQUIRED } });
 });
 
@@ -33,5 +41,7 @@ it('does not mistake a field’s name for a property of all objects', () => {
 });
 
 it('moves the errors of a form into the surrounding form', () => {
-  expect(prefixFields('packstation', [{ field: 'city', message: REQUIRED }])).toEqual([{ field: 'packstation.city', message: REQUIRED }]);
+  expect(prefixFields('packstation', [{ field: 'city', message: REQUIRED }])).toEqual([
+    { field: 'packstation.city', message: REQUIRED },
+  ]);
 });

@@ -55,4 +55,7 @@ export const fieldErrorsOf = (faults: Readonly<Record<string, MessageKey | undef
 export const prefixFields = (outer: string, errors: readonly FieldError[]): readonly FieldError[] =>
   errors.map((error) => ({ ...error, field: `${outer}.${error.field}` }));
 
-export const invalidForm = (fieldErrors: readonly FieldError[]): FormRefusal => ({ because: 'invalid-form', fieldErrors });
+export const invalidForm = (fieldErrors: readonly FieldError[]): FormRefusal => ({
+  because: 'invalid-form',
+  fieldErrors,
+});

@@ -20,23 +20,79 @@ import { withdrawalErrors } from '../withdrawals/withdrawal-rules.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
 
-const REGISTRATION = { email: 'neu@schule.de', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
-const STEP = { deliveryType: 'sameAsBilling', billingAddress: anAddressForm(), account: { email: 'gast@schule.de' } } as const;
+const REGISTRATION = {
+  email: 'neu@schule.de',
+  password: 'Tafel7',
+  passwordRepeat: 'Tafel7',
+  salutation: 'mrs',
+  firstName: 'Neele',
+  lastName: 'Neu',
+};
+const STEP = {
+  deliveryType: 'sameAsBilling',
+  billingAddress: anAddressForm(),
+  account: { email: 'gast@schule.de' },
+} as const;
 
 const of = (length: number): string => `1${'x'.repeat(length - 1)}`;
 const digits = (length: number): string => '3'.repeat(length);
 const address = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
 
 /** Every field with a limit, its rule, and a text of a given length. */
-const FIELDS: readonly (readonly [what: string, limit: number, text: (length: number) => string, errors: (typed: string) => unknown])[] = [
-  ['e-mail address of a guest', FIELD_LIMITS.email, address, (email) => shippingStepErrors({ ...STEP, loginOption: 'guest', account: { email } }, 'logged-out')],
-  ['e-mail address for the invoice', FIELD_LIMITS.email, address, (value) => shippingStepErrors({ ...STEP, billingAlternativeEmail: { value, hasChanged: true } }, 'guest')],
-  ['password', FIELD_LIMITS.password, of, (password) => registrationErrors({ ...REGISTRATION, password, passwordRepeat: password })],
-  ['customer number', FIELD_LIMITS.customerNumber, of, (typed) => [customerNumber(typed, { flagged: true })].filter(Boolean)],
-  ['first name of a registration', FIELD_LIMITS.firstname, of, (firstName) => registrationErrors({ ...REGISTRATION, firstName })],
-  ['last name of a registration', FIELD_LIMITS.lastname, of, (lastName) => registrationErrors({ ...REGISTRATION, lastName })],
-  ['company of a registration', FIELD_LIMITS.company, of, (company) => registrationErrors({ ...REGISTRATION, company })],
-  ['company', FIELD_LIMITS.company, of, (company) => addressErrors(anAddressForm({ formType: 'companyOrSchool', company }))],
+const FIELDS: readonly (readonly [
+  what: string,
+  limit: number,
+  text: (length: number) => string,
+  errors: (typed: string) => unknown,
+])[] = [
+  [
+    'e-mail address of a guest',
+    FIELD_LIMITS.email,
+    address,
+    (email) => shippingStepErrors({ ...STEP, loginOption: 'guest', account: { email } }, 'logged-out'),
+  ],
+  [
+    'e-mail address for the invoice',
+    FIELD_LIMITS.email,
+    address,
+    (value) => shippingStepErrors({ ...STEP, billingAlternativeEmail: { value, hasChanged: true } }, 'guest'),
+  ],
+  [
+    'password',
+    FIELD_LIMITS.password,
+    of,
+    (password) => registrationErrors({ ...REGISTRATION, password, passwordRepeat: password }),
+  ],
+  [
+    'customer number',
+    FIELD_LIMITS.customerNumber,
+    of,
+    (typed) => [customerNumber(typed, { flagged: true })].filter(Boolean),
+  ],
+  [
+    'first name of a registration',
+    FIELD_LIMITS.firstname,
+    of,
+    (firstName) => registrationErrors({ ...REGISTRATION, firstName }),
+  ],
+  [
+    'last name of a registration',
+    FIELD_LIMITS.lastname,
+    of,
+    (lastName) => registrationErrors({ ...REGISTRATION, lastName }),
+  ],
+  [
+    'company of a registration',
+    FIELD_LIMITS.company,
+    of,
+    (company) => registrationErrors({ ...REGISTRATION, company }),
+  ],
+  [
+    'company',
+    FIELD_LIMITS.company,
+    of,
+    (company) => addressErrors(anAddressForm({ formType: 'companyOrSchool', company })),
+  ],
   ['first name', FIELD_LIMITS.firstname, of, (firstname) => addressErrors(anAddressForm({ firstname }))],
   ['last name', FIELD_LIMITS.lastname, of, (lastname) => addressErrors(anAddressForm({ lastname }))],
   ['street', FIELD_LIMITS.streetAndNumber, of, (streetAndNumber) => addressErrors(anAddressForm({ streetAndNumber }))],
@@ -44,35 +100,130 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['city', FIELD_LIMITS.city, of, (city) => addressErrors(anAddressForm({ city }))],
   ['telephone number', FIELD_LIMITS.phone, digits, (phone) => shippingStepErrors({ ...STEP, phone }, 'guest')],
   ['company of a packstation', FIELD_LIMITS.company, of, (company) => packstationErrors(aPackstationForm({ company }))],
-  ['last name of a packstation', FIELD_LIMITS.lastname, of, (lastname) => packstationErrors(aPackstationForm({ lastname }))],
-  ['order reference', FIELD_LIMITS.orderReference, of, (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest')],
+  [
+    'last name of a packstation',
+    FIELD_LIMITS.lastname,
+    of,
+    (lastname) => packstationErrors(aPackstationForm({ lastname })),
+  ],
+  [
+    'order reference',
+    FIELD_LIMITS.orderReference,
+    of,
+    (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest'),
+  ],
   ['cost centre', FIELD_LIMITS.costCentre, of, (costCentre) => shippingStepErrors({ ...STEP, costCentre }, 'customer')],
-  ['buyer reference', FIELD_LIMITS.buyerReference, of, (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? []],
+  [
+    'buyer reference',
+    FIELD_LIMITS.buyerReference,
+    of,
+    (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? [],
+  ],
   ['comment', FIELD_LIMITS.comment, of, (comment) => commentErrors({ comment })],
-  ['comment on a returned article', FIELD_LIMITS.comment, of, (comment) => selectionErrors([aSelectedItem({ comment })], { items: [aReturnItem()] })],
-  ['additional information on a returned article', FIELD_LIMITS.additionalInfo, of, (additionalInfo) => selectionErrors([aSelectedItem({ additionalInfo })], { items: [aReturnItem()] })],
-  ['first name of the contact for a return', FIELD_LIMITS.firstname, of, (firstName) => contactErrors(aReturnContact({ firstName }))],
-  ['last name of the contact for a return', FIELD_LIMITS.lastname, of, (lastName) => contactErrors(aReturnContact({ lastName }))],
-  ['e-mail address of the contact for a return', FIELD_LIMITS.email, address, (email) => contactErrors(aReturnContact({ email }))],
-  ['telephone number of the contact for a return', FIELD_LIMITS.phone, digits, (phone) => contactErrors(aReturnContact({ phone }))],
+  [
+    'comment on a returned article',
+    FIELD_LIMITS.comment,
+    of,
+    (comment) => selectionErrors([aSelectedItem({ comment })], { items: [aReturnItem()] }),
+  ],
+  [
+    'additional information on a returned article',
+    FIELD_LIMITS.additionalInfo,
+    of,
+    (additionalInfo) => selectionErrors([aSelectedItem({ additionalInfo })], { items: [aReturnItem()] }),
+  ],
+  [
+    'first name of the contact for a return',
+    FIELD_LIMITS.firstname,
+    of,
+    (firstName) => contactErrors(aReturnContact({ firstName })),
+  ],
+  [
+    'last name of the contact for a return',
+    FIELD_LIMITS.lastname,
+    of,
+    (lastName) => contactErrors(aReturnContact({ lastName })),
+  ],
+  [
+    'e-mail address of the contact for a return',
+    FIELD_LIMITS.email,
+    address,
+    (email) => contactErrors(aReturnContact({ email })),
+  ],
+  [
+    'telephone number of the contact for a return',
+    FIELD_LIMITS.phone,
+    digits,
+    (phone) => contactErrors(aReturnContact({ phone })),
+  ],
   ['order number of a return', FIELD_LIMITS.orderId, digits, (orderId) => lookupErrors({ orderId, zipCode: '50667' })],
   ['postcode of a return', FIELD_LIMITS.zipCode, digits, (zipCode) => lookupErrors({ orderId: '400000001', zipCode })],
-  ['order number of a guest', FIELD_LIMITS.orderId, digits, (orderId) => orderLookUpErrors({ orderId, zipCode: '50667' })],
-  ['postcode of a guest', FIELD_LIMITS.zipCode, digits, (zipCode) => orderLookUpErrors({ orderId: '400000001', zipCode })],
-  ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => speditionErrors([{ name: 'access', value, required: false }])],
+  [
+    'order number of a guest',
+    FIELD_LIMITS.orderId,
+    digits,
+    (orderId) => orderLookUpErrors({ orderId, zipCode: '50667' }),
+  ],
+  [
+    'postcode of a guest',
+    FIELD_LIMITS.zipCode,
+    digits,
+    (zipCode) => orderLookUpErrors({ orderId: '400000001', zipCode }),
+  ],
+  [
+    'answer for the forwarding agent',
+    FIELD_LIMITS.speditionFields,
+    of,
+    (value) => speditionErrors([{ name: 'access', value, required: false }]),
+  ],
   ['name of a withdrawal', FIELD_LIMITS.fullName, of, (fullName) => withdrawalErrors(aDeclaration({ fullName }))],
-  ['order number of a withdrawal', FIELD_LIMITS.orderNumber, of, (orderNumber) => withdrawalErrors(aDeclaration({ orderNumber }))],
+  [
+    'order number of a withdrawal',
+    FIELD_LIMITS.orderNumber,
+    of,
+    (orderNumber) => withdrawalErrors(aDeclaration({ orderNumber })),
+  ],
   ['e-mail address of a withdrawal', FIELD_LIMITS.email, address, (email) => withdrawalErrors(aDeclaration({ email }))],
-  ['goods of a withdrawal', FIELD_LIMITS.withdrawnGoods, of, (withdrawnGoods) => withdrawalErrors(aDeclaration({ withdrawnGoods }))],
-  ['reason of a withdrawal', FIELD_LIMITS.withdrawalReason, of, (withdrawalReason) => withdrawalErrors(aDeclaration({ withdrawalReason }))],
+  [
+    'goods of a withdrawal',
+    FIELD_LIMITS.withdrawnGoods,
+    of,
+    (withdrawnGoods) => withdrawalErrors(aDeclaration({ withdrawnGoods })),
+  ],
+  [
+    'reason of a withdrawal',
+    FIELD_LIMITS.withdrawalReason,
+    of,
+    (withdrawalReason) => withdrawalErrors(aDeclaration({ withdrawalReason })),
+  ],
   ['name in a cancellation', FIELD_LIMITS.fullName, of, (fullName) => cancellationErrors(aCancellation({ fullName }))],
-  ['contract of a cancellation', FIELD_LIMITS.contract, of, (contract) => cancellationErrors(aCancellation({ contract }))],
-  ['e-mail address of a cancellation', FIELD_LIMITS.email, address, (email) => cancellationErrors(aCancellation({ email }))],
-  ['reason of a cancellation', FIELD_LIMITS.cancellationReason, of, (cancellationReason) => cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason }))],
+  [
+    'contract of a cancellation',
+    FIELD_LIMITS.contract,
+    of,
+    (contract) => cancellationErrors(aCancellation({ contract })),
+  ],
+  [
+    'e-mail address of a cancellation',
+    FIELD_LIMITS.email,
+    address,
+    (email) => cancellationErrors(aCancellation({ email })),
+  ],
+  [
+    'reason of a cancellation',
+    FIELD_LIMITS.cancellationReason,
+    of,
+    (cancellationReason) => cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason })),
+  ],
   ['title of a review', FIELD_LIMITS.title, of, (title) => reviewErrors(aReviewForm({ title }))],
   ['text of a review', FIELD_LIMITS.message, of, (message) => reviewErrors(aReviewForm({ message }))],
   ['name of a reviewer', FIELD_LIMITS.nickname, of, (nickname) => reviewErrors(aReviewForm({ nickname }))],
-  ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => speditionErrors([{ name: 'phone', value, required: true }])],
+  [
+    'telephone number for the forwarding agent',
+    FIELD_LIMITS.phone,
+    digits,
+    (value) => speditionErrors([{ name: 'phone', value, required: true }]),
+  ],
 ];
 
 describe('the limit of a field', () => {

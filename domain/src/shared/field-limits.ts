@@ -52,7 +52,8 @@ export const FIELD_LIMITS = {
 /** The shortest text of a field that is not empty; for the password by the specification (A5, B9). */
 export const FIELD_MINIMUMS = { password: 3, message: 20, postnumber: 6, packstation: 3 } as const;
 
-const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> => new Map(Object.entries(bounds).map(([name, bound]) => [name.toLowerCase(), bound]));
+const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(bounds).map(([name, bound]) => [name.toLowerCase(), bound]));
 
 const LIMITS = byName(FIELD_LIMITS);
 const MINIMUMS = byName(FIELD_MINIMUMS);

@@ -8,10 +8,18 @@ export interface FileEntry {
 }
 
 const isEntry = (value: unknown): value is FileEntry =>
-  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'name' in value && typeof value.name === 'string' && 'id' in value && typeof value.id === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'id' in value &&
+  typeof value.id === 'string';
 
 /** The value of a file field: a form's values are texts. */
-export const writeEntries = (entries: readonly FileEntry[]): string => (entries.length === 0 ? '' : JSON.stringify(entries));
+export const writeEntries = (entries: readonly FileEntry[]): string =>
+  entries.length === 0 ? '' : JSON.stringify(entries);
 
 export const readEntries = (value: string | undefined): readonly FileEntry[] => {
   if (value === undefined || value === '') return [];
@@ -27,7 +35,10 @@ export const readEntries = (value: string | undefined): readonly FileEntry[] => 
 export const isReceived = ({ id }: FileEntry): boolean => id !== '';
 
 /** Why a form with this file field cannot be submitted yet. */
-export const entriesError = (value: string | undefined, { isRequired }: { readonly isRequired: boolean }): 'shop.upload.required' | 'shop.upload.pending' | undefined => {
+export const entriesError = (
+  value: string | undefined,
+  { isRequired }: { readonly isRequired: boolean },
+): 'shop.upload.required' | 'shop.upload.pending' | undefined => {
   const entries = readEntries(value);
   if (entries.some((entry) => !isReceived(entry))) return 'shop.upload.pending';
   return isRequired && entries.length === 0 ? 'shop.upload.required' : undefined;

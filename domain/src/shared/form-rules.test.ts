@@ -17,12 +17,15 @@ import {
 const INCORRECT = 'vue.form.error.email.incorrect';
 const REQUIRED = 'vue.form.error.requiredField';
 
-it.each([['', REQUIRED], ['  \u00a0 ', REQUIRED], [undefined, REQUIRED], ['x', undefined], [' x ', undefined]])(
-  'a required field %j leads to %s (FORM-01)',
-  (value, fault) => {
-    expect(required(value)).toBe(fault);
-  },
-);
+it.each([
+  ['', REQUIRED],
+  ['  \u00a0 ', REQUIRED],
+  [undefined, REQUIRED],
+  ['x', undefined],
+  [' x ', undefined],
+])('a required field %j leads to %s (FORM-01)', (value, fault) => {
+  expect(required(value)).toBe(fault);
+});
 
 describe('an e-mail address', () => {
   it.each([

@@ -32,17 +32,70 @@ interface Holidays {
  * those of most cantons. Liechtenstein: Arbeitsgesetz art. 18. Italy: law 260/1949, and law 151/2025 for 4 October.
  */
 const HOLIDAYS: Readonly<Record<CountryCode, Holidays>> = {
-  DE: { fixed: [[1, 1], [5, 1], [10, 3], [12, 25], [12, 26]], afterEaster: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY] },
+  DE: {
+    fixed: [
+      [1, 1],
+      [5, 1],
+      [10, 3],
+      [12, 25],
+      [12, 26],
+    ],
+    afterEaster: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY],
+  },
   AT: {
-    fixed: [[1, 1], [1, 6], [5, 1], [8, 15], [10, 26], [11, 1], [12, 8], [12, 25], [12, 26]],
+    fixed: [
+      [1, 1],
+      [1, 6],
+      [5, 1],
+      [8, 15],
+      [10, 26],
+      [11, 1],
+      [12, 8],
+      [12, 25],
+      [12, 26],
+    ],
     afterEaster: [EASTER_MONDAY, ASCENSION, WHIT_MONDAY, CORPUS_CHRISTI],
   },
-  CH: { fixed: [[1, 1], [1, 2], [8, 1], [12, 25], [12, 26]], afterEaster: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY] },
+  CH: {
+    fixed: [
+      [1, 1],
+      [1, 2],
+      [8, 1],
+      [12, 25],
+      [12, 26],
+    ],
+    afterEaster: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY],
+  },
   LI: {
-    fixed: [[1, 1], [1, 6], [5, 1], [8, 15], [9, 8], [11, 1], [12, 8], [12, 25], [12, 26]],
+    fixed: [
+      [1, 1],
+      [1, 6],
+      [5, 1],
+      [8, 15],
+      [9, 8],
+      [11, 1],
+      [12, 8],
+      [12, 25],
+      [12, 26],
+    ],
     afterEaster: [EASTER_MONDAY, ASCENSION, WHIT_MONDAY, CORPUS_CHRISTI],
   },
-  IT: { fixed: [[1, 1], [1, 6], [4, 25], [5, 1], [6, 2], [8, 15], [10, 4, 2026], [11, 1], [12, 8], [12, 25], [12, 26]], afterEaster: [EASTER_MONDAY] },
+  IT: {
+    fixed: [
+      [1, 1],
+      [1, 6],
+      [4, 25],
+      [5, 1],
+      [6, 2],
+      [8, 15],
+      [10, 4, 2026],
+      [11, 1],
+      [12, 8],
+      [12, 25],
+      [12, 26],
+    ],
+    afterEaster: [EASTER_MONDAY],
+  },
 };
 
 /** The public holidays of a country in a year, on which no parcel is delivered there. */

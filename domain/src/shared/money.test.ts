@@ -1,6 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameAmount, isZero, minus, money, MoneyError, negated, percentOf, plus, roundedTogether, split, sumOf, taxIn, times } from './money.ts';
+import {
+  isSameAmount,
+  isZero,
+  minus,
+  money,
+  MoneyError,
+  negated,
+  percentOf,
+  plus,
+  roundedTogether,
+  split,
+  sumOf,
+  taxIn,
+  times,
+} from './money.ts';
 
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 20 });

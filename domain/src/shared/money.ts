@@ -46,7 +46,9 @@ export const percentOf = (amount: Money, percent: number): Money =>
 export const roundedTogether = (exact: readonly number[], whole: Money): Money[] => {
   const rounded = exact.map(Math.floor);
   let left = whole.minor - rounded.reduce((a, b) => a + b, 0);
-  const byFraction = exact.map((amount, at) => ({ at, fraction: amount - (rounded[at] ?? 0) })).sort((a, b) => b.fraction - a.fraction);
+  const byFraction = exact
+    .map((amount, at) => ({ at, fraction: amount - (rounded[at] ?? 0) }))
+    .sort((a, b) => b.fraction - a.fraction);
   for (const { at } of byFraction) {
     if (left === 0) break;
     rounded[at] = (rounded[at] ?? 0) + 1;
@@ -59,8 +61,15 @@ export const roundedTogether = (exact: readonly number[], whole: Money): Money[]
 export const split = (amount: Money, weights: readonly number[]): Money[] => {
   const whole = weights.reduce((a, b) => a + b, 0);
   if (weights.length === 0) return [];
-  if (whole <= 0) return split(amount, weights.map(() => 1));
-  return roundedTogether(weights.map((weight) => (amount.minor * weight) / whole), amount);
+  if (whole <= 0)
+    return split(
+      amount,
+      weights.map(() => 1),
+    );
+  return roundedTogether(
+    weights.map((weight) => (amount.minor * weight) / whole),
+    amount,
+  );
 };
 
 /** Tax included in a gross amount, at a rate in percent of the net (`19` is 19 %), rounded once. */

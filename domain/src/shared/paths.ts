@@ -7,7 +7,17 @@ export const LOGOUT = '/logout/';
 export const NOT_FOUND = '/404/';
 
 /** First parts of paths below which there are no pages: what scripts and forms send to, files, monitoring, the QA plane. */
-export const WITHOUT_PAGES = ['api', 'assets', 'builds', 'forms', 'graphql', 'health', 'metrics', 'pictures', 'qa'] as const;
+export const WITHOUT_PAGES = [
+  'api',
+  'assets',
+  'builds',
+  'forms',
+  'graphql',
+  'health',
+  'metrics',
+  'pictures',
+  'qa',
+] as const;
 
 /** Pages about the shop and its law; the same paths in every language, so that links stay valid when the language changes. */
 export const IMPRINT = '/service/impressum/';
@@ -32,7 +42,14 @@ export const CHECKOUT_PAYMENT = '/checkout/payment/';
 export const CHECKOUT_SUMMARY = '/checkout/summary/';
 export const CHECKOUT_CONFIRMATION = '/checkout/confirmation/';
 /** Pages of the checkout in the order in which a shopper visits them (specification A4). */
-export const CHECKOUT_PATHS = [BASKET, CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, CHECKOUT_CONFIRMATION] as const;
+export const CHECKOUT_PATHS = [
+  BASKET,
+  CHECKOUT_LOGIN,
+  CHECKOUT_SHIPPING,
+  CHECKOUT_PAYMENT,
+  CHECKOUT_SUMMARY,
+  CHECKOUT_CONFIRMATION,
+] as const;
 export type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
 
 /** Where a mail that asks for a rating leads; the query value `enc` names the order and the article. */
@@ -87,7 +104,8 @@ export const CANCELLATION_FORM = '/service/vertraege-kuendigen/';
 export const CANCELLATION_RECEIPT = `${CANCELLATION_FORM}eingang/`;
 
 /** The form with an order's number filled in. */
-export const withdrawalPath = (orderNumber: string): string => `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
+export const withdrawalPath = (orderNumber: string): string =>
+  `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
 
 /** Products side by side; the same path in every language. */
 export const COMPARE = '/vergleich/';

@@ -23,12 +23,24 @@ it.each([
   expect(readEmail(typed)).toBe('anna.kern@schule.example');
 });
 
-it.each(['gerda@schule-musterstadt.example', 'gerda@schule‑musterstadt.example', 'gerda@schule–musterstadt.example', 'gerda@schule−musterstadt.example'])('reads the hyphen that a word processor has made of %j', (typed) => {
+it.each([
+  'gerda@schule-musterstadt.example',
+  'gerda@schule‑musterstadt.example',
+  'gerda@schule–musterstadt.example',
+  'gerda@schule−musterstadt.example',
+])('reads the hyphen that a word processor has made of %j', (typed) => {
   expect(readEmail(typed)).toBe('gerda@schule-musterstadt.example');
 });
 
 it('keeps what belongs to an address, and what is none', () => {
-  expect(['jörg+heft@straße.köln', "o'neil@b.co", 'anne', 'anne schule@web.de', '', undefined].map(readEmail)).toEqual(['jörg+heft@straße.köln', "o'neil@b.co", 'anne', 'anne schule@web.de', '', '']);
+  expect(['jörg+heft@straße.köln', "o'neil@b.co", 'anne', 'anne schule@web.de', '', undefined].map(readEmail)).toEqual([
+    'jörg+heft@straße.köln',
+    "o'neil@b.co",
+    'anne',
+    'anne schule@web.de',
+    '',
+    '',
+  ]);
 });
 
 it('changes nothing in what it has read', () => {

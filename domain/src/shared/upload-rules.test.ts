@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, CERTIFICATE_RULE, contentError, fileError, fileNameOf, PICTURES, typeLabels } from './upload-rules.ts';
+import {
+  acceptOf,
+  CERTIFICATE_RULE,
+  contentError,
+  fileError,
+  fileNameOf,
+  PICTURES,
+  typeLabels,
+} from './upload-rules.ts';
 
 const file = (name: string, { size = 1_000, type = '' } = {}) => ({ name, size, type });
 const PHOTOS = { ...CERTIFICATE_RULE, types: PICTURES };

@@ -34,12 +34,16 @@ export interface NamedFile {
 }
 
 const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
-const extensionOf = (name: string): string => /\.(?<extension>[a-z0-9]{1,5})$/iu.exec(name.trim())?.groups?.['extension']?.toLowerCase() ?? '';
-const isWrittenAs = (type: FileType, extension: string): boolean => FILE_TYPES[type].extensions.some((own) => own === extension);
-const isNamed = (type: FileType, name: string): boolean => [FILE_TYPES[type].type, ...FILE_TYPES[type].names].some((own) => own === name);
+const extensionOf = (name: string): string =>
+  /\.(?<extension>[a-z0-9]{1,5})$/iu.exec(name.trim())?.groups?.['extension']?.toLowerCase() ?? '';
+const isWrittenAs = (type: FileType, extension: string): boolean =>
+  FILE_TYPES[type].extensions.some((own) => own === extension);
+const isNamed = (type: FileType, name: string): boolean =>
+  [FILE_TYPES[type].type, ...FILE_TYPES[type].names].some((own) => own === name);
 
 /** The type that a name claims; undefined if the rule does not allow it. */
-export const claimedType = ({ types }: Pick<UploadRule, 'types'>, name: string): FileType | undefined => types.find((type) => isWrittenAs(type, extensionOf(name)));
+export const claimedType = ({ types }: Pick<UploadRule, 'types'>, name: string): FileType | undefined =>
+  types.find((type) => isWrittenAs(type, extensionOf(name)));
 
 /** Why a file is refused, as far as its name, size and declared type tell. */
 export const fileError = (rule: UploadRule, { name, size, type }: NamedFile): MessageKey | undefined => {
@@ -52,7 +56,11 @@ export const fileError = (rule: UploadRule, { name, size, type }: NamedFile): Me
 };
 
 /** Why a file is refused whose bytes have been read: `content` is the type that they prove, in MIME notation. */
-export const contentError = (rule: UploadRule, file: NamedFile, content: string | undefined): MessageKey | undefined => {
+export const contentError = (
+  rule: UploadRule,
+  file: NamedFile,
+  content: string | undefined,
+): MessageKey | undefined => {
   const error = fileError(rule, file);
   if (error !== undefined) return error;
   const claimed = claimedType(rule, file.name);
@@ -60,10 +68,14 @@ export const contentError = (rule: UploadRule, file: NamedFile, content: string 
 };
 
 /** Value of the `accept` attribute. Without extensions of HEIC, phones convert their photos to JPEG. */
-export const acceptOf = ({ types }: Pick<UploadRule, 'types'>): string => types.flatMap((type) => [FILE_TYPES[type].type, ...FILE_TYPES[type].extensions.map((extension) => `.${extension}`)]).join(',');
+export const acceptOf = ({ types }: Pick<UploadRule, 'types'>): string =>
+  types
+    .flatMap((type) => [FILE_TYPES[type].type, ...FILE_TYPES[type].extensions.map((extension) => `.${extension}`)])
+    .join(',');
 
 /** The types as people know them. */
-export const typeLabels = ({ types }: Pick<UploadRule, 'types'>): readonly string[] => types.map((type) => FILE_TYPES[type].label);
+export const typeLabels = ({ types }: Pick<UploadRule, 'types'>): readonly string[] =>
+  types.map((type) => FILE_TYPES[type].label);
 
 const MAX_NAME_LENGTH = 100;
 

@@ -23,5 +23,11 @@ it.each([
   // What is never charged keeps its tax.
   [238, [119], [19]],
 ])('the VAT of parts of %i, %j, is %j in turn', (whole, parts, taxes) => {
-  expect(taxesInTurn(money(whole), parts.map((part) => money(part)), { rate: 19, isNet: false }).map(({ minor }) => minor)).toEqual(taxes);
+  expect(
+    taxesInTurn(
+      money(whole),
+      parts.map((part) => money(part)),
+      { rate: 19, isNet: false },
+    ).map(({ minor }) => minor),
+  ).toEqual(taxes);
 });

@@ -9,7 +9,8 @@ export interface VatTerms {
 }
 
 /** The VAT on an amount, rounded once. */
-export const taxOn = (amount: Money, { rate, isNet }: VatTerms): Money => (isNet ? percentOf(amount, rate) : taxIn(amount, rate));
+export const taxOn = (amount: Money, { rate, isNet }: VatTerms): Money =>
+  isNet ? percentOf(amount, rate) : taxIn(amount, rate);
 
 /** A gross price without its VAT. */
 export const netOf = (gross: Money, rate: number): Money => minus(gross, taxIn(gross, rate));
@@ -25,7 +26,10 @@ export const taxesInTurn = (whole: Money, parts: readonly Money[], terms: VatTer
   let taxOfRest = taxOn(whole, terms);
   return parts.map((part) => {
     rest = minus(rest, part);
-    const [tax = money(0, part.currency)] = roundedTogether([exactTaxOn(part, terms), exactTaxOn(rest, terms)], taxOfRest);
+    const [tax = money(0, part.currency)] = roundedTogether(
+      [exactTaxOn(part, terms), exactTaxOn(rest, terms)],
+      taxOfRest,
+    );
     taxOfRest = minus(taxOfRest, tax);
     return tax;
   });

@@ -56,5 +56,7 @@ it('selects nothing that is disabled by a notice', () => {
 it('keeps code, enabled, selected, articles and notice (ENT-07)', () => {
   const chosen = aShipper({ code: 'dpd', selected: true, items: ['item-1', 'item-2'] });
   expect(withNotices([chosen], toAustria)).toEqual([chosen]);
-  expect(withNotices([chosen], toStation)).toEqual([{ ...chosen, enabled: false, selected: false, notice: 'PACKSTATION-DHL-ONLY' }]);
+  expect(withNotices([chosen], toStation)).toEqual([
+    { ...chosen, enabled: false, selected: false, notice: 'PACKSTATION-DHL-ONLY' },
+  ]);
 });

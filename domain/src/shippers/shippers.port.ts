@@ -8,5 +8,9 @@ export type ShipperRefusal = { readonly because: 'no-such-shipper' } | { readonl
 /** How a cart is sent. */
 export interface Shippers {
   select(shopper: Shopper, cartId: CartId, code: ShipperCode): Promise<Result<void, ShipperRefusal>>;
-  saveSpedition(shopper: Shopper, cartId: CartId, fields: readonly { readonly fieldName: string; readonly fieldValue: string }[]): Promise<Result<void, FormRefusal>>;
+  saveSpedition(
+    shopper: Shopper,
+    cartId: CartId,
+    fields: readonly { readonly fieldName: string; readonly fieldValue: string }[],
+  ): Promise<Result<void, FormRefusal>>;
 }

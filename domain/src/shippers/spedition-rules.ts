@@ -10,10 +10,12 @@ import type { SpeditionField } from './shipper.ts';
 const PHONE = 'phone';
 
 const speditionError = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
-  (isRequired ? required(value) : undefined) ?? (name === PHONE ? phoneError(value) : maxLength(FIELD_LIMITS.speditionFields)(value));
+  (isRequired ? required(value) : undefined) ??
+  (name === PHONE ? phoneError(value) : maxLength(FIELD_LIMITS.speditionFields)(value));
 
 /** An answer to the forwarding agent's question of that name, as it was meant. */
-export const readSpeditionAnswer = (name: string, typed: string): string => (name === PHONE ? readPhone(typed) : normaliseText(typed));
+export const readSpeditionAnswer = (name: string, typed: string): string =>
+  name === PHONE ? readPhone(typed) : normaliseText(typed);
 
 /** The errors of the answers to the forwarding agent's questions. */
 export const speditionErrors = (fields: readonly SpeditionField[]): readonly FieldError[] =>

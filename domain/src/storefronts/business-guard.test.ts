@@ -68,9 +68,12 @@ describe('the business shop', () => {
     expect(guardFor(path.slice(0, -1), {}, checkoutFacts(visitor))).toEqual(logIn);
   });
 
-  it.each(['/cat/1012/', '/prod/4711/', '/search/', '/checkout/basket/', '/myaccount/orders/'])('lets its customers enter %s (GUARD-26)', (path) => {
-    expect(guardFor(path, {}, checkoutFacts({ isB2b: true }))).toEqual(proceed);
-  });
+  it.each(['/cat/1012/', '/prod/4711/', '/search/', '/checkout/basket/', '/myaccount/orders/'])(
+    'lets its customers enter %s (GUARD-26)',
+    (path) => {
+      expect(guardFor(path, {}, checkoutFacts({ isB2b: true }))).toEqual(proceed);
+    },
+  );
 
   it('has no guests: it is for customers with a number (GUARD-26)', () => {
     expect(guardFor('/cat/1012/', {}, checkoutFacts({ isB2b: true, loginState: 'guest' }))).toEqual(logIn);
@@ -90,6 +93,8 @@ describe('the business shop', () => {
 
 describe('the consumer shop', () => {
   it.each([...OPEN, '/cat/1012/', '/prod/4711/', '/checkout/basket/'])('opens %s to everybody (GUARD-26)', (path) => {
-    expect(guardFor(path, { token: 'abc' }, checkoutFacts({ loginState: 'logged-out', heldSession: true, ...STARTED }))).toEqual(proceed);
+    expect(
+      guardFor(path, { token: 'abc' }, checkoutFacts({ loginState: 'logged-out', heldSession: true, ...STARTED })),
+    ).toEqual(proceed);
   });
 });

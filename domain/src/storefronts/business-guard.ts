@@ -65,7 +65,10 @@ const logIn: LoginRequired = { action: 'log-in' };
 const sessionExpired: LoginRequired = { action: 'log-in', noticeKind: 'warning', notice: 'shop.error.sessionExpired' };
 
 /** The business shop is for its customers: all pages but a few need a login (specification A2, A8). */
-export const businessGuard = (path: string, { isB2b, loginState, heldSession = false }: BusinessVisitor): LoginRequired | Proceed => {
+export const businessGuard = (
+  path: string,
+  { isB2b, loginState, heldSession = false }: BusinessVisitor,
+): LoginRequired | Proceed => {
   if (!isB2b || loginState === 'customer' || isOpenBusinessPage(path)) return proceed;
   return heldSession ? sessionExpired : logIn;
 };

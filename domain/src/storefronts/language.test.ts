@@ -12,12 +12,17 @@ describe('a language', () => {
     ['de-AT', 'de', '1 234,50', '1.12.2026', 'bis'],
     ['de-CH', 'de', '1 234.50', '1.12.2026', 'bis'],
     ['en-DE', 'en', '1,234.50', '01/12/2026', 'to'],
-  ] as const)('%s has texts in %s and writes %s, %s, and ranges with %s', (language, textLanguage, amount, date, word) => {
-    const { textLanguage: written, formatLocale, until } = LANGUAGE_RULES[language];
-    expect([written, until]).toEqual([textLanguage, word]);
-    expect(withPlainGroups(new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 2 }).format(AMOUNT))).toBe(amount);
-    expect(new Intl.DateTimeFormat(formatLocale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 1))).toBe(date);
-  });
+  ] as const)(
+    '%s has texts in %s and writes %s, %s, and ranges with %s',
+    (language, textLanguage, amount, date, word) => {
+      const { textLanguage: written, formatLocale, until } = LANGUAGE_RULES[language];
+      expect([written, until]).toEqual([textLanguage, word]);
+      expect(withPlainGroups(new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 2 }).format(AMOUNT))).toBe(
+        amount,
+      );
+      expect(new Intl.DateTimeFormat(formatLocale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 1))).toBe(date);
+    },
+  );
 
   it.each([
     ['de-DE', 'Größe, außen'],

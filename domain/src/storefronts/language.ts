@@ -19,10 +19,27 @@ interface LanguageRules {
 
 export const LANGUAGE_RULES: Readonly<Record<Language, LanguageRules>> = {
   'de-DE': { textLanguage: 'de', formatLocale: 'de-DE', ownWords: [], until: 'bis' },
-  'de-AT': { textLanguage: 'de', formatLocale: 'de-AT', ownWords: [['MwSt.', 'USt.'], ['Mehrwertsteuer', 'Umsatzsteuer']], until: 'bis' },
-  'de-CH': { textLanguage: 'de', formatLocale: 'de-CH', ownWords: [['ß', 'ss'], ['MwSt.', 'MWST']], until: 'bis' },
+  'de-AT': {
+    textLanguage: 'de',
+    formatLocale: 'de-AT',
+    ownWords: [
+      ['MwSt.', 'USt.'],
+      ['Mehrwertsteuer', 'Umsatzsteuer'],
+    ],
+    until: 'bis',
+  },
+  'de-CH': {
+    textLanguage: 'de',
+    formatLocale: 'de-CH',
+    ownWords: [
+      ['ß', 'ss'],
+      ['MwSt.', 'MWST'],
+    ],
+    until: 'bis',
+  },
   'en-DE': { textLanguage: 'en', formatLocale: 'en-GB', ownWords: [], until: 'to' },
 };
 
 /** Writes a German text in the spelling and with the words of the language's country. */
-export const spell = (text: string, language: Language): string => LANGUAGE_RULES[language].ownWords.reduce((written, [word, own]) => written.replaceAll(word, own), text);
+export const spell = (text: string, language: Language): string =>
+  LANGUAGE_RULES[language].ownWords.reduce((written, [word, own]) => written.replaceAll(word, own), text);

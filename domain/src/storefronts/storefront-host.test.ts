@@ -4,7 +4,13 @@ import { LOCAL_HOST_MARKERS, type HostMarkers } from './host-markers.ts';
 import { ALL_STOREFRONTS, type StorefrontId, STOREFRONTS } from './storefront.ts';
 import { hostOfStorefront, storefrontFor } from './storefront-host.ts';
 
-const OTHER_DOMAINS: HostMarkers = { de: 'kreidekasten.de', ch: 'kreidekasten.ch', at: 'kreidekasten.at', educational: 'bildung', english: 'english.' };
+const OTHER_DOMAINS: HostMarkers = {
+  de: 'kreidekasten.de',
+  ch: 'kreidekasten.ch',
+  at: 'kreidekasten.at',
+  educational: 'bildung',
+  english: 'english.',
+};
 const NAMES: readonly StorefrontId[] = ALL_STOREFRONTS.map(({ id }) => id);
 const WAYS = NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const));
 
@@ -21,7 +27,10 @@ describe('the host of another storefront', () => {
   });
 
   it.each(WAYS)('leads from %s to %s, by configured domains and by the local ones, at the same port', (from, to) => {
-    for (const [home, markers] of [['kreidekasten.de:8443', OTHER_DOMAINS], ['localhost:8080', LOCAL_HOST_MARKERS]] as const) {
+    for (const [home, markers] of [
+      ['kreidekasten.de:8443', OTHER_DOMAINS],
+      ['localhost:8080', LOCAL_HOST_MARKERS],
+    ] as const) {
       const here = hostOfStorefront(from, home, markers);
       const there = hostOfStorefront(to, here, markers);
       expect(storefrontFor(there, markers)).toEqual(STOREFRONTS[to]);
@@ -37,12 +46,16 @@ describe('the host of another storefront', () => {
     expect(hostOfStorefront('de', 'english.kreidekasten-bildung.de', markers)).toBe('kreidekasten.de');
   });
 
-  it.each(['www.kreidekasten.de', 'www.kreidekasten.at', 'www.kreidekasten.ch', 'bildung.www.kreidekasten.de', 'english.bildung.www.kreidekasten.de', 'english.www.kreidekasten.de'])(
-    'leads back from %s to what stood before the German domain',
-    (host) => {
-      expect(hostOfStorefront('de', host, OTHER_DOMAINS)).toBe('www.kreidekasten.de');
-    },
-  );
+  it.each([
+    'www.kreidekasten.de',
+    'www.kreidekasten.at',
+    'www.kreidekasten.ch',
+    'bildung.www.kreidekasten.de',
+    'english.bildung.www.kreidekasten.de',
+    'english.www.kreidekasten.de',
+  ])('leads back from %s to what stood before the German domain', (host) => {
+    expect(hostOfStorefront('de', host, OTHER_DOMAINS)).toBe('www.kreidekasten.de');
+  });
 
   it.each<readonly [string, StorefrontId, string]>([
     ['pc4:8080', 'en', 'english.pc4:8080'],
@@ -50,9 +63,12 @@ describe('the host of another storefront', () => {
     ['10.0.0.4', 'en', 'english.kreidekasten.de'],
     ['[::1]:8080', 'de', '[::1]:8080'],
     ['[::1]:8080', 'en', 'english.kreidekasten.de:8080'],
-  ])('puts a label in front of a host name but not of an IP address: seen from %s, %s is %s', (requested, name, host) => {
-    expect(hostOfStorefront(name, requested, OTHER_DOMAINS)).toBe(host);
-  });
+  ])(
+    'puts a label in front of a host name but not of an IP address: seen from %s, %s is %s',
+    (requested, name, host) => {
+      expect(hostOfStorefront(name, requested, OTHER_DOMAINS)).toBe(host);
+    },
+  );
 
   it('is one of this machine if nothing is configured', () => {
     expect(hostOfStorefront('en', '192.168.1.20:8080', LOCAL_HOST_MARKERS)).toBe('en.localhost:8080');
@@ -68,7 +84,9 @@ describe('the host of another storefront', () => {
   it('is always a host of that storefront, whatever host was requested', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.ipV4()), fc.constantFrom(...NAMES), (requested, name) => {
-        expect(storefrontFor(hostOfStorefront(name, requested, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(STOREFRONTS[name]);
+        expect(storefrontFor(hostOfStorefront(name, requested, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(
+          STOREFRONTS[name],
+        );
       }),
     );
   });

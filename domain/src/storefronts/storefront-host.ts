@@ -10,7 +10,9 @@ const contains = (host: string, marker: string): boolean => marker !== '' && hos
 export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
   const name = host.toLowerCase();
   const marker = DECIDING_MARKERS.find((known) => contains(name, markers[known])) ?? 'de';
-  const language = LANGUAGE_MARKERS.find((known) => markers[known] !== '' && `.${name}`.includes(`.${markers[known].toLowerCase()}`));
+  const language = LANGUAGE_MARKERS.find(
+    (known) => markers[known] !== '' && `.${name}`.includes(`.${markers[known].toLowerCase()}`),
+  );
   const ofShop = ALL_STOREFRONTS.filter((storefront) => storefront.host.marker === marker);
   return ofShop.find(({ host: { language: own } }) => own === language) ?? ofShop[0] ?? STOREFRONTS.de;
 };
@@ -30,7 +32,9 @@ const labelOf = (marker: string): string => marker.replace(/\.$/u, '').toLowerCa
 /** The German consumer shop's host, derived from any storefront's, which differs by labels or by its domain. */
 const germanHostFrom = (host: string, markers: HostMarkers): string => {
   const german = LANGUAGE_MARKERS.reduce((rest, known) => without(rest, labelOf(markers[known])), host);
-  const domain = DECIDING_MARKERS.map((name) => markers[name].toLowerCase()).find((marker) => isDomain(marker) && german.includes(marker));
+  const domain = DECIDING_MARKERS.map((name) => markers[name].toLowerCase()).find(
+    (marker) => isDomain(marker) && german.includes(marker),
+  );
   return domain === undefined ? without(german, labelOf(markers.educational)) : german.replace(domain, markers.de);
 };
 
@@ -47,7 +51,8 @@ export const hostOfStorefront = (id: StorefrontId, requestHost: string, markers:
   const german = storefrontFor(found, markers) === STOREFRONTS.de ? found : markers.de;
   const named = IP_ADDRESS.test(german) ? markers.de : german;
   const { marker, language } = STOREFRONTS[id].host;
-  const inLanguage = (shop: string): string => `${language === undefined ? '' : `${labelOf(markers[language])}.`}${shop}${port}`;
+  const inLanguage = (shop: string): string =>
+    `${language === undefined ? '' : `${labelOf(markers[language])}.`}${shop}${port}`;
   if (marker === 'de') return inLanguage(language === undefined ? german : named);
   return inLanguage(movedTo(markers[marker], named, markers.de));
 };

@@ -7,10 +7,13 @@ import { storefrontUrl, withoutWorld, worldInUrl } from './storefront-url.ts';
 const page = { baseUrl: 'https://at.localhost:8080', hostMarkers: LOCAL_HOST_MARKERS };
 
 describe('a URL of another storefront', () => {
-  it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))('is the home page of %s, under the scheme and the port of this page', (id, storefront) => {
-    const [, host = ''] = /^https:\/\/(.+):8080\/$/u.exec(storefrontUrl(id, page)) ?? [];
-    expect(storefrontFor(host)).toEqual(storefront);
-  });
+  it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))(
+    'is the home page of %s, under the scheme and the port of this page',
+    (id, storefront) => {
+      const [, host = ''] = /^https:\/\/(.+):8080\/$/u.exec(storefrontUrl(id, page)) ?? [];
+      expect(storefrontFor(host)).toEqual(storefront);
+    },
+  );
 
   it.each([
     ['/', 'http://ch.localhost/?SHOP_WORLD=gabi'],

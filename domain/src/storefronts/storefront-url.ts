@@ -23,7 +23,9 @@ export const storefrontUrl = (id: StorefrontId, { baseUrl, hostMarkers, world }:
   const [scheme = '', host = ''] = baseUrl.split('//');
   const there = hostOfStorefront(id, host, hostMarkers);
   const url = `${scheme}//${there}${page}`;
-  return world === undefined || there === host ? url : `${url}${page.includes('?') ? '&' : '?'}${WORLD_PARAMETER}=${world}`;
+  return world === undefined || there === host
+    ? url
+    : `${url}${page.includes('?') ? '&' : '?'}${WORLD_PARAMETER}=${world}`;
 };
 
 const isWorld = (parameter: string): boolean => parameter.startsWith(`${WORLD_PARAMETER}=`);
@@ -38,7 +40,9 @@ export const namesWorld = (url: string): boolean => partsOf(url).parameters.some
 
 /** The world that a URL takes along; undefined without one, and if no world can have that name. */
 export const worldInUrl = (url: string): string | undefined => {
-  const named = partsOf(url).parameters.find(isWorld)?.slice(WORLD_PARAMETER.length + 1);
+  const named = partsOf(url)
+    .parameters.find(isWorld)
+    ?.slice(WORLD_PARAMETER.length + 1);
   return named !== undefined && WORLD_ID.test(named) ? named : undefined;
 };
 

@@ -5,11 +5,21 @@ import { LANGUAGES } from './language.ts';
 import { ALL_STOREFRONTS, LOCALES, type Storefront, STOREFRONTS, STORES } from './storefront.ts';
 import { hostOfStorefront, storefrontFor } from './storefront-host.ts';
 
-const MARKERS: HostMarkers = { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
+const MARKERS: HostMarkers = {
+  de: 'pausenhof.de',
+  ch: 'pausenhof.ch',
+  at: 'pausenhof.at',
+  educational: 'educational',
+  english: 'en.',
+};
 
 describe('the host chooses the storefront', () => {
   it('opens the Swiss store on the Swiss shop domain, in Swiss German and Francs (STORE-01)', () => {
-    expect(storefrontFor('www.pausenhof.ch', MARKERS)).toMatchObject({ store: 'ch', language: 'de-CH', currency: 'CHF' });
+    expect(storefrontFor('www.pausenhof.ch', MARKERS)).toMatchObject({
+      store: 'ch',
+      language: 'de-CH',
+      currency: 'CHF',
+    });
   });
 
   it('opens the Austrian store on the Austrian shop domain (STORE-02)', () => {
@@ -24,7 +34,12 @@ describe('the host chooses the storefront', () => {
   });
 
   it('shows German consumers an English shop on the English subdomain alone (STORE-04)', () => {
-    expect(storefrontFor('en.pausenhof.de', MARKERS)).toMatchObject({ store: 'de', language: 'en-DE', locale: 'en', isB2b: false });
+    expect(storefrontFor('en.pausenhof.de', MARKERS)).toMatchObject({
+      store: 'de',
+      language: 'en-DE',
+      locale: 'en',
+      isB2b: false,
+    });
   });
 
   it.each([
@@ -44,7 +59,8 @@ describe('the host chooses the storefront', () => {
     const label = fc.oneof(fc.constantFrom('www', 'shop', ...Object.values(MARKERS)), fc.domain(), fc.string());
     const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
     const selected = fc.sample(host, 2_000).map((name) => storefrontFor(name, MARKERS));
-    const values = <Name extends keyof Storefront>(name: Name) => [...new Set(selected.map((storefront) => storefront[name]))].toSorted();
+    const values = <Name extends keyof Storefront>(name: Name) =>
+      [...new Set(selected.map((storefront) => storefront[name]))].toSorted();
     expect(values('store')).toEqual(['at', 'b2b', 'ch', 'de']);
     expect(values('language')).toEqual(['de-AT', 'de-CH', 'de-DE', 'en-DE']);
     expect(values('locale')).toEqual(['de', 'edu', 'en']);
@@ -65,9 +81,12 @@ describe('the host chooses the storefront', () => {
     ['educational.localhost', 'edu', 'edu'],
     ['en.educational.localhost', 'en', 'edu'],
     ['en.localhost', 'en', 'de'],
-  ])('names %s locale %s and country %s: edu is a name of the business store only (STORE-07)', (host, locale, country) => {
-    expect(storefrontFor(host)).toMatchObject({ locale, country });
-  });
+  ])(
+    'names %s locale %s and country %s: edu is a name of the business store only (STORE-07)',
+    (host, locale, country) => {
+      expect(storefrontFor(host)).toMatchObject({ locale, country });
+    },
+  );
 
   it.each([
     ['educational.localhost', true],
@@ -85,9 +104,12 @@ describe('the host chooses the storefront', () => {
     ['b2b-de', 'b2b', 'de-DE', 'edu', 'edu', true, 'EUR'],
     ['b2b-en', 'b2b', 'en-DE', 'en', 'edu', true, 'EUR'],
     ['en', 'de', 'en-DE', 'en', 'de', false, 'EUR'],
-  ] as const)('has for %s the store %s, language %s, locale %s, country %s, business %s and currency %s', (name, store, language, locale, country, isB2b, currency) => {
-    expect(STOREFRONTS[name]).toMatchObject({ id: name, store, language, locale, country, isB2b, currency });
-  });
+  ] as const)(
+    'has for %s the store %s, language %s, locale %s, country %s, business %s and currency %s',
+    (name, store, language, locale, country, isB2b, currency) => {
+      expect(STOREFRONTS[name]).toMatchObject({ id: name, store, language, locale, country, isB2b, currency });
+    },
+  );
 
   it.each(['ch', 'at', 'educational', 'english'] as const)('selects no storefront by an empty marker: %s', (marker) => {
     expect(storefrontFor('www.pausenhof.de', { ...MARKERS, [marker]: '' })).toEqual(STOREFRONTS.de);
@@ -109,18 +131,29 @@ it.each([
   ['b2b-de', 'germany', 'DE', 'business'],
   ['b2b-en', 'germany', 'DE', 'business'],
   ['en', 'germany', 'DE', 'union'],
-] as const)('sells on %s in the region %s, with the home country %s and the legal regime %s', (id, region, homeCountry, legalRegime) => {
-  expect(STOREFRONTS[id]).toMatchObject({ region, homeCountry, legalRegime });
-});
+] as const)(
+  'sells on %s in the region %s, with the home country %s and the legal regime %s',
+  (id, region, homeCountry, legalRegime) => {
+    expect(STOREFRONTS[id]).toMatchObject({ region, homeCountry, legalRegime });
+  },
+);
 
-it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))('is selected by its host: %s', (id, storefront) => {
-  expect(storefrontFor(hostOfStorefront(id, 'localhost:8080', LOCAL_HOST_MARKERS))).toBe(storefront);
-});
+it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))(
+  'is selected by its host: %s',
+  (id, storefront) => {
+    expect(storefrontFor(hostOfStorefront(id, 'localhost:8080', LOCAL_HOST_MARKERS))).toBe(storefront);
+  },
+);
 
 it('waits for consent before pictures move, except in the Swiss store', () => {
   expect(ALL_STOREFRONTS.filter(({ consent }) => !consent.heroWaitsForAnswer).map(({ id }) => id)).toEqual(['ch']);
 });
 
 it('has its own consent setting in each store (specification A1)', () => {
-  expect([...new Set(ALL_STOREFRONTS.map(({ store, consent }) => `${store} ${consent.id}`))]).toEqual(['de pausenhof-de', 'at pausenhof-at', 'ch pausenhof-ch', 'b2b pausenhof-bildung']);
+  expect([...new Set(ALL_STOREFRONTS.map(({ store, consent }) => `${store} ${consent.id}`))]).toEqual([
+    'de pausenhof-de',
+    'at pausenhof-at',
+    'ch pausenhof-ch',
+    'b2b pausenhof-bildung',
+  ]);
 });

@@ -49,8 +49,22 @@ export interface Storefront {
 }
 
 const GERMANY = { region: 'germany', homeCountry: 'DE', currency: 'EUR' } as const;
-const GERMAN_SHOP = { ...GERMANY, store: 'de', country: 'de', isB2b: false, legalRegime: 'union', consent: { id: 'pausenhof-de', heroWaitsForAnswer: true } } as const;
-const BUSINESS_SHOP = { ...GERMANY, store: 'b2b', country: 'edu', isB2b: true, legalRegime: 'business', consent: { id: 'pausenhof-bildung', heroWaitsForAnswer: true } } as const;
+const GERMAN_SHOP = {
+  ...GERMANY,
+  store: 'de',
+  country: 'de',
+  isB2b: false,
+  legalRegime: 'union',
+  consent: { id: 'pausenhof-de', heroWaitsForAnswer: true },
+} as const;
+const BUSINESS_SHOP = {
+  ...GERMANY,
+  store: 'b2b',
+  country: 'edu',
+  isB2b: true,
+  legalRegime: 'business',
+  consent: { id: 'pausenhof-bildung', heroWaitsForAnswer: true },
+} as const;
 
 /** The storefronts, in the order in which the country switch offers them. */
 export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
@@ -84,7 +98,13 @@ export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
     host: { marker: 'ch' },
   },
   'b2b-de': { ...BUSINESS_SHOP, id: 'b2b-de', language: 'de-DE', locale: 'edu', host: { marker: 'educational' } },
-  'b2b-en': { ...BUSINESS_SHOP, id: 'b2b-en', language: 'en-DE', locale: 'en', host: { marker: 'educational', language: 'english' } },
+  'b2b-en': {
+    ...BUSINESS_SHOP,
+    id: 'b2b-en',
+    language: 'en-DE',
+    locale: 'en',
+    host: { marker: 'educational', language: 'english' },
+  },
   en: { ...GERMAN_SHOP, id: 'en', language: 'en-DE', locale: 'en', host: { marker: 'de', language: 'english' } },
 };
 

@@ -13,4 +13,5 @@ const PARTS: Intl.DateTimeFormatOptions = {
 };
 
 /** Date and time of an ISO instant to the second, in the time zone of the storefronts, which it names: "23. November 2026 um 10:15:00 MEZ". */
-export const writtenInstant = (language: Language, iso: string): string => new Intl.DateTimeFormat(LANGUAGE_RULES[language].formatLocale, PARTS).format(new Date(iso));
+export const writtenInstant = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(LANGUAGE_RULES[language].formatLocale, PARTS).format(new Date(iso));

@@ -6,7 +6,13 @@ import { anAddressForm } from './an-address.ts';
 export const aBusinessRegistration = (said: Partial<BusinessRegistration> = {}): BusinessRegistration => ({
   email: 'buero@anger-schule.example',
   password: 'Kreide7',
-  billingAddress: anAddressForm({ formType: 'companyOrSchool', company: 'Grundschule am Anger', salutation: 'mrs', firstname: 'Frieda', lastname: 'Frisch' }),
+  billingAddress: anAddressForm({
+    formType: 'companyOrSchool',
+    company: 'Grundschule am Anger',
+    salutation: 'mrs',
+    firstname: 'Frieda',
+    lastname: 'Frisch',
+  }),
   business: { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85' },
   ...said,
 });

@@ -1,5 +1,12 @@
 import { emptyDraft } from '../returns/return-draft.ts';
-import type { ReturnCarrier, ReturnContact, ReturnDraft, ReturnItem, ReturnOrder, SelectedReturnItem } from '../returns/return.ts';
+import type {
+  ReturnCarrier,
+  ReturnContact,
+  ReturnDraft,
+  ReturnItem,
+  ReturnOrder,
+  SelectedReturnItem,
+} from '../returns/return.ts';
 
 export const aReturnItem = (said: Partial<ReturnItem> = {}): ReturnItem => ({
   id: 'line-1',
@@ -43,6 +50,15 @@ export const aReturnContact = (said: Partial<ReturnContact> = {}): ReturnContact
   ...said,
 });
 
-export const aReturnDraft = (said: Partial<ReturnDraft> = {}): ReturnDraft => ({ ...emptyDraft(aReturnOrder()), ...said });
+export const aReturnDraft = (said: Partial<ReturnDraft> = {}): ReturnDraft => ({
+  ...emptyDraft(aReturnOrder()),
+  ...said,
+});
 
-export const aReturnCarrier = (said: Partial<ReturnCarrier> = {}): ReturnCarrier => ({ code: 'dhl', name: 'DHL', description: '', enabled: true, ...said });
+export const aReturnCarrier = (said: Partial<ReturnCarrier> = {}): ReturnCarrier => ({
+  code: 'dhl',
+  name: 'DHL',
+  description: '',
+  enabled: true,
+  ...said,
+});

@@ -11,6 +11,10 @@ export const anAnonymousShopper = (overrides: Partial<Shopper> = {}): Shopper =>
   ...overrides,
 });
 
-export const aShopper = (overrides: Partial<Shopper> = {}): Shopper => anAnonymousShopper({ userId: 'user-1', cartId: 'cart-1', ...overrides });
+export const aShopper = (overrides: Partial<Shopper> = {}): Shopper =>
+  anAnonymousShopper({ userId: 'user-1', cartId: 'cart-1', ...overrides });
 
-export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({ ...anonymousCustomer('user-1'), ...overrides });
+export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
+  ...anonymousCustomer('user-1'),
+  ...overrides,
+});

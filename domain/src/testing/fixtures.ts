@@ -18,9 +18,11 @@ export const valueOf = <Value>(result: Result<Value, unknown>): Value => {
 };
 
 /** The reason of a refusal; `undefined` if the call was granted. */
-export const refusalOf = <Refusal>(result: Result<unknown, Refusal>): Refusal | undefined => (result.ok ? undefined : result.refusal);
+export const refusalOf = <Refusal>(result: Result<unknown, Refusal>): Refusal | undefined =>
+  result.ok ? undefined : result.refusal;
 
-export const cartIdOf = ({ cartId }: Shopper): CartId => valueOf(cartId === undefined ? { ok: false, refusal: 'no cart' } : { ok: true, value: cartId });
+export const cartIdOf = ({ cartId }: Shopper): CartId =>
+  valueOf(cartId === undefined ? { ok: false, refusal: 'no cart' } : { ok: true, value: cartId });
 
 /** Runs a test on its own fixture, and disposes of it whether the test passes or fails. */
 export const withFixture =
@@ -37,16 +39,26 @@ export const withFixture =
 export const readCart = async ({ shop }: Pick<PortFixture, 'shop'>, shopper: Shopper): Promise<Cart> =>
   valueOf(await shop.carts.find(shopper, cartIdOf(shopper), { shippingCost: true }));
 
-export const updateCart = ({ shop }: Pick<PortFixture, 'shop'>, shopper: Shopper, ...operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>> =>
-  shop.carts.update(shopper, cartIdOf(shopper), operations);
+export const updateCart = (
+  { shop }: Pick<PortFixture, 'shop'>,
+  shopper: Shopper,
+  ...operations: readonly CartOperation[]
+): Promise<Result<UpdatedCart, CartRefusal>> => shop.carts.update(shopper, cartIdOf(shopper), operations);
 
 export const addItem = (itemId: ItemId, quantity = 1): CartOperation => ({ do: 'add-position', itemId, quantity });
 
 /** The same visitor with a session and an empty cart. */
-export const openSession = async ({ shop }: Pick<PortFixture, 'shop'>, anonymous: Shopper): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
+export const openSession = async ({ shop }: Pick<PortFixture, 'shop'>, anonymous: Shopper): Promise<Shopper> => ({
+  ...anonymous,
+  ...(await shop.sessions.open(anonymous)),
+});
 
 /** The shopper with the session that the login opened. */
-export const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
+export const asSignedIn = (
+  shopper: Shopper,
+  loginState: LoginState,
+  { userId, updatedCartId, sessionToken }: SignedIn,
+): Shopper => ({
   ...shopper,
   loginState,
   userId,

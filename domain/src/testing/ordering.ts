@@ -15,12 +15,18 @@ export interface Bought {
 }
 
 /** Fills the shopper's cart, and orders it to the first saved address. */
-export const submitted = async (fixture: PortFixture, shopper: Shopper, paymentId: string, items: readonly ItemId[] = [fixture.goods.ordinary[0]]): Promise<Bought> => {
+export const submitted = async (
+  fixture: PortFixture,
+  shopper: Shopper,
+  paymentId: string,
+  items: readonly ItemId[] = [fixture.goods.ordinary[0]],
+): Promise<Bought> => {
   const { shop } = fixture;
   const cartId = cartIdOf(shopper);
   const [billing] = await shop.addresses.billing(shopper);
   valueOf(await updateCart(fixture, shopper, ...items.map((itemId) => addItem(itemId))));
-  for (const kind of ['billing', 'shipping'] as const) valueOf(await shop.addresses.select(shopper, cartId, kind, billing?.addressId ?? ''));
+  for (const kind of ['billing', 'shipping'] as const)
+    valueOf(await shop.addresses.select(shopper, cartId, kind, billing?.addressId ?? ''));
   valueOf(await shop.payments.select(shopper, cartId, paymentId));
   const { orderId = '', newCartId = '' } = valueOf(await shop.orders.submit(shopper, cartId));
   return { orderId, shopper: { ...shopper, cartId: newCartId } };
@@ -30,7 +36,13 @@ export const submitted = async (fixture: PortFixture, shopper: Shopper, paymentI
 export const curiousOthers = async (fixture: PortFixture, buyer: Shopper): Promise<readonly Shopper[]> => {
   const { shop } = fixture;
   const visitor = await openSession(fixture, fixture.anonymous);
-  const registration = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' };
+  const registration = {
+    email: 'frieda@example.org',
+    password: 'Kreide7',
+    firstName: 'Frieda',
+    lastName: 'Frisch',
+    salutation: 'mrs',
+  };
   const other = asSignedIn(visitor, 'customer', valueOf(await shop.sessions.registerCustomer(visitor, registration)));
   const { sessionToken: _proof, ...claimed } = buyer;
   return [other, visitor, claimed];
@@ -40,5 +52,9 @@ export const curiousOthers = async (fixture: PortFixture, buyer: Shopper): Promi
 export const signedInAgain = async (fixture: PortFixture): Promise<Shopper> => {
   const visitor = await openSession(fixture, fixture.anonymous);
   const { identifier, password } = fixture.account;
-  return asSignedIn(visitor, 'customer', valueOf(await fixture.shop.sessions.login(visitor, { identifier, password, stayLogged: false, mergeCart: false })));
+  return asSignedIn(
+    visitor,
+    'customer',
+    valueOf(await fixture.shop.sessions.login(visitor, { identifier, password, stayLogged: false, mergeCart: false })),
+  );
 };

@@ -8,5 +8,9 @@ export interface RecordedSessionChanges extends SessionChanges {
 /** Records what an adapter reports, in order. */
 export const recordSessionChanges = (): RecordedSessionChanges => {
   const reports: (OpenedSession | 'revoked')[] = [];
-  return { reports, renewed: (_shopper, session) => void reports.push(session), revoked: () => void reports.push('revoked') };
+  return {
+    reports,
+    renewed: (_shopper, session) => void reports.push(session),
+    revoked: () => void reports.push('revoked'),
+  };
 };

@@ -3,7 +3,10 @@ import type { PortBehaviour } from './port-behaviours.ts';
 import { failedBehaviours, runBehaviour } from './run-behaviours.ts';
 import type { PortHarness } from './port-harness.ts';
 
-const harness = (...features: readonly ('clock' | 'stock')[]): PortHarness => ({ features: new Set(features), arrange: () => Promise.reject(new RangeError('no fixture')) });
+const harness = (...features: readonly ('clock' | 'stock')[]): PortHarness => ({
+  features: new Set(features),
+  arrange: () => Promise.reject(new RangeError('no fixture')),
+});
 
 const behaviour: PortBehaviour = ({ features, arrange }, t) => {
   t.describe('a port', () => {
@@ -22,7 +25,11 @@ describe('the tests of a behaviour', () => {
       { name: 'on a fixture', isCore: true, outcome: 'failed' },
       { name: 'with a clock', isCore: false, outcome: 'skipped' },
     ]);
-    expect((await runBehaviour(harness('clock'), behaviour, expect)).at(-1)).toEqual({ name: 'with a clock', isCore: false, outcome: 'passed' });
+    expect((await runBehaviour(harness('clock'), behaviour, expect)).at(-1)).toEqual({
+      name: 'with a clock',
+      isCore: false,
+      outcome: 'passed',
+    });
   });
 
   it('are listed by name if they fail', async () => {

@@ -10,7 +10,8 @@ const shippers = [aShipper({ code: 'dpd' }), aShipper({ code: 'dhl' }), aShipper
 const own = anAddress({ addressId: 'own', isCustomerAddress: true });
 export const school = anAddress({ addressId: 'school', city: 'Hamburg', postCode: '20095' });
 
-export const stubStateWith = (overrides: Partial<StubState> = {}): StubState => stubState({ carts: [aCart({ shippers })], ...overrides });
+export const stubStateWith = (overrides: Partial<StubState> = {}): StubState =>
+  stubState({ carts: [aCart({ shippers })], ...overrides });
 export const stateOfKnownCustomer = (overrides: Partial<StubState> = {}): StubState =>
   stubStateWith({
     customer: aCustomer({ isGuest: false, isExistingCustomer: true, email: 'anne@schule.de', phone: '030 1' }),
@@ -31,6 +32,7 @@ export const undecidedForm: SaveShippingStep = {
 export const guestForm: SaveShippingStep = { ...undecidedForm, loginOption: 'guest' };
 export const withoutCarrier: SaveShippingStep = { deliveryType: 'sameAsBilling', billingAddress: { addressId: 'own' } };
 export const toOwnAddress: SaveShippingStep = { ...withoutCarrier, shipperCode: 'dpd' };
-export const save = (state: StubState, shopper: typeof visitor, command: SaveShippingStep) => saveShippingStep(stubShop(state))(shopper, command);
+export const save = (state: StubState, shopper: typeof visitor, command: SaveShippingStep) =>
+  saveShippingStep(stubShop(state))(shopper, command);
 export const fieldsOf = (result: Awaited<ReturnType<typeof save>>) =>
   !result.ok && result.refusal.because === 'invalid-form' ? result.refusal.fieldErrors.map(({ field }) => field) : [];

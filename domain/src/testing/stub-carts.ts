@@ -17,7 +17,9 @@ const withoutShippingCost = ({ shippingCost: _notAskedFor, ...cart }: Cart): Car
 const withPieces = ({ stock }: StubState, cart: Cart, itemId: string, pieces: number): Result<Cart, CartRefusal> => {
   const inStock = stock[itemId] ?? Number.POSITIVE_INFINITY;
   if (inStock === 0) return refused({ because: 'sold-out', itemId });
-  const there = cart.positions.find((position) => position.itemId === itemId) ?? aPosition({ id: itemId, itemId, name: itemId, quantity: 0 });
+  const there =
+    cart.positions.find((position) => position.itemId === itemId) ??
+    aPosition({ id: itemId, itemId, name: itemId, quantity: 0 });
   const quantity = Math.min(there.quantity + pieces, inStock);
   const positions = [...cart.positions.filter(({ id }) => id !== there.id), aPosition({ ...there, quantity })];
   return granted({ ...aCart({ id: cart.id, positions }), vouchers: cart.vouchers });
@@ -36,8 +38,20 @@ const together = (own: Cart, brought: Cart): Cart => {
   });
   const others = brought.positions.filter(({ itemId }) => !own.positions.some((line) => line.itemId === itemId));
   const wasEmpty = own.positions.length === 0;
-  const lines = wasEmpty ? [] : brought.positions.map(({ itemId, name, quantity, maxQuantity }) => ({ itemId, name, brought: quantity, added: quantity, most: maxQuantity }));
-  return { ...aCart({ id: own.id, positions: [...grown, ...others] }), vouchers: own.vouchers, merge: { from: brought.id, lines, vouchers: [] } };
+  const lines = wasEmpty
+    ? []
+    : brought.positions.map(({ itemId, name, quantity, maxQuantity }) => ({
+        itemId,
+        name,
+        brought: quantity,
+        added: quantity,
+        most: maxQuantity,
+      }));
+  return {
+    ...aCart({ id: own.id, positions: [...grown, ...others] }),
+    vouchers: own.vouchers,
+    merge: { from: brought.id, lines, vouchers: [] },
+  };
 };
 
 /** The stub adds articles to carts, and removes none. */
@@ -53,7 +67,13 @@ const applied = (state: StubState, cart: Cart, operation: CartOperation): Result
     case 'remove-voucher':
       return refused({ because: 'voucher-refused', code: operation.code, message: 'shop.voucher.unknown' });
     case 'save-item':
-      return granted({ ...cart, savedLines: [aSavedLine({ id: operation.itemId, itemId: operation.itemId, quantity: operation.quantity }), ...cart.savedLines] });
+      return granted({
+        ...cart,
+        savedLines: [
+          aSavedLine({ id: operation.itemId, itemId: operation.itemId, quantity: operation.quantity }),
+          ...cart.savedLines,
+        ],
+      });
     case 'save-for-later':
     case 'move-to-cart':
     case 'remove-saved':
@@ -66,7 +86,10 @@ const applied = (state: StubState, cart: Cart, operation: CartOperation): Result
 
 /** All or none. */
 const allApplied = (state: StubState, cart: Cart, operations: readonly CartOperation[]): Result<Cart, CartRefusal> =>
-  operations.reduce<Result<Cart, CartRefusal>>((so, operation) => (so.ok ? applied(state, so.value, operation) : so), granted(cart));
+  operations.reduce<Result<Cart, CartRefusal>>(
+    (so, operation) => (so.ok ? applied(state, so.value, operation) : so),
+    granted(cart),
+  );
 
 export const stubCarts = (state: StubState): Shop['carts'] => ({
   find: async (shopper, cartId, options) =>
@@ -111,7 +134,9 @@ export const stubCarts = (state: StubState): Shop['carts'] => ({
   setCostCentre: async (_shopper, cartId, costCentre) =>
     recordCall(state, `set-cost-centre ${costCentre}`, () => changed(state, cartId, { costCentre })),
   setOrderComment: async (_shopper, cartId, orderComment) =>
-    mayBeLost(state, 'set-order-comment', () => recordCall(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment }))),
+    mayBeLost(state, 'set-order-comment', () =>
+      recordCall(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment })),
+    ),
   setNewsletter: async (_shopper, cartId, newsletterChosen) =>
     mayBeLost(state, 'set-newsletter', () => {
       state.calls.push(`set-newsletter ${newsletterChosen}`);

@@ -22,7 +22,11 @@ const signedIn = (cartId: CartId): SignedIn => ({
 });
 
 /** Adds the addresses to the book and the cart, which only the new session finds from then on. */
-const enter = (state: StubState, { cartId = '' }: Shopper, { billingAddress, shippingAddress }: Partial<GuestRegistration>): SignedIn => {
+const enter = (
+  state: StubState,
+  { cartId = '' }: Shopper,
+  { billingAddress, shippingAddress }: Partial<GuestRegistration>,
+): SignedIn => {
   if (billingAddress !== undefined) {
     const billing = addressOf(billingAddress, nextAddressId(state));
     state.billing.push(billing);
@@ -51,7 +55,9 @@ const openAccount = (state: StubState, account: StubAccount): SignedIn => {
 const logIn = (state: StubState, { identifier, password, stayLogged, mergeCart }: Credentials) => {
   state.calls.push(`login ${identifier}${stayLogged ? ' stay-logged' : ''}${mergeCart ? ' merge-cart' : ''}`);
   const account = state.accounts.find((known) => known.identifier === identifier && known.password === password);
-  return account === undefined ? refused({ because: 'wrong-credentials', message: 'shop.login.failed' } as const) : granted(openAccount(state, account));
+  return account === undefined
+    ? refused({ because: 'wrong-credentials', message: 'shop.login.failed' } as const)
+    : granted(openAccount(state, account));
 };
 
 const registerCustomer = (state: StubState, shopper: Shopper, registration: CustomerRegistration) => {
@@ -64,7 +70,9 @@ const registerCustomer = (state: StubState, shopper: Shopper, registration: Cust
 };
 
 const registerGuest = (state: StubState, shopper: Shopper, registration: GuestRegistration) => {
-  const recorded = recordCall(state, `register-guest ${registration.email}`, () => state.registrations.push(registration));
+  const recorded = recordCall(state, `register-guest ${registration.email}`, () =>
+    state.registrations.push(registration),
+  );
   return recorded.ok ? granted(enter(state, shopper, registration)) : recorded;
 };
 
@@ -80,6 +88,8 @@ export const stubSessions = (state: StubState): Shop['sessions'] => ({
   logout: async () => {
     state.calls.push('logout');
   },
-  registerCustomer: async (shopper, registration) => mayBeLost(state, 'register-customer', () => registerCustomer(state, shopper, registration)),
-  registerGuest: async (shopper, registration) => mayBeLost(state, 'register-guest', () => registerGuest(state, shopper, registration)),
+  registerCustomer: async (shopper, registration) =>
+    mayBeLost(state, 'register-customer', () => registerCustomer(state, shopper, registration)),
+  registerGuest: async (shopper, registration) =>
+    mayBeLost(state, 'register-guest', () => registerGuest(state, shopper, registration)),
 });

@@ -17,7 +17,8 @@ const become = (state: StubState, cart: Cart): OrderSubmission => {
   const orderId = `order-${state.orders.length + 1}`;
   const newCart = aCart({ id: `cart-${state.carts.length + 1}`, positions: [] });
   const { cardPayment, redirectUrl } = state.submission;
-  if (cardPayment !== undefined || redirectUrl !== undefined) return { orderId, newCartId: newCart.id, ...state.submission };
+  if (cardPayment !== undefined || redirectUrl !== undefined)
+    return { orderId, newCartId: newCart.id, ...state.submission };
   state.orders.push({ orderId, cartId: cart.id, total: cart.total });
   changed(state, cart.id, { submitted: true, submittedAs: orderId });
   state.carts.push(newCart);
@@ -41,7 +42,9 @@ const stubOrders = (state: StubState): Shop['orders'] => ({
   confirmation: async (_shopper, orderId) => {
     state.calls.push(`confirmation ${orderId}`);
     const order = state.orders.find((placed) => placed.orderId === orderId);
-    return order === undefined ? refused({ because: 'no-such-order' }) : granted(anOrder({ orderId, total: order.total }));
+    return order === undefined
+      ? refused({ because: 'no-such-order' })
+      : granted(anOrder({ orderId, total: order.total }));
   },
   recent: async () => [],
   list: async (_shopper, { page }) => orderListPageOf([], page),
@@ -51,7 +54,12 @@ const stubOrders = (state: StubState): Shop['orders'] => ({
   cancel: async () => refused({ because: 'no-such-order' }),
 });
 
-const saveAddress = (state: StubState, call: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {
+const saveAddress = (
+  state: StubState,
+  call: string,
+  kind: 'billing' | 'shipping',
+  address: Address,
+): Result<Address, FormRefusal> => {
   const recorded = recordCall(state, call, () => {
     state[kind] = [...state[kind].filter(({ addressId }) => addressId !== address.addressId), address];
   });
@@ -61,9 +69,12 @@ const saveAddress = (state: StubState, call: string, kind: 'billing' | 'shipping
 const stubAddresses = (state: StubState): Shop['addresses'] => ({
   billing: async () => state.billing,
   shipping: async () => state.shipping,
-  add: async (_shopper, kind, form) => saveAddress(state, `add-address ${kind}`, kind, addressOf(form, nextAddressId(state))),
-  update: async (_shopper, kind, form) => saveAddress(state, `update-address ${kind} ${form.addressId}`, kind, addressOf(form, form.addressId)),
-  addPackstation: async (_shopper, form) => saveAddress(state, 'add-packstation', 'shipping', packstationAddressOf(form, nextAddressId(state))),
+  add: async (_shopper, kind, form) =>
+    saveAddress(state, `add-address ${kind}`, kind, addressOf(form, nextAddressId(state))),
+  update: async (_shopper, kind, form) =>
+    saveAddress(state, `update-address ${kind} ${form.addressId}`, kind, addressOf(form, form.addressId)),
+  addPackstation: async (_shopper, form) =>
+    saveAddress(state, 'add-packstation', 'shipping', packstationAddressOf(form, nextAddressId(state))),
   updatePackstation: async (_shopper, form) =>
     saveAddress(state, `update-packstation ${form.addressId}`, 'shipping', packstationAddressOf(form, form.addressId)),
   customerAddress: async () => state.billing.find(({ isCustomerAddress }) => isCustomerAddress),
@@ -95,7 +106,8 @@ const stubCustomers = (state: StubState): Shop['customers'] => {
     isEmailUnique: async (_shopper, email) => !state.takenEmails.includes(email),
     updateEmail: async (_shopper, { email }) => updated(`update-email ${email}`, { email }),
     updatePhone: async (_shopper, phone) => updated(`update-phone ${phone}`, { phone }),
-    changeAccountData: async (_shopper, { firstName, lastName }) => updated('change-account-data', { firstName, lastName }),
+    changeAccountData: async (_shopper, { firstName, lastName }) =>
+      updated('change-account-data', { firstName, lastName }),
     deleteAccount: async () => recordCall(state, 'delete-account', () => undefined),
   };
 };
@@ -113,7 +125,11 @@ const stubShippers = (state: StubState): Shop['shippers'] => ({
   saveSpedition: async (_shopper, cartId, fields) =>
     recordCall(state, 'save-spedition', () =>
       changed(state, cartId, {
-        speditionFields: fields.map(({ fieldName, fieldValue }) => ({ name: fieldName, value: fieldValue, required: true })),
+        speditionFields: fields.map(({ fieldName, fieldValue }) => ({
+          name: fieldName,
+          value: fieldValue,
+          required: true,
+        })),
       }),
     ),
 });
@@ -144,7 +160,11 @@ const stubTracking = (state: StubState): Shop['tracking'] => ({
   },
 });
 
-type StubShop = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'orders' | 'payments' | 'sessions' | 'shippers' | 'tracking'> & FailureReports;
+type StubShop = Pick<
+  Shop,
+  'addresses' | 'carts' | 'customers' | 'orders' | 'payments' | 'sessions' | 'shippers' | 'tracking'
+> &
+  FailureReports;
 
 /** As much of a shop as a checkout needs, for the tests of its use cases. */
 export const stubShop = (state: StubState): StubShop => ({

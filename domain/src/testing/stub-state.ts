@@ -68,7 +68,8 @@ export const changed = (state: StubState, cartId: CartId, change: Partial<Cart>)
   state.carts = state.carts.map((cart) => (cart.id === cartId ? { ...cart, ...change } : cart));
 };
 
-export const nextAddressId = ({ billing, shipping }: StubState): string => `address-${billing.length + shipping.length + 1}`;
+export const nextAddressId = ({ billing, shipping }: StubState): string =>
+  `address-${billing.length + shipping.length + 1}`;
 
 /** Executes the call unless the connection breaks first; it may also break afterwards. */
 export const mayBeLost = <Value>(state: StubState, call: string, act: () => Value): Value => {

@@ -3,9 +3,17 @@ import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 
 /** Records that an item was seen on the page of its product (specification B7). Invented pairs are not recorded. */
-export const recordGlance = async ({ tracking }: Pick<Shop, 'tracking'>, shopper: Shopper, seen: { readonly productId: ProductId; readonly itemId: ItemId }): Promise<boolean> => {
+export const recordGlance = async (
+  { tracking }: Pick<Shop, 'tracking'>,
+  shopper: Shopper,
+  seen: { readonly productId: ProductId; readonly itemId: ItemId },
+): Promise<boolean> => {
   const item = await tracking.item(shopper, seen.itemId);
   if (item?.productId !== seen.productId) return false;
-  await tracking.recordGlance(shopper, { productId: item.productId, itemId: item.itemId, domain: shopper.storefront.store });
+  await tracking.recordGlance(shopper, {
+    productId: item.productId,
+    itemId: item.itemId,
+    domain: shopper.storefront.store,
+  });
   return true;
 };

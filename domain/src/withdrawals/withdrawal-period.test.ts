@@ -11,7 +11,10 @@ describe('the withdrawal that an order offers', () => {
 
   it('ends with the return window of what arrives last', () => {
     const deliveries = [arrived('2026-10-01'), arrived('2026-10-20')];
-    expect(['2026-11-19', '2026-11-20'].map((today) => canBeWithdrawn(deliveries, today, 'union'))).toEqual([true, false]);
+    expect(['2026-11-19', '2026-11-20'].map((today) => canBeWithdrawn(deliveries, today, 'union'))).toEqual([
+      true,
+      false,
+    ]);
     expect(canBeWithdrawn([...deliveries, arrived()], '2026-12-24', 'swiss')).toBe(true);
   });
 

@@ -14,7 +14,14 @@ interface Delivery {
  * no longer be returned (directive 2011/83/EU, art. 9 (2) b), and not if nothing will be delivered. The function itself
  * refuses nobody (docs/decisions/0105).
  */
-export const canBeWithdrawn = (deliveries: readonly Delivery[], today: CivilDate, legalRegime: LegalRegime): boolean => {
+export const canBeWithdrawn = (
+  deliveries: readonly Delivery[],
+  today: CivilDate,
+  legalRegime: LegalRegime,
+): boolean => {
   const goods = deliveries.filter(({ isCancelled }) => !isCancelled);
-  return offersWithdrawal({ legalRegime }) && goods.some(({ deliveredOn }) => deliveredOn === undefined || today <= returnUntil(deliveredOn, legalRegime));
+  return (
+    offersWithdrawal({ legalRegime }) &&
+    goods.some(({ deliveredOn }) => deliveredOn === undefined || today <= returnUntil(deliveredOn, legalRegime))
+  );
 };

@@ -9,13 +9,23 @@ it('is offered by every storefront for consumers, and by no other', () => {
 });
 
 it('is a right by law in the union, and the shop’s own promise in Switzerland', () => {
-  const rights = ALL_STOREFRONTS.filter(offersWithdrawal).map((storefront) => [storefront.id, withdrawalRight(storefront)]);
-  expect(rights).toEqual([['de', 'statutory'], ['at', 'statutory'], ['ch', 'voluntary'], ['en', 'statutory']]);
+  const rights = ALL_STOREFRONTS.filter(offersWithdrawal).map((storefront) => [
+    storefront.id,
+    withdrawalRight(storefront),
+  ]);
+  expect(rights).toEqual([
+    ['de', 'statutory'],
+    ['at', 'statutory'],
+    ['ch', 'voluntary'],
+    ['en', 'statutory'],
+  ]);
 });
 
 it('needs a name, an order number and an e-mail address, but neither goods nor a reason', () => {
   expect(withdrawalErrors(aDeclaration())).toEqual([]);
-  expect(withdrawalErrors(aDeclaration({ fullName: ' ', orderNumber: '', email: '' })).map(({ field }) => field)).toEqual(['fullName', 'orderNumber', 'email']);
+  expect(
+    withdrawalErrors(aDeclaration({ fullName: ' ', orderNumber: '', email: '' })).map(({ field }) => field),
+  ).toEqual(['fullName', 'orderNumber', 'email']);
 });
 
 it('accepts any words that identify the contract', () => {
@@ -23,6 +33,16 @@ it('accepts any words that identify the contract', () => {
 });
 
 it('has no surrounding spaces, no empty fields and one kind of line end', () => {
-  expect(normaliseDeclaration(aDeclaration({ fullName: ' Gerda Gast ', withdrawnGoods: ' 2 Hefte\r\n1 Zirkel\r1 Lineal\r', withdrawalReason: ' ' }))).toStrictEqual(aDeclaration({ withdrawnGoods: '2 Hefte\n1 Zirkel\n1 Lineal' }));
-  expect(normaliseDeclaration(aDeclaration({ withdrawnGoods: ' ', withdrawalReason: ' Zu klein\r\n' }))).toStrictEqual(aDeclaration({ withdrawalReason: 'Zu klein' }));
+  expect(
+    normaliseDeclaration(
+      aDeclaration({
+        fullName: ' Gerda Gast ',
+        withdrawnGoods: ' 2 Hefte\r\n1 Zirkel\r1 Lineal\r',
+        withdrawalReason: ' ',
+      }),
+    ),
+  ).toStrictEqual(aDeclaration({ withdrawnGoods: '2 Hefte\n1 Zirkel\n1 Lineal' }));
+  expect(normaliseDeclaration(aDeclaration({ withdrawnGoods: ' ', withdrawalReason: ' Zu klein\r\n' }))).toStrictEqual(
+    aDeclaration({ withdrawalReason: 'Zu klein' }),
+  );
 });

@@ -28,14 +28,26 @@ export interface WithdrawalReceipt {
 export type WithdrawalRight = 'statutory' | 'voluntary';
 
 /** Businesses have none. */
-const RIGHTS: Readonly<Record<LegalRegime, WithdrawalRight | undefined>> = { union: 'statutory', swiss: 'voluntary', business: undefined };
+const RIGHTS: Readonly<Record<LegalRegime, WithdrawalRight | undefined>> = {
+  union: 'statutory',
+  swiss: 'voluntary',
+  business: undefined,
+};
 
-export const withdrawalRight = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): WithdrawalRight | undefined => RIGHTS[legalRegime];
+export const withdrawalRight = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): WithdrawalRight | undefined =>
+  RIGHTS[legalRegime];
 
-export const offersWithdrawal = (storefront: Pick<Storefront, 'legalRegime'>): boolean => withdrawalRight(storefront) !== undefined;
+export const offersWithdrawal = (storefront: Pick<Storefront, 'legalRegime'>): boolean =>
+  withdrawalRight(storefront) !== undefined;
 
 /** The declaration without surrounding spaces and empty fields. */
-export const normaliseDeclaration = ({ fullName, orderNumber, email, withdrawnGoods, withdrawalReason }: WithdrawalDeclaration): WithdrawalDeclaration => {
+export const normaliseDeclaration = ({
+  fullName,
+  orderNumber,
+  email,
+  withdrawnGoods,
+  withdrawalReason,
+}: WithdrawalDeclaration): WithdrawalDeclaration => {
   const [goods, reason] = [optionalText(withdrawnGoods), optionalText(withdrawalReason)];
   return {
     fullName: normaliseText(fullName),

@@ -9,5 +9,9 @@ export interface Withdrawals {
    * Records a declaration and mails its receipt, whether or not such an order exists (upstream: declareWithdrawal). A key
    * stands for one declaration: however often it is sent, it is recorded and mailed once, and its first receipt is returned.
    */
-  declare(shopper: Shopper, declaration: WithdrawalDeclaration, idempotencyKey: string): Promise<Result<WithdrawalReceipt, FormRefusal>>;
+  declare(
+    shopper: Shopper,
+    declaration: WithdrawalDeclaration,
+    idempotencyKey: string,
+  ): Promise<Result<WithdrawalReceipt, FormRefusal>>;
 }

@@ -3,4 +3,5 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** Waits for the clean-up after the confirmation, which would otherwise run in the next test: the browser no longer holds the id of the order. */
-export const waitForCleanUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));
+export const waitForCleanUp = ({ browser }: Entered): Promise<void> =>
+  waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));

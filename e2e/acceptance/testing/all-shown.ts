@@ -46,7 +46,11 @@ export const focusSearch = async (): Promise<void> => {
 };
 
 /** What the page says, and what is in its fields. */
-export const shownNow = (): string => [document.body.textContent, ...[...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value }) => value)].join('\n');
+export const shownNow = (): string =>
+  [
+    document.body.textContent,
+    ...[...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value }) => value),
+  ].join('\n');
 
 /** What somebody at this browser can read on these pages, once they have come to the search field. */
 export const shownOn = async (browser: TestBrowser, paths: readonly string[]): Promise<string> => {

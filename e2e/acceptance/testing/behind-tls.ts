@@ -6,7 +6,10 @@ type Reply = Awaited<ReturnType<TestBrowser['get']>>;
 
 /** The same browser behind TLS, as the proxy in front of the gateway reports it. The document of the test gets the cookies that scripts may read. */
 export const behindTls = (browser: TestBrowser): TestBrowser => {
-  const byTls = ({ headers, ...extras }: RequestExtras = {}): RequestExtras => ({ ...extras, headers: { origin: ORIGIN, 'x-forwarded-proto': 'https', ...headers } });
+  const byTls = ({ headers, ...extras }: RequestExtras = {}): RequestExtras => ({
+    ...extras,
+    headers: { origin: ORIGIN, 'x-forwarded-proto': 'https', ...headers },
+  });
   const heard = async (reply: Promise<Reply>): Promise<Reply> => {
     for (const cookie of [(await reply).headers['set-cookie'] ?? []].flat()) document.cookie = cookie;
     return reply;

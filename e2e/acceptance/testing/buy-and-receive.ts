@@ -12,6 +12,13 @@ export const buyAndReceive = async ({ browser, world }: Entered) => {
   world.advance({ advanceMs: DELIVERED_MS });
   const { path = '' } = await findOrder(browser, orderId);
   const hash = new URL(path, 'http://shop').searchParams.get('order') ?? '';
-  const { order: { items: [item] } } = await resultOf<{ order: { items: readonly { id: string }[] } }>(browser, `{ result: returnFlow(order: "${hash}") { order { items { id } } } }`);
+  const {
+    order: {
+      items: [item],
+    },
+  } = await resultOf<{ order: { items: readonly { id: string }[] } }>(
+    browser,
+    `{ result: returnFlow(order: "${hash}") { order { items { id } } } }`,
+  );
   return { orderId, hash, itemId: item?.id };
 };

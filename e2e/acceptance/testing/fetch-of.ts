@@ -8,7 +8,12 @@ const READ_BY_SCRIPTS = /^(?:__Host-)?visitorSession$/u;
 
 /** From now on the document shows the cookies of this browser that scripts may read. */
 const showCookies = ({ cookies }: TestBrowser): void => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].filter(([name]) => READ_BY_SCRIPTS.test(name)).map(([name, value]) => `${name}=${value}`).join('; '));
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+    [...cookies]
+      .filter(([name]) => READ_BY_SCRIPTS.test(name))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+  );
 };
 
 /** An in-process `fetch` for a page in this browser, with its cookies. */
@@ -17,7 +22,13 @@ export const fetchOf = (browser: TestBrowser): Fetch => {
   return async (target, { method = 'GET', body, headers } = {}) => {
     const { pathname, search } = new URL(String(target), ORIGIN);
     const options = { headers: Object.fromEntries(new Headers(headers)) };
-    const reply = method === 'POST' ? await browser.postJson(pathname, body ?? '', options) : await browser.get(`${pathname}${search}`, options);
-    return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': String(reply.headers['content-type'] ?? '') } });
+    const reply =
+      method === 'POST'
+        ? await browser.postJson(pathname, body ?? '', options)
+        : await browser.get(`${pathname}${search}`, options);
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+    });
   };
 };

@@ -40,7 +40,12 @@ export const heldNetwork = (network: Fetch): HeldNetwork => {
     fetch: (target, init) => {
       if (!isHeld || init?.method !== 'POST') return network(target, init);
       return new Promise((resolve, reject) => {
-        const held: Held = { operation: operationOf(init.body), arrive: () => network(target, init), answer: resolve, fail: () => reject(new TypeError('Failed to fetch')) };
+        const held: Held = {
+          operation: operationOf(init.body),
+          arrive: () => network(target, init),
+          answer: resolve,
+          fail: () => reject(new TypeError('Failed to fetch')),
+        };
         waiting.add(held);
         init.signal?.addEventListener('abort', () => {
           waiting.delete(held);

@@ -44,12 +44,23 @@ const signedInAsPaul = ({ browser }: Entered): Promise<unknown> => {
 };
 
 const deleted = ({ browser }: Entered): Promise<unknown> =>
-  resultOf(browser, `mutation { result: deleteAccount(input: { password: "${PERSONAS.existing.password}", isSure: true }) { __typename } }`);
+  resultOf(
+    browser,
+    `mutation { result: deleteAccount(input: { password: "${PERSONAS.existing.password}", isSure: true }) { __typename } }`,
+  );
 
 export const LOGOUTS: readonly Ending[] = [
   { how: 'a logout by a script', of: PERSONS, end: ({ browser }) => browser.postJson('/api/logout-action/', {}) },
-  { how: 'a logout by a form without scripts', of: [NEW, CUSTOMER], end: ({ browser }) => browser.postForm('/forms/logout', {}) },
-  { how: 'a logout typed into the address bar, or in another tab', of: PERSONS, end: ({ browser }) => browser.get('/logout/') },
+  {
+    how: 'a logout by a form without scripts',
+    of: [NEW, CUSTOMER],
+    end: ({ browser }) => browser.postForm('/forms/logout', {}),
+  },
+  {
+    how: 'a logout typed into the address bar, or in another tab',
+    of: PERSONS,
+    end: ({ browser }) => browser.get('/logout/'),
+  },
   { how: 'a security logout', of: PERSONS, end: revoked },
 ];
 

@@ -39,19 +39,27 @@ const WORDS: Readonly<Record<string, string>> = {
 const lastWord = (name: string): string => (name.split('.').at(-1) ?? '').toLowerCase();
 
 /** The form with this name. Queries by role are too slow for so many looks at a page. */
-export const formNamed = (label: string): HTMLFormElement | undefined => [...document.querySelectorAll('form')].find((form) => form.getAttribute('aria-label') === label);
+export const formNamed = (label: string): HTMLFormElement | undefined =>
+  [...document.querySelectorAll('form')].find((form) => form.getAttribute('aria-label') === label);
 
 const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
-  [...form.querySelectorAll<Field>('input[name], select[name], textarea[name]')].filter(({ type }) => type !== 'hidden' && type !== 'file');
+  [...form.querySelectorAll<Field>('input[name], select[name], textarea[name]')].filter(
+    ({ type }) => type !== 'hidden' && type !== 'file',
+  );
 
-const isSecret = (field: Field): boolean => field.type === 'password' || (field.getAttribute('autocomplete') ?? '').includes('password');
+const isSecret = (field: Field): boolean =>
+  field.type === 'password' || (field.getAttribute('autocomplete') ?? '').includes('password');
 
 const valueFor = (field: Field): string => {
   if (field instanceof HTMLSelectElement) return [...field.options].findLast(({ disabled }) => !disabled)?.value ?? '';
   const word = WORDS[lastWord(field.name)];
   if (word !== undefined) return word;
   if (isSecret(field)) return SECRET;
-  return field.type === 'email' ? WORDS['email'] ?? '' : field.type === 'textarea' ? 'Bitte beim Hausmeister klingeln.' : field.value;
+  return field.type === 'email'
+    ? (WORDS['email'] ?? '')
+    : field.type === 'textarea'
+      ? 'Bitte beim Hausmeister klingeln.'
+      : field.value;
 };
 
 const put = (field: Field): void => {
@@ -67,11 +75,13 @@ const put = (field: Field): void => {
 export const fillForm = async (label: string, choices: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(choices)) {
     await act(async () => {
-      const radio = fieldsOf(formNamed(label) ?? document.createElement('form')).find((field) => field.name === name && field.value === value);
+      const radio = fieldsOf(formNamed(label) ?? document.createElement('form')).find(
+        (field) => field.name === name && field.value === value,
+      );
       if (radio !== undefined) fireEvent.click(radio);
     });
   }
-  await act(async () => (fieldsOf(formNamed(label) ?? document.createElement('form')).forEach(put)));
+  await act(async () => fieldsOf(formNamed(label) ?? document.createElement('form')).forEach(put));
 };
 
 /** What the fields of the form hold, by name, without secrets. */
@@ -80,8 +90,14 @@ export const typedIn = (label: string): Readonly<Record<string, string>> | undef
   if (form === undefined) return undefined;
   return Object.fromEntries(
     fieldsOf(form)
-      .filter((field) => !isSecret(field) && (!(field instanceof HTMLInputElement) || field.type !== 'radio' || field.checked))
-      .map((field) => [field.name, field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value]),
+      .filter(
+        (field) =>
+          !isSecret(field) && (!(field instanceof HTMLInputElement) || field.type !== 'radio' || field.checked),
+      )
+      .map((field) => [
+        field.name,
+        field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value,
+      ]),
   );
 };
 

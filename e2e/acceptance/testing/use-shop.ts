@@ -42,7 +42,10 @@ const signInOnPage = async ({ browser }: Entered): Promise<void> => {
   const { identifier, password } = PERSONAS.existing;
   await load(browser, LOGIN.path);
   await waitFor(() => expect(formNamed(LOGIN.form)).toBeDefined());
-  for (const [name, value] of [['email', identifier], ['password', password]]) {
+  for (const [name, value] of [
+    ['email', identifier],
+    ['password', password],
+  ]) {
     const field = formNamed(LOGIN.form)?.querySelector(`[name="${name}"]`);
     if (field != null) fireEvent.change(field, { target: { value } });
   }

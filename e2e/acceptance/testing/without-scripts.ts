@@ -2,7 +2,19 @@ import type { TestBrowser } from '@shop/gateway/testing/test-browser';
 import { type BoundFunctions, type queries, within } from '@testing-library/react';
 import { Window } from 'happy-dom';
 import { pageText } from './page-text.ts';
-import { allNamed, bodyOf, contentOf, fieldIn, firstNamed, formOf, type Name, nameOf, type Typed, valuesOf, wordsOf } from './plain-form.ts';
+import {
+  allNamed,
+  bodyOf,
+  contentOf,
+  fieldIn,
+  firstNamed,
+  formOf,
+  type Name,
+  nameOf,
+  type Typed,
+  valuesOf,
+  wordsOf,
+} from './plain-form.ts';
 
 /** A page shows the key of a message in place of its text. */
 class MessageKeyShown extends Error {
@@ -65,10 +77,14 @@ const MESSAGE_KEY = /\b(?:shop|vue)\.\w+\.\w/u;
 const LANGUAGE = /<html[^>]* lang="(?<language>[^"]+)"/u;
 
 const TOASTS = /<ol aria-live="polite"[^>]*>(?<items>[^]*?)<\/ol>/u;
-const toastsIn = (html: string): readonly string[] => [...(TOASTS.exec(html)?.groups?.['items'] ?? '').matchAll(/<p>(?<words>[^]*?)<\/p>/gu)].map(({ groups }) => pageText((groups?.['words'] ?? '').replaceAll(/<[^>]+>/gu, '')));
+const toastsIn = (html: string): readonly string[] =>
+  [...(TOASTS.exec(html)?.groups?.['items'] ?? '').matchAll(/<p>(?<words>[^]*?)<\/p>/gu)].map(({ groups }) =>
+    pageText((groups?.['words'] ?? '').replaceAll(/<[^>]+>/gu, '')),
+  );
 
 const { DOMParser } = new Window();
-const parsed = (html: string): Document => new DOMParser().parseFromString(html.replaceAll(/<script[^]*?<\/script>/gu, ''), 'text/html') as unknown as Document;
+const parsed = (html: string): Document =>
+  new DOMParser().parseFromString(html.replaceAll(/<script[^]*?<\/script>/gu, ''), 'text/html') as unknown as Document;
 
 /** Follows links and redirects and submits forms, as a browser does that runs no scripts. The payment providers’ pages lie in the shop, or on another server. */
 export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') => {
@@ -81,14 +97,24 @@ export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') =>
     }
     const path = `${url.pathname}${url.search}`;
     const extras = { headers: { referer } };
-    const reply = await (body === undefined ? browser.get(path, extras) : body instanceof FormData ? browser.postFiles(path, body, extras) : browser.postForm(path, Object.fromEntries(body.entries()), extras));
+    const reply = await (body === undefined
+      ? browser.get(path, extras)
+      : body instanceof FormData
+        ? browser.postFiles(path, body, extras)
+        : browser.postForm(path, Object.fromEntries(body.entries()), extras));
     return { status: reply.statusCode, location: reply.headers.location, body: reply.body };
   };
 
-  const arrive = async (from: string, target: string, body?: URLSearchParams | FormData, redirects = 0): Promise<PlainPage> => {
+  const arrive = async (
+    from: string,
+    target: string,
+    body?: URLSearchParams | FormData,
+    redirects = 0,
+  ): Promise<PlainPage> => {
     const url = new URL(target, from);
     const answer = await send(from, url, body);
-    if (answer.location !== undefined && redirects < MAX_REDIRECTS) return arrive(url.href, answer.location, undefined, redirects + 1);
+    if (answer.location !== undefined && redirects < MAX_REDIRECTS)
+      return arrive(url.href, answer.location, undefined, redirects + 1);
     return pageAt(url, answer);
   };
 
@@ -103,7 +129,9 @@ export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') =>
     const submit = (form: Element, typed: Typed, pressed?: Element): Promise<PlainPage> => {
       const sent = bodyOf(form, valuesOf(form, typed, pressed));
       const action = pressed?.getAttribute('formaction') ?? form.getAttribute('action') ?? url.pathname;
-      return form.getAttribute('method')?.toLowerCase() === 'post' ? arrive(url.href, action, sent) : arrive(url.href, `${action}?${String(sent)}`);
+      return form.getAttribute('method')?.toLowerCase() === 'post'
+        ? arrive(url.href, action, sent)
+        : arrive(url.href, `${action}?${String(sent)}`);
     };
     const formIn = (part: () => ParentNode): PlainForm => ({
       valueOf: (label) => contentOf(fieldIn(part(), label)),
@@ -123,7 +151,10 @@ export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') =>
       errors: () => [...mainPart().querySelectorAll('[role="alert"] a')].map(nameOf),
       items: (list) => allNamed(mainPart(), 'ul, ol', list).flatMap(({ children }) => [...children].map(wordsOf)),
       links: (name) => allNamed(page(), 'a[href]', name).map((link) => link.getAttribute('href') ?? ''),
-      choices: () => [...page().querySelectorAll('input[type="radio"]:not([disabled])')].map(({ id }) => nameOf(page().querySelector(`label[for="${id}"]`) ?? page().body)),
+      choices: () =>
+        [...page().querySelectorAll('input[type="radio"]:not([disabled])')].map(({ id }) =>
+          nameOf(page().querySelector(`label[for="${id}"]`) ?? page().body),
+        ),
       ...formIn(page),
       form: (name) => {
         const form = firstNamed(page(), 'form', name);
@@ -139,6 +170,7 @@ export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') =>
   return {
     open: (path: string): Promise<PlainPage> => arrive(shop, path),
     /** Posts fields that a script would post. */
-    post: (url: string, fields: Readonly<Record<string, string>>): Promise<PlainPage> => arrive(shop, url, new URLSearchParams(fields)),
+    post: (url: string, fields: Readonly<Record<string, string>>): Promise<PlainPage> =>
+      arrive(shop, url, new URLSearchParams(fields)),
   };
 };

@@ -14,7 +14,10 @@ test('confirms an order whose reply was lost, and submits it only once', async (
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('asks to confirm a withdrawal again when no reply comes, and receives it once', async ({ enter, shop: { page, withdrawal } }) => {
+test('asks to confirm a withdrawal again when no reply comes, and receives it once', async ({
+  enter,
+  shop: { page, withdrawal },
+}) => {
   const world = await enter('withdrawal');
   const link = upstreamLinkOf(world);
   await withdrawal.name.fill('Gerda Gast');
@@ -26,11 +29,16 @@ test('asks to confirm a withdrawal again when no reply comes, and receives it on
   await withdrawal.confirm.click();
   await withdrawal.seeReceipt();
   expect((await link.calls('declareWithdrawal')).filter(({ ran }) => ran)).toHaveLength(3);
-  expect((await world.mailsTo('gerda.gast@pausenhof.example')).filter(({ template }) => template === 'withdrawal-receipt')).toHaveLength(1);
+  expect(
+    (await world.mailsTo('gerda.gast@pausenhof.example')).filter(({ template }) => template === 'withdrawal-receipt'),
+  ).toHaveLength(1);
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('asks to send a cancellation again when no reply comes, and receives it once', async ({ enter, shop: { page, cancellation } }) => {
+test('asks to send a cancellation again when no reply comes, and receives it once', async ({
+  enter,
+  shop: { page, cancellation },
+}) => {
   const world = await enter('cancellation');
   const link = upstreamLinkOf(world);
   await link.addFault({ match: { op: 'declareCancellation' }, fault: { kind: 'applyThenReset' }, times: 2 });
@@ -39,17 +47,26 @@ test('asks to send a cancellation again when no reply comes, and receives it onc
   await cancellation.submit.click();
   await cancellation.seeReceipt();
   expect((await link.calls('declareCancellation')).filter(({ ran }) => ran)).toHaveLength(3);
-  expect((await world.mailsTo('paul.prime@pausenhof.example')).filter(({ template }) => template === 'cancellation-receipt')).toHaveLength(1);
+  expect(
+    (await world.mailsTo('paul.prime@pausenhof.example')).filter(({ template }) => template === 'cancellation-receipt'),
+  ).toHaveLength(1);
   expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('keeps a return that the shop refuses, with its words; the next press, whose reply is lost, submits it only once, and shows its number', async ({ enter, shop }) => {
+test('keeps a return that the shop refuses, with its words; the next press, whose reply is lost, submits it only once, and shows its number', async ({
+  enter,
+  shop,
+}) => {
   const world = await enter('guest-order-returnable');
   const link = upstreamLinkOf(world);
   const { confirm, result } = shop.returns;
   await returnAsGuest(shop);
   await confirm.fillIn();
-  await link.addFault({ match: { op: 'submitReturnOrder' }, fault: { kind: 'successfulFalse', messageKey: 'shop.return.refused' }, times: 1 });
+  await link.addFault({
+    match: { op: 'submitReturnOrder' },
+    fault: { kind: 'successfulFalse', messageKey: 'shop.return.refused' },
+    times: 1,
+  });
   await confirm.submit.click();
   await shop.errors.see('shop.return.refused');
   await expect(confirm.contact.firstName).toHaveValue(GERDA.firstName);

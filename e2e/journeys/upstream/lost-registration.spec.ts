@@ -4,7 +4,11 @@ import { expect, test } from '../../fixtures.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../../shoppers/addresses.ts';
 import { upstreamLinkOf } from '../../worlds/upstream-link.ts';
 
-test('keeps the basket and the typed fields of a guest whose registration got no reply, says so, and continues on the next press', async ({ enter, shop, consoleErrors }) => {
+test('keeps the basket and the typed fields of a guest whose registration got no reply, says so, and continues on the next press', async ({
+  enter,
+  shop,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Failed to load resource/u);
   const { page, basket, shipping, payment, t } = shop;
   const world = await enter('guest-3-items');

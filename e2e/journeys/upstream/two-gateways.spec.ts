@@ -13,11 +13,15 @@ const GOOD_CARD = '4111 1111 1111 1111';
 
 const orderIds = async (gateways: TwoGateways): Promise<readonly string[]> => {
   const reply = await requestDefaultWorld(gateways, 'orders');
-  const { orders }: { readonly orders: readonly { readonly confirmation: { readonly orderId: string } }[] } = await reply.json();
+  const { orders }: { readonly orders: readonly { readonly confirmation: { readonly orderId: string } }[] } =
+    await reply.json();
   return orders.map(({ confirmation }) => confirmation.orderId);
 };
 
-test('places the order without interruption when one of two gateways is killed during checkout', async ({ gateways, shop }) => {
+test('places the order without interruption when one of two gateways is killed during checkout', async ({
+  gateways,
+  shop,
+}) => {
   await shop.page.goto('/');
   await fillBasket(shop);
   await enterAsGuest(shop, ADDRESSES.DE);
@@ -30,7 +34,10 @@ test('places the order without interruption when one of two gateways is killed d
   expect(await orderIds(gateways)).toEqual([orderId]);
 });
 
-test('places the order without interruption although both gateways are replaced in turn, and one is killed during the bank’s challenge', async ({ gateways, shop }) => {
+test('places the order without interruption although both gateways are replaced in turn, and one is killed during the bank’s challenge', async ({
+  gateways,
+  shop,
+}) => {
   await shop.page.goto('/');
   await fillBasket(shop);
   await gateways.one.end();

@@ -8,13 +8,15 @@ import type { AddressBook } from './address-tables.ts';
 
 const EMPTY_BOOK: AddressBook = { billing: [], shipping: [] };
 
-export const bookOf = ({ state }: View, userId: UserId): AddressBook => lookUp(state.addressBooks, userId) ?? EMPTY_BOOK;
+export const bookOf = ({ state }: View, userId: UserId): AddressBook =>
+  lookUp(state.addressBooks, userId) ?? EMPTY_BOOK;
 
 /** A saved address of either kind: a billing address can be a delivery address too. */
 export const addressIn = ({ billing, shipping }: AddressBook, addressId: AddressId | undefined): Address | undefined =>
   addressId === undefined ? undefined : [...billing, ...shipping].find((address) => address.addressId === addressId);
 
-const withoutCustomerMark = (address: Address): Address => (address.isCustomerAddress ? { ...address, isCustomerAddress: false } : address);
+const withoutCustomerMark = (address: Address): Address =>
+  address.isCustomerAddress ? { ...address, isCustomerAddress: false } : address;
 
 /** Adds an address, or replaces the one with the same id. Only one is the customer address; it comes first. */
 export const write = (tx: Transaction, userId: UserId, kind: AddressKind, typed: Address): Address => {

@@ -11,5 +11,7 @@ const detailsOf = (user: Account | Guest): BusinessDetails | undefined => {
 /** The addresses of an account; the customer address of a business carries its business details. */
 export const withBusinessDetails = (addresses: readonly Address[], user: Account | Guest): readonly Address[] => {
   const business = detailsOf(user);
-  return business === undefined ? addresses : addresses.map((address) => (address.isCustomerAddress ? { ...address, business } : address));
+  return business === undefined
+    ? addresses
+    : addresses.map((address) => (address.isCustomerAddress ? { ...address, business } : address));
 };

@@ -15,8 +15,16 @@ import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
 import { storedAddressErrors } from './address-errors.ts';
 import { withBusinessDetails } from './business-details.ts';
 
-const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
-const NO_SUCH_ADDRESS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
+const NOT_SIGNED_IN: FormRefusal = {
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: 'vue.error.security.valid_token_required',
+};
+const NO_SUCH_ADDRESS: FormRefusal = {
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: 'vue.cart.error.somethingWentWrong',
+};
 
 interface Entry {
   readonly kind: AddressKind;
@@ -27,8 +35,8 @@ interface Entry {
 }
 
 /** Only another address can take the mark of the customer address. */
-const withOwnMark = (address: Address, earlier: Address | undefined): Address => (earlier?.isCustomerAddress === true ? { ...address, isCustomerAddress: true } : address);
-
+const withOwnMark = (address: Address, earlier: Address | undefined): Address =>
+  earlier?.isCustomerAddress === true ? { ...address, isCustomerAddress: true } : address;
 
 const save = (tx: Transaction, shopper: Shopper, entry: Entry): Result<Address, FormRefusal> => {
   const user = signedInUser(tx, shopper);
@@ -37,7 +45,9 @@ const save = (tx: Transaction, shopper: Shopper, entry: Entry): Result<Address, 
   const book = bookOf(tx, user.userId);
   const earlier = book[entry.kind].find(({ addressId }) => addressId === entry.addressId);
   if (entry.addressId !== undefined && earlier === undefined) return refused(NO_SUCH_ADDRESS);
-  return granted(write(tx, user.userId, entry.kind, withOwnMark(entry.toAddress(entry.addressId ?? nextId(tx, 'address')), earlier)));
+  return granted(
+    write(tx, user.userId, entry.kind, withOwnMark(entry.toAddress(entry.addressId ?? nextId(tx, 'address')), earlier)),
+  );
 };
 
 const typedAddress = (kind: AddressKind, { addressId: _old, ...form }: AddressForm): Entry => ({
@@ -60,7 +70,10 @@ const listed = (view: View, shopper: Shopper, kind: AddressKind): readonly Addre
 export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
   billing: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'billing')),
   shipping: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'shipping')),
-  customerAddress: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'billing').find(({ isCustomerAddress }) => isCustomerAddress)),
+  customerAddress: async (shopper) =>
+    worldOf(shopper).read((view) =>
+      listed(view, shopper, 'billing').find(({ isCustomerAddress }) => isCustomerAddress),
+    ),
   add: async (shopper, kind, form) => worldOf(shopper).run((tx) => save(tx, shopper, typedAddress(kind, form))),
   update: async (shopper, kind, form) =>
     worldOf(shopper).run((tx) => save(tx, shopper, { ...typedAddress(kind, form), addressId: form.addressId })),
@@ -81,9 +94,14 @@ export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
       const user = signedInUser(tx, shopper);
       const cart = ownCartRecord(tx, shopper, cartId);
       const address = user === undefined ? undefined : addressIn(bookOf(tx, user.userId), addressId);
-      if (cart === undefined || cart.status.is === 'ordered' || address === undefined) return refused({ because: 'no-such-address' as const });
-      if (as !== 'shipping' && address.packstationAddress !== (as === 'packstation')) return refused({ because: 'no-such-address' as const });
-      saveCart(tx, as === 'billing' ? { ...cart, billingAddressId: addressId } : { ...cart, shippingAddressId: addressId });
+      if (cart === undefined || cart.status.is === 'ordered' || address === undefined)
+        return refused({ because: 'no-such-address' as const });
+      if (as !== 'shipping' && address.packstationAddress !== (as === 'packstation'))
+        return refused({ because: 'no-such-address' as const });
+      saveCart(
+        tx,
+        as === 'billing' ? { ...cart, billingAddressId: addressId } : { ...cart, shippingAddressId: addressId },
+      );
       return granted(undefined);
     }),
 });

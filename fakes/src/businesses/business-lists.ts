@@ -36,7 +36,8 @@ const INDUSTRIES: readonly Entry[] = [
   { code: '96', name: { de: 'Andere Branche', en: 'Another industry' } },
 ];
 
-const namedFor = (storefront: Storefront, entries: readonly Entry[]): readonly CodedName[] => entries.map(({ code, name }) => ({ code, name: localise(storefront, name) }));
+const namedFor = (storefront: Storefront, entries: readonly Entry[]): readonly CodedName[] =>
+  entries.map(({ code, name }) => ({ code, name: localise(storefront, name) }));
 const has = (entries: readonly Entry[], code: string): boolean => entries.some((entry) => entry.code === code);
 
 export const jobTitlesFor = (storefront: Storefront): readonly CodedName[] => namedFor(storefront, JOB_TITLES);

@@ -58,13 +58,34 @@ const NUMBER = {
   }),
 } as const;
 
-const post = (tx: Transaction, storefront: Storefront, { email }: Account, template: MailTemplate, { subject, lines, link }: Letter, target: { readonly rel: string; readonly url: string }): void =>
-  sendMail(tx, { to: email, template, storefront, subject, parts: [...lines, { ...target, label: link }] });
+const post = (
+  tx: Transaction,
+  storefront: Storefront,
+  { email }: Account,
+  template: MailTemplate,
+  { subject, lines, link }: Letter,
+  target: { readonly rel: string; readonly url: string },
+): void => sendMail(tx, { to: email, template, storefront, subject, parts: [...lines, { ...target, label: link }] });
 
 /** Says at once that registration and certificate have arrived, and what happens next. */
 export const sendCertificateReceipt = (tx: Transaction, storefront: Storefront, account: Account, file: string): void =>
-  post(tx, storefront, account, 'certificate-receipt', RECEIPT[writtenLanguage(storefront.language)](account, file), { rel: 'customer-number', url: CUSTOMER_NUMBER });
+  post(tx, storefront, account, 'certificate-receipt', RECEIPT[writtenLanguage(storefront.language)](account, file), {
+    rel: 'customer-number',
+    url: CUSTOMER_NUMBER,
+  });
 
 /** Says that the account is open. */
-export const sendCustomerNumber = (tx: Transaction, storefront: Storefront, account: Account, customerNumber: string): void =>
-  post(tx, storefront, account, 'customer-number', NUMBER[writtenLanguage(storefront.language)](account, customerNumber), { rel: 'login', url: LOGIN });
+export const sendCustomerNumber = (
+  tx: Transaction,
+  storefront: Storefront,
+  account: Account,
+  customerNumber: string,
+): void =>
+  post(
+    tx,
+    storefront,
+    account,
+    'customer-number',
+    NUMBER[writtenLanguage(storefront.language)](account, customerNumber),
+    { rel: 'login', url: LOGIN },
+  );

@@ -8,7 +8,11 @@ import { put, type Transaction } from '../worlds/transaction.ts';
 import { companyFactsErrors, companyFactsOf } from './company-facts.ts';
 
 /** Only customers of the business shop have such details. */
-export const changeBusinessDetails = (tx: Transaction, shopper: Shopper, typed: BusinessFields): Result<void, FormRefusal> => {
+export const changeBusinessDetails = (
+  tx: Transaction,
+  shopper: Shopper,
+  typed: BusinessFields,
+): Result<void, FormRefusal> => {
   const account = signedInAccount(tx, shopper);
   if (account?.customerNumber === undefined) return refused(NOT_SIGNED_IN);
   const errors = companyFactsErrors(typed);

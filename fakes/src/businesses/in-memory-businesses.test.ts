@@ -2,4 +2,5 @@ import { behavesLikeBusinesses } from '@shop/domain/businesses/businesses.behavi
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-describe('the businesses of the in-memory shop', () => behavesLikeBusinesses(inMemoryHarness, { describe, it, expect }));
+describe('the businesses of the in-memory shop', () =>
+  behavesLikeBusinesses(inMemoryHarness, { describe, it, expect }));

@@ -9,7 +9,8 @@ export const inMemoryBusinesses = (worldOf: WorldOf): Businesses => ({
   jobTitles: async ({ storefront }) => jobTitlesFor(storefront),
   industries: async ({ storefront }) => industriesFor(storefront),
   uploadSignature: async (shopper) => worldOf(shopper).run((tx) => uploadSignature(tx, shopper)),
-  uploadCertificate: async (shopper, certificate, signature) => worldOf(shopper).run((tx) => uploadCertificate(tx, shopper, certificate, signature)),
+  uploadCertificate: async (shopper, certificate, signature) =>
+    worldOf(shopper).run((tx) => uploadCertificate(tx, shopper, certificate, signature)),
   register: async (shopper, registration) => worldOf(shopper).run((tx) => registerBusiness(tx, shopper, registration)),
   changeDetails: async (shopper, details) => worldOf(shopper).run((tx) => changeBusinessDetails(tx, shopper, details)),
 });

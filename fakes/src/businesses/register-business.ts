@@ -1,7 +1,13 @@
 import type { BusinessRegistration } from '@shop/domain/businesses/business';
 import { businessRegistrationErrors } from '@shop/domain/businesses/business-rules';
 import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
-import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm, prefixFields } from '@shop/domain/shared/field-errors';
+import {
+  type FieldError,
+  fieldErrorsOf,
+  type FormRefusal,
+  invalidForm,
+  prefixFields,
+} from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -54,18 +60,27 @@ const accountOf = (userId: UserId, { email, password, billingAddress, business }
 });
 
 /** Creates an account without a customer number: nobody can log in to the business shop with it until the certificate has been checked. */
-export const registerBusiness = (tx: Transaction, shopper: Shopper, typed: BusinessRegistration): Result<void, FormRefusal> => {
+export const registerBusiness = (
+  tx: Transaction,
+  shopper: Shopper,
+  typed: BusinessRegistration,
+): Result<void, FormRefusal> => {
   const session = currentUser(tx, shopper)?.userId ?? '';
   const key = applicationKey(session, typed.email);
   if (lookUp(tx.state.applications, key) !== undefined) return granted(undefined);
   const certificate = lookUp(tx.state.uploads, session)?.certificate;
   const fieldErrors = errorsIn(tx, typed, certificate !== undefined);
   if (certificate === undefined || fieldErrors.length > 0) return refused(invalidForm(fieldErrors));
-  if (isMagicEmail(typed.email, 'registration-fails')) return refused({ ...invalidForm([]), general: 'vue.cart.error.somethingWentWrong' });
+  if (isMagicEmail(typed.email, 'registration-fails'))
+    return refused({ ...invalidForm([]), general: 'vue.cart.error.somethingWentWrong' });
   const account = accountOf(nextId(tx, 'user'), typed);
   put(tx, 'users', account.userId, account);
   put(tx, 'logins', loginKey(account.email, false), account.userId);
-  saveTypedAddress(tx, account.userId, 'billing', { ...typed.billingAddress, formType: 'companyOrSchool', isAlsoCustomerAddress: true });
+  saveTypedAddress(tx, account.userId, 'billing', {
+    ...typed.billingAddress,
+    formType: 'companyOrSchool',
+    isAlsoCustomerAddress: true,
+  });
   put(tx, 'applications', key, { accountId: account.userId, storefrontId: shopper.storefront.id, certificate });
   remove(tx, 'uploads', session);
   schedule(tx, 'certificate-checked', key, new Date(tx.now.getTime() + CERTIFICATE_CHECK_MS));

@@ -16,14 +16,23 @@ export const uploadSignature = (tx: Transaction, shopper: Shopper): string => {
   const record = lookUp(tx.state.uploads, user.userId);
   if (record?.signature !== undefined && record.signature.expiresAt > tx.now.getTime()) return record.signature.value;
   const value = nextId(tx, 'upload-signature');
-  put(tx, 'uploads', user.userId, { ...record, signature: { value, expiresAt: tx.now.getTime() + SIGNATURE_LIFETIME_MS } });
+  put(tx, 'uploads', user.userId, {
+    ...record,
+    signature: { value, expiresAt: tx.now.getTime() + SIGNATURE_LIFETIME_MS },
+  });
   return value;
 };
 
-export const uploadCertificate = (tx: Transaction, shopper: Shopper, { name, type, bytes }: UploadedFile, signature: string): Result<void, CertificateRefusal> => {
+export const uploadCertificate = (
+  tx: Transaction,
+  shopper: Shopper,
+  { name, type, bytes }: UploadedFile,
+  signature: string,
+): Result<void, CertificateRefusal> => {
   const user = currentUser(tx, shopper);
   const record = user === undefined ? undefined : lookUp(tx.state.uploads, user.userId);
-  if (user === undefined || record?.signature?.value !== signature || record.signature.expiresAt <= tx.now.getTime()) return refused({ because: 'signature-refused' });
+  if (user === undefined || record?.signature?.value !== signature || record.signature.expiresAt <= tx.now.getTime())
+    return refused({ because: 'signature-refused' });
   const message = fileError(CERTIFICATE_RULE, { name, size: bytes.length, type: '' });
   if (message !== undefined) return refused({ because: 'file-refused', message });
   const digest = createHash('sha256').update(bytes).digest('hex');

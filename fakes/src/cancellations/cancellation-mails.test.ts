@@ -5,7 +5,15 @@ import { after, AT_ONCE, mailsIn, PAUL, textOf } from '../testing/after-cancella
 describe('the receipt of a cancellation', () => {
   it('tells the member when it arrived, what was declared, and the last day', () => {
     const world = after('de', { ...PAUL, ...AT_ONCE, endsOn: '2026-12-01' });
-    expect(mailsIn(world)).toMatchObject([{ to: PAUL.email, template: 'cancellation-receipt', locale: 'de-DE', subject: 'Eingangsbestätigung Ihrer Kündigung 800000001', delivery: 'delivered' }]);
+    expect(mailsIn(world)).toMatchObject([
+      {
+        to: PAUL.email,
+        template: 'cancellation-receipt',
+        locale: 'de-DE',
+        subject: 'Eingangsbestätigung Ihrer Kündigung 800000001',
+        delivery: 'delivered',
+      },
+    ]);
     expect(textOf(world, 'cancellation-receipt')).toEqual([
       'Ihre Kündigung ist am 23. November 2026 um 10:00:00 MEZ bei uns eingegangen.',
       'Sie haben mit der Schaltfläche „jetzt kündigen“ erklärt: Hiermit kündige ich den Vertrag.',
@@ -23,8 +31,14 @@ describe('the receipt of a cancellation', () => {
   it('says the same about a member and about anybody else to a foreign mailbox; the member is told too', () => {
     const foreign = { ...PAUL, email: 'eve@schule.example' };
     const world = after('de', foreign);
-    expect(textOf(world, 'cancellation-receipt')).toEqual(textOf(after('de', { ...foreign, contract: 'nobody@schule.example' }), 'cancellation-receipt').map((line) => line.replace('nobody@schule.example', foreign.contract)));
-    expect(textOf(world, 'cancellation-receipt').at(-1)).toMatch(/^Führt Ihre Angabe zu einer Prime-Mitgliedschaft, schreiben wir an die E-Mail-Adresse ihres Kundenkontos/u);
+    expect(textOf(world, 'cancellation-receipt')).toEqual(
+      textOf(after('de', { ...foreign, contract: 'nobody@schule.example' }), 'cancellation-receipt').map((line) =>
+        line.replace('nobody@schule.example', foreign.contract),
+      ),
+    );
+    expect(textOf(world, 'cancellation-receipt').at(-1)).toMatch(
+      /^Führt Ihre Angabe zu einer Prime-Mitgliedschaft, schreiben wir an die E-Mail-Adresse ihres Kundenkontos/u,
+    );
     expect(mailsIn(world).map(({ to, template }) => [to, template])).toContainEqual([PAUL.email, 'prime-cancelled']);
     expect(textOf(world, 'prime-cancelled')).toEqual([
       'Guten Tag Paul Brandt,',
@@ -42,18 +56,27 @@ describe('the receipt of a cancellation', () => {
       'Gewünschtes Vertragsende: zum frühestmöglichen Zeitpunkt',
       'Name: Paul Brandt',
     ]);
-    expect(textOf(after('en', { ...PAUL, endsOn: '2027-02-28' }), 'cancellation-receipt').slice(3, 5)).toEqual(['Kind of cancellation: ordinary cancellation', 'Contract to end: 28 February 2027']);
+    expect(textOf(after('en', { ...PAUL, endsOn: '2027-02-28' }), 'cancellation-receipt').slice(3, 5)).toEqual([
+      'Kind of cancellation: ordinary cancellation',
+      'Contract to end: 28 February 2027',
+    ]);
   });
 
   it('knows the member’s own mailbox in whatever letters it is typed, and writes there once', () => {
     const world = after('de', { ...PAUL, email: 'Paul.Prime@Pausenhof.example' });
-    expect(mailsIn(world).map(({ to, template }) => [to, template])).toEqual([['Paul.Prime@Pausenhof.example', 'cancellation-receipt']]);
-    expect(textOf(world, 'cancellation-receipt').at(-1)).toBe('Ihre Prime-Mitgliedschaft endet am 31. Dezember 2026. Danach berechnen wir nichts mehr.');
+    expect(mailsIn(world).map(({ to, template }) => [to, template])).toEqual([
+      ['Paul.Prime@Pausenhof.example', 'cancellation-receipt'],
+    ]);
+    expect(textOf(world, 'cancellation-receipt').at(-1)).toBe(
+      'Ihre Prime-Mitgliedschaft endet am 31. Dezember 2026. Danach berechnen wir nichts mehr.',
+    );
   });
 
   it('is told to the member in English, too, with the way to contact the shop', () => {
     const world = after('en', { ...PAUL, email: 'eve@schule.example' });
-    expect(textOf(world, 'cancellation-receipt').at(-1)).toBe('If what you entered leads to a Prime membership, we write to the e-mail address of its account on which day it ends. Without a date it ends as early as possible.');
+    expect(textOf(world, 'cancellation-receipt').at(-1)).toBe(
+      'If what you entered leads to a Prime membership, we write to the e-mail address of its account on which day it ends. Without a date it ends as early as possible.',
+    );
     expect(mailsIn(world).find(({ template }) => template === 'prime-cancelled')).toMatchObject({
       to: PAUL.email,
       locale: 'en-DE',
@@ -67,7 +90,10 @@ describe('the receipt of a cancellation', () => {
       'Was it not you? Then please contact us straight away.',
       'Contact us: /service/kontakt/',
     ]);
-    expect(mailsIn(after('de', { ...PAUL, email: 'eve@schule.example' })).map(({ subject }) => subject)).toEqual(['Eingangsbestätigung Ihrer Kündigung 800000001', 'Ihre Prime-Mitgliedschaft endet am 31. Dezember 2026']);
+    expect(mailsIn(after('de', { ...PAUL, email: 'eve@schule.example' })).map(({ subject }) => subject)).toEqual([
+      'Eingangsbestätigung Ihrer Kündigung 800000001',
+      'Ihre Prime-Mitgliedschaft endet am 31. Dezember 2026',
+    ]);
   });
 
   it('is English on the English storefront', () => {
@@ -94,7 +120,10 @@ describe('the receipt of a cancellation', () => {
   });
 
   it('contains what was typed as text, never as HTML', () => {
-    const world = after('de', aCancellation({ ...AT_ONCE, fullName: '<b>Gerda</b>', cancellationReason: 'Umzug\n<img src=x> {receipt}' }));
+    const world = after(
+      'de',
+      aCancellation({ ...AT_ONCE, fullName: '<b>Gerda</b>', cancellationReason: 'Umzug\n<img src=x> {receipt}' }),
+    );
     expect(mailsIn(world)[0]?.html).toContain('<p>Name: &lt;b&gt;Gerda&lt;/b&gt;</p>');
     expect(mailsIn(world)[0]?.html).toContain('<p>Kündigungsgrund: Umzug<br>&lt;img src=x&gt; {receipt}</p>');
   });

@@ -23,7 +23,10 @@ const LABELS = {
 
 const KINDS: Readonly<Record<CancellationKind, Texts>> = {
   ordinary: { de: 'ordentliche Kündigung', en: 'ordinary cancellation' },
-  extraordinary: { de: 'außerordentliche Kündigung aus wichtigem Grund', en: 'extraordinary cancellation for an important reason' },
+  extraordinary: {
+    de: 'außerordentliche Kündigung aus wichtigem Grund',
+    en: 'extraordinary cancellation for an important reason',
+  },
 };
 
 const PRIME_CONTRACT: Texts = { de: 'Prime-Mitgliedschaft, {contract}', en: 'Prime membership, {contract}' };
@@ -31,8 +34,14 @@ const EARLIEST: Texts = { de: 'zum frühestmöglichen Zeitpunkt', en: 'as early 
 
 const RECEIPT = {
   subject: { de: 'Eingangsbestätigung Ihrer Kündigung {receipt}', en: 'Receipt of your cancellation {receipt}' },
-  arrived: { de: 'Ihre Kündigung ist am {instant} bei uns eingegangen.', en: 'Your cancellation reached us on {instant}.' },
-  declared: { de: 'Sie haben mit der Schaltfläche „jetzt kündigen“ erklärt: Hiermit kündige ich den Vertrag.', en: 'With the button “cancel now” you declared: I hereby cancel the contract.' },
+  arrived: {
+    de: 'Ihre Kündigung ist am {instant} bei uns eingegangen.',
+    en: 'Your cancellation reached us on {instant}.',
+  },
+  declared: {
+    de: 'Sie haben mit der Schaltfläche „jetzt kündigen“ erklärt: Hiermit kündige ich den Vertrag.',
+    en: 'With the button “cancel now” you declared: I hereby cancel the contract.',
+  },
   /** The same to everybody who does not own the account: nobody learns who is a member. */
   elsewhere: {
     de: 'Führt Ihre Angabe zu einer Prime-Mitgliedschaft, schreiben wir an die E-Mail-Adresse ihres Kundenkontos, an welchem Tag sie endet. Ohne gewünschtes Datum endet sie zum frühestmöglichen Zeitpunkt.',
@@ -43,13 +52,23 @@ const RECEIPT = {
 const CANCELLED = {
   subject: { de: 'Ihre Prime-Mitgliedschaft endet am {day}', en: 'Your Prime membership ends on {day}' },
   greeting: { de: 'Guten Tag {name},', en: 'Dear {name},' },
-  arrived: { de: 'am {instant} ist eine Kündigung Ihrer Prime-Mitgliedschaft bei uns eingegangen.', en: 'A cancellation of your Prime membership reached us on {instant}.' },
-  ends: { de: 'Ihre Prime-Mitgliedschaft endet am {day}. Danach berechnen wir nichts mehr.', en: 'Your Prime membership ends on {day}. After that we charge nothing more.' },
-  notYou: { de: 'Sie waren das nicht? Dann melden Sie sich bitte gleich bei uns.', en: 'Was it not you? Then please contact us straight away.' },
+  arrived: {
+    de: 'am {instant} ist eine Kündigung Ihrer Prime-Mitgliedschaft bei uns eingegangen.',
+    en: 'A cancellation of your Prime membership reached us on {instant}.',
+  },
+  ends: {
+    de: 'Ihre Prime-Mitgliedschaft endet am {day}. Danach berechnen wir nichts mehr.',
+    en: 'Your Prime membership ends on {day}. After that we charge nothing more.',
+  },
+  notYou: {
+    de: 'Sie waren das nicht? Dann melden Sie sich bitte gleich bei uns.',
+    en: 'Was it not you? Then please contact us straight away.',
+  },
   contact: { de: 'Kontakt aufnehmen', en: 'Contact us' },
 } as const satisfies Readonly<Record<string, Texts>>;
 
-const isTheirs = ({ declaration }: CancellationRecord, member: Account | undefined): boolean => member?.email.toLowerCase() === declaration.email.toLowerCase();
+const isTheirs = ({ declaration }: CancellationRecord, member: Account | undefined): boolean =>
+  member?.email.toLowerCase() === declaration.email.toLowerCase();
 
 const endLine = (say: Say, { language }: Storefront, lastDay: CivilDate | undefined): string =>
   lastDay === undefined ? say(RECEIPT.elsewhere) : say(CANCELLED.ends, { day: writtenDay(language, lastDay) });
@@ -58,7 +77,11 @@ const endLine = (say: Say, { language }: Storefront, lastDay: CivilDate | undefi
  * Mails the content of a declaration, with date and time of its arrival, to the address that it names (§ 312k (4) BGB). Only
  * the mailbox of the account reads on which day the membership ends.
  */
-export const sendCancellationReceipt = (tx: Transaction, record: CancellationRecord, member: Account | undefined): void => {
+export const sendCancellationReceipt = (
+  tx: Transaction,
+  record: CancellationRecord,
+  member: Account | undefined,
+): void => {
   const { receiptId, receivedAt, declaration, membership } = record;
   const storefront = STOREFRONTS[record.storefrontId];
   const { language } = storefront;

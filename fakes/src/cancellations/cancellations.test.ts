@@ -27,8 +27,15 @@ describe('a cancelled membership', () => {
     expect(mailsIn(world).map(({ template }) => template)).toEqual(['cancellation-receipt']);
     world.advance({ advanceMs: 1000 });
     expect(membershipIn(world)).toEqual(['INACTIVE', '2026-12-31']);
-    expect(mailsIn(world)[1]).toMatchObject({ to: PAUL.email, template: 'prime-ended', subject: 'Ihre Prime-Mitgliedschaft ist beendet', worldNow: '2026-12-31T23:00:00.000Z' });
-    expect(textOf(world, 'prime-ended')[1]).toMatch(/^Ihre Prime-Mitgliedschaft ist am 31\. Dezember 2026 zu Ende gegangen\. Wir berechnen nichts mehr\./u);
+    expect(mailsIn(world)[1]).toMatchObject({
+      to: PAUL.email,
+      template: 'prime-ended',
+      subject: 'Ihre Prime-Mitgliedschaft ist beendet',
+      worldNow: '2026-12-31T23:00:00.000Z',
+    });
+    expect(textOf(world, 'prime-ended')[1]).toMatch(
+      /^Ihre Prime-Mitgliedschaft ist am 31\. Dezember 2026 zu Ende gegangen\. Wir berechnen nichts mehr\./u,
+    );
     world.advance({ advanceMs: 400 * DAY_MS });
     expect(mailsIn(world)).toHaveLength(2);
   });
@@ -36,7 +43,11 @@ describe('a cancelled membership', () => {
   it('is over at once if it is extraordinary', () => {
     const world = after('de', { ...PAUL, ...AT_ONCE });
     expect(membershipIn(world)).toEqual(['INACTIVE', '2026-11-23']);
-    expect(mailsIn(world).map(({ template }) => template).sort()).toEqual(['cancellation-receipt', 'prime-ended']);
+    expect(
+      mailsIn(world)
+        .map(({ template }) => template)
+        .sort(),
+    ).toEqual(['cancellation-receipt', 'prime-ended']);
   });
 
   it.each([
@@ -54,7 +65,9 @@ describe('a cancelled membership', () => {
 
   it('ends by the earlier of two declarations, once', () => {
     expect(membershipIn(after('de', PAUL, { ...PAUL, endsOn: '2027-02-28' }))).toEqual(['CANCELLED', '2026-12-31']);
-    expect(membershipIn(after('de', { ...PAUL, endsOn: '2027-02-28' }, { ...PAUL, ...AT_ONCE, endsOn: '2026-12-01' }))).toEqual(['CANCELLED', '2026-12-01']);
+    expect(
+      membershipIn(after('de', { ...PAUL, endsOn: '2027-02-28' }, { ...PAUL, ...AT_ONCE, endsOn: '2026-12-01' })),
+    ).toEqual(['CANCELLED', '2026-12-01']);
     const world = after('de', { ...PAUL, endsOn: '2027-02-28' }, { ...PAUL, ...AT_ONCE });
     expect(membershipIn(world)).toEqual(['INACTIVE', '2026-11-23']);
     world.advance({ advanceMs: 200 * DAY_MS });
@@ -85,9 +98,18 @@ describe('a declaration of cancellation', () => {
     ['by the address for the receipt', { contract: 'Meine Prime-Mitgliedschaft' }],
     ['with the names in another order', { fullName: 'BRANDT, Paul' }],
     ['by the last name alone', { fullName: 'Brandt' }],
-    ['in brackets', { contract: 'Prime <paul.prime@pausenhof.example>', fullName: 'Familie (Brandt)', email: 'paul@privat.example' }],
-    ['between other marks', { contract: 'Konto:paul.prime@pausenhof.example;Prime', fullName: 'Paul;Brandt', email: 'paul@privat.example' }],
-    ['after the address of nobody', { contract: 'alt@privat.example, paul.prime@pausenhof.example', email: 'paul@privat.example' }],
+    [
+      'in brackets',
+      { contract: 'Prime <paul.prime@pausenhof.example>', fullName: 'Familie (Brandt)', email: 'paul@privat.example' },
+    ],
+    [
+      'between other marks',
+      { contract: 'Konto:paul.prime@pausenhof.example;Prime', fullName: 'Paul;Brandt', email: 'paul@privat.example' },
+    ],
+    [
+      'after the address of nobody',
+      { contract: 'alt@privat.example, paul.prime@pausenhof.example', email: 'paul@privat.example' },
+    ],
   ])('means the member whom it names %s', (_what, said) => {
     expect(membershipIn(after('de', { ...PAUL, ...said }))[0]).toBe('CANCELLED');
   });
@@ -101,8 +123,12 @@ describe('a declaration of cancellation', () => {
   ])('ends no membership %s, and is received all the same', (_what, said) => {
     const world = after('de', { ...PAUL, ...said, ...AT_ONCE });
     expect(membershipIn(world)).toEqual(['ACTIVE', '2026-12-31']);
-    expect(recordsIn(world).map(({ membership, receiptId }) => [membership, receiptId])).toEqual([[undefined, '800000001']]);
-    expect(mailsIn(world).map(({ to, template }) => [to, template])).toEqual([[{ ...PAUL, ...said }.email, 'cancellation-receipt']]);
+    expect(recordsIn(world).map(({ membership, receiptId }) => [membership, receiptId])).toEqual([
+      [undefined, '800000001'],
+    ]);
+    expect(mailsIn(world).map(({ to, template }) => [to, template])).toEqual([
+      [{ ...PAUL, ...said }.email, 'cancellation-receipt'],
+    ]);
   });
 
   it('means the same name however its letters are encoded, and every name of several', () => {
@@ -115,14 +141,27 @@ describe('a declaration of cancellation', () => {
       declareIn(world, 'de', { ...PAUL, fullName });
       return membershipIn(world)[0];
     };
-    expect(['Paul Bru\u0308ckner zu Rhein', 'BRÜCKNER ZU RHEIN', 'Brückner  zu  Rhein', 'Paul Brückner'].map(endedBy)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED', 'ACTIVE']);
+    expect(
+      ['Paul Bru\u0308ckner zu Rhein', 'BRÜCKNER ZU RHEIN', 'Brückner  zu  Rhein', 'Paul Brückner'].map(endedBy),
+    ).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED', 'ACTIVE']);
   });
 
   it('is kept with what was declared, when, where and what it ends; the next one has the next number', () => {
     const world = after('ch', PAUL, aCancellation({ contract: '4711' }));
     expect(Object.fromEntries(entriesOf(viewOf(world).state.cancellations))).toEqual({
-      'key-0': { receiptId: '800000001', receivedAt: '2026-11-23T09:00:00.000Z', declaration: PAUL, storefrontId: 'ch', membership: { userId: MEMBER, lastDay: '2026-12-31' } },
-      'key-1': { receiptId: '800000002', receivedAt: '2026-11-23T09:00:00.000Z', declaration: aCancellation({ contract: '4711' }), storefrontId: 'ch' },
+      'key-0': {
+        receiptId: '800000001',
+        receivedAt: '2026-11-23T09:00:00.000Z',
+        declaration: PAUL,
+        storefrontId: 'ch',
+        membership: { userId: MEMBER, lastDay: '2026-12-31' },
+      },
+      'key-1': {
+        receiptId: '800000002',
+        receivedAt: '2026-11-23T09:00:00.000Z',
+        declaration: aCancellation({ contract: '4711' }),
+        storefrontId: 'ch',
+      },
     });
   });
 

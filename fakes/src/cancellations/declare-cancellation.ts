@@ -1,4 +1,8 @@
-import { type CancellationDeclaration, type CancellationReceipt, normaliseCancellation } from '@shop/domain/cancellations/cancellation';
+import {
+  type CancellationDeclaration,
+  type CancellationReceipt,
+  normaliseCancellation,
+} from '@shop/domain/cancellations/cancellation';
 import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
 import { lastDayOf } from '@shop/domain/cancellations/last-day';
 import type { Shopper } from '@shop/domain/sessions/shopper';
@@ -17,15 +21,29 @@ import { memberMeant } from './find-member.ts';
 /** Receipts have nine digits, and no order or withdrawal has the same number. */
 const FIRST_RECEIPT_NUMBER = 800_000_000;
 
-const receiptOf = ({ receiptId, receivedAt, declaration }: CancellationRecord): CancellationReceipt => ({ receiptId, receivedAt, declaration });
+const receiptOf = ({ receiptId, receivedAt, declaration }: CancellationRecord): CancellationReceipt => ({
+  receiptId,
+  receivedAt,
+  declaration,
+});
 
-const endMembershipOf = (tx: Transaction, record: CancellationRecord, { member, lastDay }: { readonly member: Account; readonly lastDay: CivilDate }, today: CivilDate): void => {
+const endMembershipOf = (
+  tx: Transaction,
+  record: CancellationRecord,
+  { member, lastDay }: { readonly member: Account; readonly lastDay: CivilDate },
+  today: CivilDate,
+): void => {
   sendMembershipCancelled(tx, record, member);
   cancelMembership(tx, member, { lastDay, isAtOnce: record.declaration.kind === 'extraordinary' && lastDay === today });
 };
 
 /** Records a declaration, mails its receipt and ends the membership that it names, once for each key. Callers do not learn whether there is one. */
-export const declareCancellation = (tx: Transaction, { storefront }: Shopper, typed: CancellationDeclaration, idempotencyKey: string): Result<CancellationReceipt, FormRefusal> => {
+export const declareCancellation = (
+  tx: Transaction,
+  { storefront }: Shopper,
+  typed: CancellationDeclaration,
+  idempotencyKey: string,
+): Result<CancellationReceipt, FormRefusal> => {
   const known = lookUp(tx.state.cancellations, idempotencyKey);
   if (known !== undefined) return granted(receiptOf(known));
   const today = berlinDate(tx.now);

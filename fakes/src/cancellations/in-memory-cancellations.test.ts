@@ -2,4 +2,5 @@ import { behavesLikeCancellations } from '@shop/domain/cancellations/cancellatio
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-describe('the cancellations of the in-memory shop', () => behavesLikeCancellations(inMemoryHarness, { describe, it, expect }));
+describe('the cancellations of the in-memory shop', () =>
+  behavesLikeCancellations(inMemoryHarness, { describe, it, expect }));

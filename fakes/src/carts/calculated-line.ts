@@ -10,4 +10,8 @@ export interface CalculatedLine extends PricedLine {
   readonly vatRate: number;
 }
 
-export const amountsOf = ({ total, promotionSaving, voucherSaving, vatRate }: CalculatedLine): LineAmounts => ({ price: total, saving: plus(promotionSaving, voucherSaving), vatRate });
+export const amountsOf = ({ total, promotionSaving, voucherSaving, vatRate }: CalculatedLine): LineAmounts => ({
+  price: total,
+  saving: plus(promotionSaving, voucherSaving),
+  vatRate,
+});

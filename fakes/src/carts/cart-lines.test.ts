@@ -6,12 +6,15 @@ import type { Transaction } from '../worlds/transaction.ts';
 import { mergeLines, orderableQuantity, addToLines } from './cart-lines.ts';
 import type { CartLine } from './cart-record.ts';
 
-const plain = foundItem(({ minimumOrderQuantity, onOrder, maxQuantity }) => minimumOrderQuantity === 1 && !onOrder && maxQuantity > 100).item.itemId;
+const plain = foundItem(
+  ({ minimumOrderQuantity, onOrder, maxQuantity }) => minimumOrderQuantity === 1 && !onOrder && maxQuantity > 100,
+).item.itemId;
 const byTens = foundItem(({ minimumOrderQuantity, onOrder }) => minimumOrderQuantity === 10 && !onOrder).item.itemId;
 
 const line = (itemId: string, quantity: number, id = `line-of-${itemId}`): CartLine => ({ id, itemId, quantity });
 
-const onShelf = (stock: Readonly<Record<string, number>>) => aView((tx) => Object.entries(stock).forEach(([itemId, pieces]) => setStock(tx, itemId, pieces)));
+const onShelf = (stock: Readonly<Record<string, number>>) =>
+  aView((tx) => Object.entries(stock).forEach(([itemId, pieces]) => setStock(tx, itemId, pieces)));
 
 const inTransaction = <Value>(work: (tx: Transaction) => Value): Value => {
   const results: Value[] = [];

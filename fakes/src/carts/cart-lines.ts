@@ -10,7 +10,8 @@ import type { CartLine } from './cart-record.ts';
 export const operationsIdOf = ({ id }: Pick<CartLine, 'id'>): PositionId => joined('operations-', id);
 
 /** The line that operations call by this id. */
-export const lineNamed = (lines: readonly CartLine[], positionId: PositionId): CartLine | undefined => lines.find((line) => operationsIdOf(line) === positionId);
+export const lineNamed = (lines: readonly CartLine[], positionId: PositionId): CartLine | undefined =>
+  lines.find((line) => operationsIdOf(line) === positionId);
 
 /** The quantity that can be ordered now; 0 if the item is sold out or no longer sold. */
 export const orderableQuantity = (view: View, { itemId, quantity }: CartLine): number => {
@@ -21,7 +22,12 @@ export const orderableQuantity = (view: View, { itemId, quantity }: CartLine): n
 };
 
 /** Adds a quantity of an item to its line, or as a new line at the end. */
-export const addToLines = (tx: Transaction, lines: readonly CartLine[], itemId: ItemId, quantity: number): readonly CartLine[] => {
+export const addToLines = (
+  tx: Transaction,
+  lines: readonly CartLine[],
+  itemId: ItemId,
+  quantity: number,
+): readonly CartLine[] => {
   const at = lines.findIndex((line) => line.itemId === itemId);
   const line = lines[at];
   if (line !== undefined) return lines.with(at, { ...line, quantity: line.quantity + quantity });
@@ -29,7 +35,11 @@ export const addToLines = (tx: Transaction, lines: readonly CartLine[], itemId: 
 };
 
 /** Merges the lines of two carts: one line per item, limited to what can be ordered. */
-export const mergeLines = (tx: Transaction, lines: readonly CartLine[], more: readonly CartLine[]): readonly CartLine[] =>
+export const mergeLines = (
+  tx: Transaction,
+  lines: readonly CartLine[],
+  more: readonly CartLine[],
+): readonly CartLine[] =>
   more
     .reduce((merged, { itemId, quantity }) => addToLines(tx, merged, itemId, quantity), lines)
     .map((line) => {

@@ -14,7 +14,8 @@ const noted = async (preconditions: Preconditions = BASKET) => {
   return {
     fixture,
     cart: () => readCart(fixture, fixture.shopper),
-    emails: (typed: { readonly billing?: string; readonly shipping?: string }) => carts.setAlternativeEmails(fixture.shopper, cartId, typed),
+    emails: (typed: { readonly billing?: string; readonly shipping?: string }) =>
+      carts.setAlternativeEmails(fixture.shopper, cartId, typed),
     reference: (typed: string) => carts.setOrderReference(fixture.shopper, cartId, typed),
     costCentre: (typed: string) => carts.setCostCentre(fixture.shopper, cartId, typed),
     comment: (typed: string) => carts.setOrderComment(fixture.shopper, cartId, typed),
@@ -22,7 +23,10 @@ const noted = async (preconditions: Preconditions = BASKET) => {
   };
 };
 
-const tooLong = (field: string) => ({ because: 'invalid-form', fieldErrors: [{ field, message: 'shop.form.error.tooLong' }] });
+const tooLong = (field: string) => ({
+  because: 'invalid-form',
+  fieldErrors: [{ field, message: 'shop.form.error.tooLong' }],
+});
 
 describe('a note on a cart', () => {
   it.each([
@@ -55,7 +59,13 @@ describe('a note on a cart', () => {
     valueOf(await on.comment('Bitte klingeln'));
     valueOf(await on.newsletter(true));
     valueOf(await on.emails({ billing: 'buchhaltung@schule.example' }));
-    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', costCentre: '4711', orderComment: 'Bitte klingeln', newsletterChosen: true, billingEmail: { selected: 'buchhaltung@schule.example' } });
+    expect(await on.cart()).toMatchObject({
+      orderReference: 'Klasse 3b',
+      costCentre: '4711',
+      orderComment: 'Bitte klingeln',
+      newsletterChosen: true,
+      billingEmail: { selected: 'buchhaltung@schule.example' },
+    });
     valueOf(await on.newsletter(false));
     expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', costCentre: '4711', newsletterChosen: false });
   });
@@ -63,14 +73,25 @@ describe('a note on a cart', () => {
   it('is refused if the cart is already an order', async () => {
     const on = await noted(READY);
     valueOf(await on.fixture.shop.orders.submit(on.fixture.shopper, cartIdOf(on.fixture.shopper)));
-    const results = [on.reference('x'), on.comment('x'), on.newsletter(true), on.emails({ billing: 'x@schule.example' }), on.emails({ billing: 'x' })];
-    expect((await Promise.all(results)).map((result) => refusalOf(result))).toEqual(results.map(() => ({ because: 'cart-not-found' })));
+    const results = [
+      on.reference('x'),
+      on.comment('x'),
+      on.newsletter(true),
+      on.emails({ billing: 'x@schule.example' }),
+      on.emails({ billing: 'x' }),
+    ];
+    expect((await Promise.all(results)).map((result) => refusalOf(result))).toEqual(
+      results.map(() => ({ because: 'cart-not-found' })),
+    );
   });
 });
 
 describe('mails about an order', () => {
   it('go to the address of the guest or customer; a visitor has none', async () => {
-    expect(await (await noted(READY)).cart()).toMatchObject({ billingEmail: { selected: GUEST, preselected: GUEST }, shippingEmail: { selected: GUEST, preselected: GUEST } });
+    expect(await (await noted(READY)).cart()).toMatchObject({
+      billingEmail: { selected: GUEST, preselected: GUEST },
+      shippingEmail: { selected: GUEST, preselected: GUEST },
+    });
     expect(await (await noted()).cart()).toMatchObject({ billingEmail: {}, shippingEmail: {} });
     const { billingEmail } = await (await noted()).cart();
     expect(Object.keys(billingEmail)).toEqual([]);
@@ -80,16 +101,28 @@ describe('mails about an order', () => {
     const on = await noted(READY);
     valueOf(await on.emails({ billing: ' buchhaltung@schule.example ' }));
     valueOf(await on.emails({ shipping: 'lager@schule.example' }));
-    expect(await on.cart()).toMatchObject({ billingEmail: { selected: 'buchhaltung@schule.example', preselected: GUEST }, shippingEmail: { selected: 'lager@schule.example', preselected: GUEST } });
+    expect(await on.cart()).toMatchObject({
+      billingEmail: { selected: 'buchhaltung@schule.example', preselected: GUEST },
+      shippingEmail: { selected: 'lager@schule.example', preselected: GUEST },
+    });
     valueOf(await on.emails({ billing: '' }));
-    expect(await on.cart()).toMatchObject({ billingEmail: { selected: GUEST }, shippingEmail: { selected: 'lager@schule.example' } });
+    expect(await on.cart()).toMatchObject({
+      billingEmail: { selected: GUEST },
+      shippingEmail: { selected: 'lager@schule.example' },
+    });
   });
 
   it('go to no invalid address', async () => {
     const on = await noted(READY);
     const wrong = (field: string) => ({ field, message: 'vue.form.error.email.incorrect' });
-    expect(refusalOf(await on.emails({ billing: 'a@', shipping: 'b@' }))).toEqual({ because: 'invalid-form', fieldErrors: [wrong('billing'), wrong('shipping')] });
-    expect(refusalOf(await on.emails({ shipping: 'b@' }))).toEqual({ because: 'invalid-form', fieldErrors: [wrong('shipping')] });
+    expect(refusalOf(await on.emails({ billing: 'a@', shipping: 'b@' }))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [wrong('billing'), wrong('shipping')],
+    });
+    expect(refusalOf(await on.emails({ shipping: 'b@' }))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [wrong('shipping')],
+    });
     expect((await on.cart()).billingEmail.selected).toBe(GUEST);
   });
 });
@@ -97,6 +130,11 @@ describe('mails about an order', () => {
 it('a cart states the shipping cost only if the caller requests it', async () => {
   const { fixture } = await noted();
   const { carts } = fixture.shop;
-  const found = async (options?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(fixture.shopper, cartIdOf(fixture.shopper), options));
-  expect([await found(), await found({ shippingCost: false }), await found({ shippingCost: true })]).toEqual([false, false, true]);
+  const found = async (options?: { readonly shippingCost: boolean }) =>
+    'shippingCost' in valueOf(await carts.find(fixture.shopper, cartIdOf(fixture.shopper), options));
+  expect([await found(), await found({ shippingCost: false }), await found({ shippingCost: true })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

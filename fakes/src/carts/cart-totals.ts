@@ -35,13 +35,22 @@ export interface CalculatedCart {
 }
 
 /** The total includes the shipping cost only if the caller requests it. */
-export const calculateCart = (view: View, storefront: Storefront, cart: CartRecord, options: { readonly shippingCost: boolean }): CalculatedCart => {
+export const calculateCart = (
+  view: View,
+  storefront: Storefront,
+  cart: CartRecord,
+  options: { readonly shippingCost: boolean },
+): CalculatedCart => {
   const { currency, isB2b } = storefront;
   const priced = priceLines(view, storefront, cart);
   const sent = priced.filter(({ quantity }) => quantity > 0);
   const place = deliveryPlaceOf(view, storefront, cart);
   const promoted = promotionSaving(priced, storefront);
-  const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, { lines: priced, promoted, currency }, voucherTimeOf(view));
+  const { vouchers, saving, paysDelivery } = voucherSavings(
+    cart.voucherCodes,
+    { lines: priced, promoted, currency },
+    voucherTimeOf(view),
+  );
   const nothing = money(0, currency);
   const lines = priced.map((line, at) => ({
     ...line,
@@ -50,11 +59,29 @@ export const calculateCart = (view: View, storefront: Storefront, cart: CartReco
     vatRate: vatRateIn(place.country, line.item.vatClass),
   }));
   const bulky = isBulky(sent);
-  const missing = bulky ? undefined : missingForFreeDelivery(storefront, place.country, valueOfGoods(priced, storefront));
-  const isFree = missing?.minor === 0 || sent.every(({ product }) => product.isCatalog) || isDeliveredFreeByPrime(membershipOf(view, cart), sent.map(({ item }) => item));
-  const shippers = shipperOptions(view, storefront, { lines: sent, place, isFree, isPaid: paysDelivery, ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }) });
+  const missing = bulky
+    ? undefined
+    : missingForFreeDelivery(storefront, place.country, valueOfGoods(priced, storefront));
+  const isFree =
+    missing?.minor === 0 ||
+    sent.every(({ product }) => product.isCatalog) ||
+    isDeliveredFreeByPrime(
+      membershipOf(view, cart),
+      sent.map(({ item }) => item),
+    );
+  const shippers = shipperOptions(view, storefront, {
+    lines: sent,
+    place,
+    isFree,
+    isPaid: paysDelivery,
+    ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }),
+  });
   const delivery = shippers.find(({ selected }) => selected)?.costs ?? nothing;
-  const { goods, savings, taxes, total } = figuresOf({ lines: lines.map(amountsOf), shipping: options.shippingCost ? delivery : nothing, isNet: isB2b });
+  const { goods, savings, taxes, total } = figuresOf({
+    lines: lines.map(amountsOf),
+    shipping: options.shippingCost ? delivery : nothing,
+    isNet: isB2b,
+  });
   return {
     lines,
     place,

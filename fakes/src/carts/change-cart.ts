@@ -22,13 +22,23 @@ const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: C
 };
 
 const removeVoucher = ({ cart, report }: CartChange, typed: string): Changed =>
-  granted({ cart: { ...cart, voucherCodes: cart.voucherCodes.filter((code) => code !== normaliseCode(typed)) }, report });
+  granted({
+    cart: { ...cart, voucherCodes: cart.voucherCodes.filter((code) => code !== normaliseCode(typed)) },
+    report,
+  });
 
 const undo = (tx: Transaction, { cart, report }: CartChange, from: CartId): CartChange =>
-  cart.merge?.from === from ? { cart: undoMerge(tx, cart, cart.merge), report: { ...report, mergeUndone: true } } : { cart, report };
+  cart.merge?.from === from
+    ? { cart: undoMerge(tx, cart, cart.merge), report: { ...report, mergeUndone: true } }
+    : { cart, report };
 
 /** Applies one operation. A quantity beyond the limits is adjusted, not refused, and the report says so. */
-export const applyOperation = (tx: Transaction, storefront: Storefront, change: CartChange, operation: CartOperation): Changed => {
+export const applyOperation = (
+  tx: Transaction,
+  storefront: Storefront,
+  change: CartChange,
+  operation: CartOperation,
+): Changed => {
   switch (operation.do) {
     case 'add-position':
       return addPosition(tx, storefront, change, operation.itemId, operation.quantity);
@@ -51,6 +61,9 @@ export const applyOperation = (tx: Transaction, storefront: Storefront, change: 
     case 'undo-merge':
       return granted(undo(tx, change, operation.from));
     case 'dismiss-merge':
-      return granted({ ...change, cart: change.cart.merge?.from === operation.from ? withoutMerge(change.cart) : change.cart });
+      return granted({
+        ...change,
+        cart: change.cart.merge?.from === operation.from ? withoutMerge(change.cart) : change.cart,
+      });
   }
 };

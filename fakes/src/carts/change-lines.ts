@@ -24,22 +24,38 @@ const nameOf = (tx: Transaction, storefront: Storefront, { productId }: GoodsIte
 };
 
 const withVariantToChoose = (change: CartChange, storefront: Storefront, product: GoodsProduct): CartChange => {
-  const entry = { productId: product.productId, name: localise(storefront, product.name), path: productPath(product.productId) };
+  const entry = {
+    productId: product.productId,
+    name: localise(storefront, product.name),
+    path: productPath(product.productId),
+  };
   return { ...change, report: { ...change.report, variantsToChoose: [...change.report.variantsToChoose, entry] } };
 };
 
 /** A changed line holds more or fewer pieces of a lightning deal. */
-const reserveForLine = (tx: Transaction, { cart: { id } }: CartChange, item: GoodsItem, { held, quantity }: { readonly held: number; readonly quantity: number }): DealSplit => {
+const reserveForLine = (
+  tx: Transaction,
+  { cart: { id } }: CartChange,
+  item: GoodsItem,
+  { held, quantity }: { readonly held: number; readonly quantity: number },
+): DealSplit => {
   const product = tx.goods.product(item.productId);
   if (quantity < held) keepAtMost(tx, id, item.itemId, quantity);
   const added = Math.max(0, quantity - held);
   return product === undefined ? { lightning: 0, normal: added } : reserveAdded(tx, id, { item, product, added });
 };
 
-export const addPosition = (tx: Transaction, storefront: Storefront, change: CartChange, id: ItemId, asked: number): Changed => {
+export const addPosition = (
+  tx: Transaction,
+  storefront: Storefront,
+  change: CartChange,
+  id: ItemId,
+  asked: number,
+): Changed => {
   const { itemId, sawDeal } = readDealItemId(id);
   const product = tx.goods.product(itemId);
-  if (product !== undefined && product.items.length > 1) return granted(withVariantToChoose(change, storefront, product));
+  if (product !== undefined && product.items.length > 1)
+    return granted(withVariantToChoose(change, storefront, product));
   const item = product?.items[0] ?? tx.goods.item(itemId);
   if (item === undefined) return refused({ because: 'no-such-item', itemId });
   const most = maxQuantityOf(tx, item);
@@ -47,18 +63,29 @@ export const addPosition = (tx: Transaction, storefront: Storefront, change: Car
   const { cart, report } = change;
   const before = cart.lines.find((line) => line.itemId === item.itemId);
   const held = before === undefined ? 0 : orderableQuantity(tx, before);
-  const { quantity, outcome } = quantityWithin(held + Math.max(1, asked), { min: item.minimumOrderQuantity, max: most });
+  const { quantity, outcome } = quantityWithin(held + Math.max(1, asked), {
+    min: item.minimumOrderQuantity,
+    max: most,
+  });
   const more = quantity - held;
   const name = nameOf(tx, storefront, item);
   const split = reserveForLine(tx, change, item, { held, quantity });
   return granted({
-    cart: more > 0 ? { ...cart, lines: addToLines(tx, cart.lines, item.itemId, quantity - (before?.quantity ?? 0)) } : cart,
+    cart:
+      more > 0 ? { ...cart, lines: addToLines(tx, cart.lines, item.itemId, quantity - (before?.quantity ?? 0)) } : cart,
     report: {
       ...report,
       added: more > 0 ? [...report.added, { itemId: item.itemId, name, quantity: more }] : report.added,
-      quantityChanged: more > 0 && more !== asked ? [...report.quantityChanged, { itemId: item.itemId, name, asked, now: quantity }] : report.quantityChanged,
-      maxInCart: outcome === 'lowered-to-maximum' ? [...report.maxInCart, { itemId: item.itemId, name, max: most }] : report.maxInCart,
-      dealSplit: sawDeal && split.normal > 0 ? [...report.dealSplit, { itemId: item.itemId, name, ...split }] : report.dealSplit,
+      quantityChanged:
+        more > 0 && more !== asked
+          ? [...report.quantityChanged, { itemId: item.itemId, name, asked, now: quantity }]
+          : report.quantityChanged,
+      maxInCart:
+        outcome === 'lowered-to-maximum'
+          ? [...report.maxInCart, { itemId: item.itemId, name, max: most }]
+          : report.maxInCart,
+      dealSplit:
+        sawDeal && split.normal > 0 ? [...report.dealSplit, { itemId: item.itemId, name, ...split }] : report.dealSplit,
     },
   });
 };
@@ -70,9 +97,16 @@ export const removePosition = (tx: Transaction, { cart, report }: CartChange, po
   return granted({ cart: { ...cart, lines: cart.lines.filter((line) => line !== removed) }, report });
 };
 
-const withQuantity = (lines: readonly CartLine[], changed: CartLine, quantity: number): readonly CartLine[] => lines.map((line) => (line === changed ? { ...line, quantity } : line));
+const withQuantity = (lines: readonly CartLine[], changed: CartLine, quantity: number): readonly CartLine[] =>
+  lines.map((line) => (line === changed ? { ...line, quantity } : line));
 
-export const changeQuantity = (tx: Transaction, storefront: Storefront, change: CartChange, positionId: PositionId, asked: number): Changed => {
+export const changeQuantity = (
+  tx: Transaction,
+  storefront: Storefront,
+  change: CartChange,
+  positionId: PositionId,
+  asked: number,
+): Changed => {
   if (asked === 0) return removePosition(tx, change, positionId);
   const { cart, report } = change;
   const line = lineNamed(cart.lines, positionId);
@@ -88,9 +122,12 @@ export const changeQuantity = (tx: Transaction, storefront: Storefront, change: 
     cart: { ...cart, lines: withQuantity(cart.lines, line, quantity) },
     report: {
       ...report,
-      quantityChanged: outcome === 'unchanged' ? report.quantityChanged : [...report.quantityChanged, { itemId, name, asked, now: quantity }],
-      maxInCart: outcome === 'lowered-to-maximum' ? [...report.maxInCart, { itemId, name, max: most }] : report.maxInCart,
+      quantityChanged:
+        outcome === 'unchanged'
+          ? report.quantityChanged
+          : [...report.quantityChanged, { itemId, name, asked, now: quantity }],
+      maxInCart:
+        outcome === 'lowered-to-maximum' ? [...report.maxInCart, { itemId, name, max: most }] : report.maxInCart,
     },
   });
 };
-

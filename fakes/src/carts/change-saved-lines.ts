@@ -14,7 +14,12 @@ type Changed = Result<CartChange, CartRefusal>;
 
 const NOT_SAVED = (savedId: SavedLineId): Changed => refused({ because: 'no-such-saved-line', savedId });
 
-export const saveItem = (tx: Transaction, storefront: Storefront, change: CartChange, item: { readonly itemId: ItemId; readonly quantity: number }): Changed => {
+export const saveItem = (
+  tx: Transaction,
+  storefront: Storefront,
+  change: CartChange,
+  item: { readonly itemId: ItemId; readonly quantity: number },
+): Changed => {
   const { userId } = change.cart;
   if (tx.goods.item(item.itemId) === undefined) return refused({ because: 'no-such-item', itemId: item.itemId });
   const lines = withSaved(tx, storefront, savedLinesOf(tx, userId), item);
@@ -23,7 +28,12 @@ export const saveItem = (tx: Transaction, storefront: Storefront, change: CartCh
   return granted(change);
 };
 
-export const saveForLater = (tx: Transaction, storefront: Storefront, change: CartChange, positionId: PositionId): Changed => {
+export const saveForLater = (
+  tx: Transaction,
+  storefront: Storefront,
+  change: CartChange,
+  positionId: PositionId,
+): Changed => {
   const line = lineNamed(change.cart.lines, positionId);
   if (line === undefined) return refused({ because: 'no-such-position', positionId });
   const saved = saveItem(tx, storefront, change, line);
@@ -39,10 +49,17 @@ export const removeSaved = (tx: Transaction, change: CartChange, savedId: SavedL
   return granted(change);
 };
 
-const piecesIn = ({ cart: { lines } }: CartChange, itemId: ItemId): number => lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
+const piecesIn = ({ cart: { lines } }: CartChange, itemId: ItemId): number =>
+  lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
 
 /** What the cart cannot take stays saved. */
-export const moveToCart = (tx: Transaction, storefront: Storefront, change: CartChange, savedId: SavedLineId, asked: number): Changed => {
+export const moveToCart = (
+  tx: Transaction,
+  storefront: Storefront,
+  change: CartChange,
+  savedId: SavedLineId,
+  asked: number,
+): Changed => {
   const { userId } = change.cart;
   const lines = savedLinesOf(tx, userId);
   const saved = lines.find(({ id }) => id === savedId);
@@ -50,6 +67,10 @@ export const moveToCart = (tx: Transaction, storefront: Storefront, change: Cart
   const added = addPosition(tx, storefront, change, saved.itemId, Math.min(Math.max(1, asked), saved.quantity));
   if (!added.ok) return added;
   const left = saved.quantity - Math.max(0, piecesIn(added.value, saved.itemId) - piecesIn(change, saved.itemId));
-  putSavedLines(tx, userId, lines.flatMap((line) => (line !== saved ? [line] : left > 0 ? [{ ...line, quantity: left }] : [])));
+  putSavedLines(
+    tx,
+    userId,
+    lines.flatMap((line) => (line !== saved ? [line] : left > 0 ? [{ ...line, quantity: left }] : [])),
+  );
   return added;
 };

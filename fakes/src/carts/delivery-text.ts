@@ -6,7 +6,8 @@ const PARTS: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', mo
 const GERMAN = new Intl.DateTimeFormat('de-DE', PARTS);
 const ENGLISH = new Intl.DateTimeFormat('en-GB', PARTS);
 
-const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
+  parts.find((one) => one.type === type)?.value ?? '';
 
 /** "Mi, 25." or "Mi, 25. November". */
 const germanDay = (date: string, withMonth: boolean): string => {

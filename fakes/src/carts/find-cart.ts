@@ -25,7 +25,8 @@ export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | und
 };
 
 /** A cart that became an order never changes again. */
-export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.status.is !== 'ordered';
+export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord =>
+  cart !== undefined && cart.status.is !== 'ordered';
 
 /** The shopper's own cart with this id, unless it became an order. */
 export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {

@@ -7,7 +7,9 @@ import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
  * and the countries to which this applies. The specification leaves the thresholds to the shop (A9): these are our own.
  * For business customers, net prices count.
  */
-export const FREE_DELIVERY: Readonly<Record<Store, { readonly from: number; readonly countries: readonly CountryCode[] }>> = {
+export const FREE_DELIVERY: Readonly<
+  Record<Store, { readonly from: number; readonly countries: readonly CountryCode[] }>
+> = {
   de: { from: 4900, countries: ['DE'] },
   at: { from: 5900, countries: ['AT'] },
   ch: { from: 7900, countries: ['CH', 'LI'] },
@@ -15,7 +17,11 @@ export const FREE_DELIVERY: Readonly<Record<Store, { readonly from: number; read
 };
 
 /** How much is missing for free delivery: 0 once it is reached, `undefined` where it is not offered. */
-export const missingForFreeDelivery = ({ store, currency }: Storefront, country: CountryCode, goods: Money): Money | undefined => {
+export const missingForFreeDelivery = (
+  { store, currency }: Storefront,
+  country: CountryCode,
+  goods: Money,
+): Money | undefined => {
   const { from, countries } = FREE_DELIVERY[store];
   return countries.includes(country) ? money(Math.max(0, from - goods.minor), currency) : undefined;
 };

@@ -1,4 +1,12 @@
-import { type CartNotFound, type CartOperation, type CartRefusal, type Carts, type CartToMerge, EMPTY_CART_REPORT, type UpdatedCart } from '@shop/domain/carts/carts.port';
+import {
+  type CartNotFound,
+  type CartOperation,
+  type CartRefusal,
+  type Carts,
+  type CartToMerge,
+  EMPTY_CART_REPORT,
+  type UpdatedCart,
+} from '@shop/domain/carts/carts.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
@@ -21,7 +29,12 @@ import { cartOf } from './project-cart.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 
-const update = (tx: Transaction, shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Result<UpdatedCart, CartRefusal> => {
+const update = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+  operations: readonly CartOperation[],
+): Result<UpdatedCart, CartRefusal> => {
   const { storefront } = shopper;
   const cart = ownCartRecord(tx, shopper, cartId);
   if (cart === undefined) return refused(NOT_FOUND);
@@ -45,7 +58,8 @@ const merge = (tx: Transaction, shopper: Shopper, cartId: CartId, from: CartToMe
   const own = changeableCart(tx, shopper, cartId);
   if (own === undefined) return refused(NOT_FOUND);
   const brought = cartToMerge(tx, from);
-  if (brought === undefined || brought.id === own.id) return granted(cartOf(tx, shopper.storefront, own, { shippingCost: true }));
+  if (brought === undefined || brought.id === own.id)
+    return granted(cartOf(tx, shopper.storefront, own, { shippingCost: true }));
   const merged = mergeInto(tx, own, brought);
   endSessionsOf(tx, from.userId);
   return granted(cartOf(tx, shopper.storefront, merged, { shippingCost: true }));
@@ -81,7 +95,10 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
   merge: async (shopper, cartId, from) => worldOf(shopper).run((tx) => merge(tx, shopper, cartId, from)),
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
     worldOf(shopper).run((tx) => {
-      const refusal = formRefusal({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });
+      const refusal = formRefusal({
+        billing: email(billing, { optional: true }),
+        shipping: email(shipping, { optional: true }),
+      });
       const write = ({ billingEmail, shippingEmail, ...cart }: CartRecord): CartRecord => ({
         ...cart,
         ...unlessEmpty(billing ?? billingEmail, (typed) => ({ billingEmail: typed })),
@@ -92,17 +109,44 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
   setOrderReference: async (shopper, cartId, reference) =>
     worldOf(shopper).run((tx) => {
       const refusal = formRefusal({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
-      return note(tx, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(reference, (typed) => ({ orderReference: typed })) }), refusal);
+      return note(
+        tx,
+        shopper,
+        cartId,
+        ({ orderReference: _earlier, ...cart }) => ({
+          ...cart,
+          ...unlessEmpty(reference, (typed) => ({ orderReference: typed })),
+        }),
+        refusal,
+      );
     }),
   setCostCentre: async (shopper, cartId, costCentre) =>
     worldOf(shopper).run((tx) => {
       const refusal = formRefusal({ costCentre: maxLength(FIELD_LIMITS.costCentre)(costCentre) });
-      return note(tx, shopper, cartId, ({ costCentre: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(costCentre, (typed) => ({ costCentre: typed })) }), refusal);
+      return note(
+        tx,
+        shopper,
+        cartId,
+        ({ costCentre: _earlier, ...cart }) => ({
+          ...cart,
+          ...unlessEmpty(costCentre, (typed) => ({ costCentre: typed })),
+        }),
+        refusal,
+      );
     }),
   setOrderComment: async (shopper, cartId, comment) =>
     worldOf(shopper).run((tx) => {
       const refusal = formRefusal({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });
-      return note(tx, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(comment, (typed) => ({ orderComment: typed })) }), refusal);
+      return note(
+        tx,
+        shopper,
+        cartId,
+        ({ orderComment: _earlier, ...cart }) => ({
+          ...cart,
+          ...unlessEmpty(comment, (typed) => ({ orderComment: typed })),
+        }),
+        refusal,
+      );
     }),
   setNewsletter: async (shopper, cartId, newsletterChosen) =>
     worldOf(shopper).run((tx) => note(tx, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),

@@ -13,13 +13,20 @@ import { moveSavedLines } from './saved-lines.ts';
 import { saveCart } from './save-cart.ts';
 import { combineCodes } from './vouchers.ts';
 
-const lineOf = (lines: readonly CartLine[], wanted: string): CartLine | undefined => lines.find(({ itemId }) => itemId === wanted);
+const lineOf = (lines: readonly CartLine[], wanted: string): CartLine | undefined =>
+  lines.find(({ itemId }) => itemId === wanted);
 
-const mergedLine = (view: View, { itemId, quantity: brought }: CartLine, before: readonly CartLine[], after: readonly CartLine[]): MergedLineRecord => {
+const mergedLine = (
+  view: View,
+  { itemId, quantity: brought }: CartLine,
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): MergedLineRecord => {
   const own = lineOf(before, itemId);
   const now = lineOf(after, itemId);
   const item = view.goods.item(itemId);
-  const added = (now === undefined ? 0 : orderableQuantity(view, now)) - (own === undefined ? 0 : orderableQuantity(view, own));
+  const added =
+    (now === undefined ? 0 : orderableQuantity(view, now)) - (own === undefined ? 0 : orderableQuantity(view, own));
   return {
     itemId,
     brought,
@@ -30,12 +37,19 @@ const mergedLine = (view: View, { itemId, quantity: brought }: CartLine, before:
 };
 
 /** What of a cart another took. An empty cart took all of it, of which there is nothing to tell. */
-const mergeRecord = (view: View, brought: CartRecord, before: CartRecord, after: Pick<CartRecord, 'lines' | 'voucherCodes'>): MergeRecord => {
+const mergeRecord = (
+  view: View,
+  brought: CartRecord,
+  before: CartRecord,
+  after: Pick<CartRecord, 'lines' | 'voucherCodes'>,
+): MergeRecord => {
   if (before.lines.length === 0) return { from: brought.id, lines: [], vouchers: [] };
   return {
     from: brought.id,
     lines: brought.lines.map((line) => mergedLine(view, line, before.lines, after.lines)),
-    vouchers: brought.voucherCodes.filter((code) => !before.voucherCodes.includes(code)).map((code) => ({ code, taken: after.voucherCodes.includes(code) })),
+    vouchers: brought.voucherCodes
+      .filter((code) => !before.voucherCodes.includes(code))
+      .map((code) => ({ code, taken: after.voucherCodes.includes(code) })),
   };
 };
 
@@ -62,7 +76,11 @@ const withoutMerged = (tx: Transaction, cartId: CartId, line: CartLine, stored: 
     keepAtMost(tx, cartId, line.itemId, 0);
     return undefined;
   }
-  const quantity = item === undefined ? rest : quantityWithin(rest, { min: item.minimumOrderQuantity, max: Math.max(rest, item.minimumOrderQuantity) }).quantity;
+  const quantity =
+    item === undefined
+      ? rest
+      : quantityWithin(rest, { min: item.minimumOrderQuantity, max: Math.max(rest, item.minimumOrderQuantity) })
+          .quantity;
   keepAtMost(tx, cartId, line.itemId, quantity);
   return { ...line, quantity };
 };
@@ -73,7 +91,9 @@ export const withoutMerge = ({ merge: _over, ...cart }: CartRecord): CartRecord 
 export const undoMerge = (tx: Transaction, cart: CartRecord, merge: MergeRecord): CartRecord => {
   const lines = cart.lines.flatMap((line) => {
     const merged = merge.lines.find(({ itemId }) => itemId === line.itemId);
-    return merged === undefined || merged.stored === 0 ? [line] : (withoutMerged(tx, cart.id, line, merged.stored) ?? []);
+    return merged === undefined || merged.stored === 0
+      ? [line]
+      : (withoutMerged(tx, cart.id, line, merged.stored) ?? []);
   });
   const taken = merge.vouchers.filter((voucher) => voucher.taken).map(({ code }) => code);
   return { ...withoutMerge(cart), lines, voucherCodes: cart.voucherCodes.filter((code) => !taken.includes(code)) };
@@ -87,6 +107,12 @@ const nameOf = (view: View, storefront: Storefront, itemId: string): string => {
 
 export const mergeOf = (view: View, storefront: Storefront, { from, lines, vouchers }: MergeRecord): CartMerge => ({
   from,
-  lines: lines.map(({ itemId, brought, added, most }) => ({ itemId, name: nameOf(view, storefront, itemId), brought, added, most })),
+  lines: lines.map(({ itemId, brought, added, most }) => ({
+    itemId,
+    name: nameOf(view, storefront, itemId),
+    brought,
+    added,
+    most,
+  })),
   vouchers,
 });

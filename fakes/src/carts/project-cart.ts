@@ -29,7 +29,12 @@ const appliedVouchers = ({ vouchers }: CalculatedCart, storefront: Storefront): 
     saving,
   }));
 
-const typedTexts = ({ orderReference, costCentre, orderComment, buyerReference }: CartRecord): Pick<Cart, 'orderReference' | 'costCentre' | 'orderComment' | 'buyerReference'> => ({
+const typedTexts = ({
+  orderReference,
+  costCentre,
+  orderComment,
+  buyerReference,
+}: CartRecord): Pick<Cart, 'orderReference' | 'costCentre' | 'orderComment' | 'buyerReference'> => ({
   ...(orderReference === undefined ? {} : { orderReference }),
   ...(costCentre === undefined ? {} : { costCentre }),
   ...(orderComment === undefined ? {} : { orderComment }),
@@ -37,7 +42,12 @@ const typedTexts = ({ orderReference, costCentre, orderComment, buyerReference }
 });
 
 /** A stored cart as its owner sees it now. */
-export const cartOf = (view: View, storefront: Storefront, record: CartRecord, options: { readonly shippingCost: boolean }): Cart => {
+export const cartOf = (
+  view: View,
+  storefront: Storefront,
+  record: CartRecord,
+  options: { readonly shippingCost: boolean },
+): Cart => {
   const calculated = calculateCart(view, storefront, record, options);
   const { lines, place, subtotal, totalSavings } = calculated;
   const there = lines.filter(({ quantity }) => quantity > 0);
@@ -47,9 +57,13 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, o
     id: record.id,
     submitted: record.status.is === 'ordered',
     ...(record.status.is === 'ordered' ? { submittedAs: record.status.orderId } : {}),
-    positions: lines.filter(({ product }) => !product.isCatalog).map((line) => positionOf(view, storefront, line, place.country)),
+    positions: lines
+      .filter(({ product }) => !product.isCatalog)
+      .map((line) => positionOf(view, storefront, line, place.country)),
     freeArticles: gift === undefined ? [] : giftPosition(view, storefront, gift, place.country),
-    catalogs: lines.filter(({ product }) => product.isCatalog).map((line) => positionOf(view, storefront, line, place.country)),
+    catalogs: lines
+      .filter(({ product }) => product.isCatalog)
+      .map((line) => positionOf(view, storefront, line, place.country)),
     positionCount: there.length,
     articleCount: there.reduce((count, { quantity }) => count + quantity, 0),
     subtotal,
@@ -58,9 +72,17 @@ export const cartOf = (view: View, storefront: Storefront, record: CartRecord, o
     ...(options.shippingCost ? { shippingCost: calculated.shippingCost } : {}),
     tax: calculated.tax,
     total: calculated.total,
-    netValue: minus(calculated.total, sumOf(calculated.tax.map(({ amount }) => amount), storefront.currency)),
+    netValue: minus(
+      calculated.total,
+      sumOf(
+        calculated.tax.map(({ amount }) => amount),
+        storefront.currency,
+      ),
+    ),
     basketValue: calculated.total,
-    ...(calculated.missingForFreeDelivery === undefined ? {} : { missingForFreeDelivery: calculated.missingForFreeDelivery }),
+    ...(calculated.missingForFreeDelivery === undefined
+      ? {}
+      : { missingForFreeDelivery: calculated.missingForFreeDelivery }),
     vouchers: appliedVouchers(calculated, storefront),
     deliveryCountry: place.country,
     ...(place.billingAddress && { billingAddress: place.billingAddress }),

@@ -10,7 +10,15 @@ import { foundItem } from '../testing/found-item.ts';
 import type { View } from '../worlds/transaction.ts';
 import { cartOf } from './project-cart.ts';
 
-const DEAR = foundItem(({ minimumOrderQuantity, pictures, price, bulky }, { items, isCatalog }) => items.length === 1 && !isCatalog && !bulky && minimumOrderQuantity === 1 && pictures.length > 0 && price.previousEurGross === undefined);
+const DEAR = foundItem(
+  ({ minimumOrderQuantity, pictures, price, bulky }, { items, isCatalog }) =>
+    items.length === 1 &&
+    !isCatalog &&
+    !bulky &&
+    minimumOrderQuantity === 1 &&
+    pictures.length > 0 &&
+    price.previousEurGross === undefined,
+);
 const IN_COLOURS = foundItem((_, { items }) => items.length > 1);
 const REDUCED = foundItem(({ price, base }) => price.previousEurGross !== undefined && base !== undefined);
 
@@ -19,7 +27,11 @@ const view = aView((tx) => {
   setPrice(tx, DEAR.item.itemId, 5000);
 });
 
-const cart = (itemId: string, quantity: number, { on = 'de', seen = view }: { readonly on?: StorefrontId; readonly seen?: View } = {}) =>
+const cart = (
+  itemId: string,
+  quantity: number,
+  { on = 'de', seen = view }: { readonly on?: StorefrontId; readonly seen?: View } = {},
+) =>
   cartOf(seen, STOREFRONTS[on], aCartRecord({ lines: [{ id: 'line-1', itemId, quantity }] }), { shippingCost: true });
 const positionOf = (...said: Parameters<typeof cart>): CartPosition | undefined => cart(...said).positions[0];
 
@@ -27,8 +39,25 @@ describe('a line of a cart (ENT-05)', () => {
   it('states name, brand, number and path of its article', () => {
     const { item, product } = DEAR;
     const position = positionOf(item.itemId, 2);
-    expect(position).toMatchObject({ id: 'line-1', productId: product.productId, itemId: item.itemId, name: product.name.de, articleNumber: item.orderNumber, path: `/prod/${product.productId}/`, variants: [], primeFaehig: item.primeFaehig });
-    expect(position).toMatchObject({ quantity: 2, maxQuantity: Math.min(200, item.maxQuantity), pricePerUnit: money(5000), totalPrice: money(10_000), isFreeItem: false, removable: true, deliveryText: 'Lieferung Mi, 25. bis Do, 26. November' });
+    expect(position).toMatchObject({
+      id: 'line-1',
+      productId: product.productId,
+      itemId: item.itemId,
+      name: product.name.de,
+      articleNumber: item.orderNumber,
+      path: `/prod/${product.productId}/`,
+      variants: [],
+      primeFaehig: item.primeFaehig,
+    });
+    expect(position).toMatchObject({
+      quantity: 2,
+      maxQuantity: Math.min(200, item.maxQuantity),
+      pricePerUnit: money(5000),
+      totalPrice: money(10_000),
+      isFreeItem: false,
+      removable: true,
+      deliveryText: 'Lieferung Mi, 25. bis Do, 26. November',
+    });
     expect(position?.picture?.alt).toContain(product.name.de);
     expect(position?.crumbs.at(-1)?.path).toContain(product.categoryId);
     expect(position?.brand).toBe(view.goods.brand(product.brandId)?.name);
@@ -37,7 +66,10 @@ describe('a line of a cart (ENT-05)', () => {
 
   it('is in the language of the storefront', () => {
     const { item, product } = IN_COLOURS;
-    expect(positionOf(item.itemId, 1, { on: 'en' })).toMatchObject({ name: product.name.en, deliveryText: 'Delivery Wed 25 November to Thu 26 November' });
+    expect(positionOf(item.itemId, 1, { on: 'en' })).toMatchObject({
+      name: product.name.en,
+      deliveryText: 'Delivery Wed 25 November to Thu 26 November',
+    });
     expect(positionOf(item.itemId, 1)).toMatchObject({ name: product.name.de });
     expect(positionOf(item.itemId, 1, { on: 'ch' })?.name).toBe(product.name.de.replaceAll('ß', 'ss'));
   });
@@ -51,14 +83,24 @@ describe('a line of a cart (ENT-05)', () => {
 
   it('states the old price and the unit price if they are known', () => {
     const { item } = REDUCED;
-    expect(positionOf(item.itemId, 1)).toMatchObject({ oldPricePerUnit: money(item.price.previousEurGross ?? 0), basePrice: { unit: item.base?.unit } });
-    const plain = foundItem(({ base, minimumOrderQuantity }, { isCatalog }) => base === undefined && minimumOrderQuantity === 1 && !isCatalog);
+    expect(positionOf(item.itemId, 1)).toMatchObject({
+      oldPricePerUnit: money(item.price.previousEurGross ?? 0),
+      basePrice: { unit: item.base?.unit },
+    });
+    const plain = foundItem(
+      ({ base, minimumOrderQuantity }, { isCatalog }) => base === undefined && minimumOrderQuantity === 1 && !isCatalog,
+    );
     expect(positionOf(plain.item.itemId, 1)).not.toHaveProperty('basePrice');
   });
 
   it('stays visible when it is sold out', () => {
     const soldOut = aView((tx) => setStock(tx, DEAR.item.itemId, 0));
-    expect(positionOf(DEAR.item.itemId, 2, { seen: soldOut })).toMatchObject({ quantity: 0, maxQuantity: 0, totalPrice: money(0), deliveryText: 'Ausverkauft' });
+    expect(positionOf(DEAR.item.itemId, 2, { seen: soldOut })).toMatchObject({
+      quantity: 0,
+      maxQuantity: 0,
+      totalPrice: money(0),
+      deliveryText: 'Ausverkauft',
+    });
   });
 });
 
@@ -67,13 +109,26 @@ describe('the free article with goods for 100 euros', () => {
     expect(cart(DEAR.item.itemId, 1).freeArticles).toEqual([]);
     const [gift, ...others] = cart(DEAR.item.itemId, 2).freeArticles;
     expect(others).toEqual([]);
-    expect(gift).toMatchObject({ quantity: 1, maxQuantity: 1, pricePerUnit: money(0), totalPrice: money(0), isFreeItem: true, removable: false, relatedVoucherCode: 'DANKE' });
+    expect(gift).toMatchObject({
+      quantity: 1,
+      maxQuantity: 1,
+      pricePerUnit: money(0),
+      totalPrice: money(0),
+      isFreeItem: true,
+      removable: false,
+      relatedVoucherCode: 'DANKE',
+    });
     expect(gift?.id).toBe(`gift-${gift?.itemId ?? ''}`);
     expect(gift?.oldPricePerUnit?.minor).toBeGreaterThanOrEqual(200);
   });
 
   it('does not count as a position or in the total', () => {
-    expect(cart(DEAR.item.itemId, 2)).toMatchObject({ positionCount: 1, articleCount: 2, subtotal: money(10_000), total: money(10_000) });
+    expect(cart(DEAR.item.itemId, 2)).toMatchObject({
+      positionCount: 1,
+      articleCount: 2,
+      subtotal: money(10_000),
+      total: money(10_000),
+    });
   });
 
   it('is absent when it is sold out', () => {

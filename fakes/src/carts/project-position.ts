@@ -23,7 +23,19 @@ import { GIFT_CODE } from './promotions.ts';
 
 type Article = Pick<
   CartPosition,
-  'productId' | 'itemId' | 'name' | 'brand' | 'crumbs' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'minimumOrderQuantity' | 'isCatalog' | 'primeFaehig' | 'accessoryIds'
+  | 'productId'
+  | 'itemId'
+  | 'name'
+  | 'brand'
+  | 'crumbs'
+  | 'path'
+  | 'picture'
+  | 'variants'
+  | 'articleNumber'
+  | 'minimumOrderQuantity'
+  | 'isCatalog'
+  | 'primeFaehig'
+  | 'accessoryIds'
 >;
 
 const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
@@ -59,12 +71,26 @@ const cachedArticle = (goods: Assortment, storefront: Storefront, item: GoodsIte
   return article;
 };
 
-type Pricing = Pick<CartPosition, 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice' | 'isLightningDeal' | 'quantityLightning' | 'quantityNormal' | 'pricePerUnitLightning' | 'netPricePerUnitLightning'>;
+type Pricing = Pick<
+  CartPosition,
+  | 'pricePerUnit'
+  | 'oldPricePerUnit'
+  | 'basePrice'
+  | 'isLightningDeal'
+  | 'quantityLightning'
+  | 'quantityNormal'
+  | 'pricePerUnitLightning'
+  | 'netPricePerUnitLightning'
+>;
 
 /** The special price counts for all pieces, or is stated beside the ordinary one of the rest. */
 const pricingOf = ({ quantity, price, deal }: PricedLine): Pricing => {
-  const ordinary = { pricePerUnit: price.current, ...omitNil({ oldPricePerUnit: price.previous, basePrice: price.base }) };
-  if (deal === undefined) return { ...ordinary, isLightningDeal: false, quantityLightning: 0, quantityNormal: quantity };
+  const ordinary = {
+    pricePerUnit: price.current,
+    ...omitNil({ oldPricePerUnit: price.previous, basePrice: price.base }),
+  };
+  if (deal === undefined)
+    return { ...ordinary, isLightningDeal: false, quantityLightning: 0, quantityNormal: quantity };
   const { current, counterpart, vatIncluded, base } = deal.price;
   const isAll = deal.quantity === quantity;
   return {
@@ -78,7 +104,12 @@ const pricingOf = ({ quantity, price, deal }: PricedLine): Pricing => {
 };
 
 /** A line as a shopper sees it whose cart goes to a country; a sold-out line stays visible with quantity 0. */
-export const positionOf = (view: View, storefront: Storefront, priced: PricedLine, country: CountryCode): CartPosition => {
+export const positionOf = (
+  view: View,
+  storefront: Storefront,
+  priced: PricedLine,
+  country: CountryCode,
+): CartPosition => {
   const { line, item, product, quantity, total } = priced;
   return {
     ...cachedArticle(view.goods, storefront, item, product),
@@ -90,12 +121,20 @@ export const positionOf = (view: View, storefront: Storefront, priced: PricedLin
     ...pricingOf(priced),
     isFreeItem: false,
     removable: true,
-    deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view), country }), storefront),
+    deliveryText: deliveryText(
+      deliveryOf(item, product, { now: view.now, stockOf: stockLookup(view), country }),
+      storefront,
+    ),
   };
 };
 
 /** A free article from a promotion: one piece that the shopper cannot remove. */
-export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem, country: CountryCode): readonly CartPosition[] => {
+export const giftPosition = (
+  view: View,
+  storefront: Storefront,
+  { itemId }: GoodsItem,
+  country: CountryCode,
+): readonly CartPosition[] => {
   const line = priceLine(view, storefront, { id: joined('gift-', itemId), itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
   const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line, country);

@@ -27,7 +27,10 @@ const saved = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) =>
 describe('a cart with an open payment', () => {
   it('is unlocked when it changes, and the payment is outdated', () => {
     const changed = { ...UNDER_WAY, orderComment: 'Bitte klingeln' };
-    expect(saved((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'outdated' });
+    expect(saved((tx) => saveCart(tx, changed))).toEqual({
+      cart: { ...changed, status: { is: 'open' } },
+      payment: 'outdated',
+    });
   });
 
   it('stays unchanged if it is saved unchanged', () => {
@@ -54,12 +57,34 @@ describe('a cart that is read', () => {
   const seen = (said: Partial<CartRecord>) => cartOf(view, STOREFRONTS.de, aCartRecord(said), { shippingCost: true });
 
   it('states its notes and its status', () => {
-    expect(seen({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', buyerReference: 'Etat', status: { is: 'ordered', orderId: ORDER } })).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', buyerReference: 'Etat', submitted: true, submittedAs: ORDER });
+    expect(
+      seen({
+        orderReference: 'Klasse 3b',
+        orderComment: 'Bitte klingeln',
+        buyerReference: 'Etat',
+        status: { is: 'ordered', orderId: ORDER },
+      }),
+    ).toMatchObject({
+      orderReference: 'Klasse 3b',
+      orderComment: 'Bitte klingeln',
+      buyerReference: 'Etat',
+      submitted: true,
+      submittedAs: ORDER,
+    });
     expect(seen({ status: { is: 'awaiting-payment', orderId: ORDER } }).submitted).toBe(false);
   });
 
   it('has no field for unknown values', () => {
     const fields = Object.keys(seen({}));
-    for (const field of ['submittedAs', 'orderReference', 'orderComment', 'buyerReference', 'selectedPayment', 'billingAddress', 'shippingAddress']) expect(fields).not.toContain(field);
+    for (const field of [
+      'submittedAs',
+      'orderReference',
+      'orderComment',
+      'buyerReference',
+      'selectedPayment',
+      'billingAddress',
+      'shippingAddress',
+    ])
+      expect(fields).not.toContain(field);
   });
 });

@@ -17,7 +17,11 @@ it('a list holds as many articles as it may, and more pieces of those', async ()
   valueOf(await save(on, items.slice(0, MOST_SAVED_LINES)));
   expect(refusalOf(await save(on, items.slice(MOST_SAVED_LINES)))).toEqual({ because: 'saved-list-full' });
   const { cart } = valueOf(await save(on, items.slice(0, 1)));
-  expect([cart.savedLines.length, cart.savedLines[0]?.itemId, cart.savedLines[0]?.quantity]).toEqual([MOST_SAVED_LINES, items[0], 2]);
+  expect([cart.savedLines.length, cart.savedLines[0]?.itemId, cart.savedLines[0]?.quantity]).toEqual([
+    MOST_SAVED_LINES,
+    items[0],
+    2,
+  ]);
 });
 
 it('a list says what an article cost when it was saved', async () => {
@@ -35,7 +39,12 @@ it('two lists that do not fit together keep the customer’s, and the newest of 
   const on = await aShop();
   const { identifier, password } = PERSONAS.existing;
   const items = on.world.read(({ goods }) => selectItems(goods, MOST_SAVED_LINES + 1, ORDINARY));
-  const login = async (shopper = on.shopper, mergeCart = true) => asSignedIn(shopper, 'customer', valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart })));
+  const login = async (shopper = on.shopper, mergeCart = true) =>
+    asSignedIn(
+      shopper,
+      'customer',
+      valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart })),
+    );
   const before = await login();
   valueOf(await save(on, items.slice(0, MOST_SAVED_LINES - 1), before));
   await on.shop.sessions.logout(before);

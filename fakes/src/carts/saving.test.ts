@@ -2,7 +2,11 @@ import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import { spreadSaving } from './saving.ts';
 
-const spreadOver = (amount: number, ...weights: readonly number[]) => spreadSaving(money(amount), weights.map((minor) => money(minor))).map(({ minor }) => minor);
+const spreadOver = (amount: number, ...weights: readonly number[]) =>
+  spreadSaving(
+    money(amount),
+    weights.map((minor) => money(minor)),
+  ).map(({ minor }) => minor);
 
 describe('an amount that is deducted from the lines of a cart', () => {
   it.each([

@@ -20,20 +20,50 @@ const CARTS = 300;
 const AROUND = 3000;
 
 const itemOf = (isOwnBrand: boolean, isPencil: boolean): string =>
-  foundItem(({ bulky, vatClass, minimumOrderQuantity }, { brandId, categoryId, isCatalog }) => !bulky && !isCatalog && vatClass === 'standard' && minimumOrderQuantity === 1 && (brandId === BRAND_DISCOUNT.brandId) === isOwnBrand && categoryId.startsWith(THREE_FOR_TWO_CATEGORY) === isPencil).item.itemId;
+  foundItem(
+    ({ bulky, vatClass, minimumOrderQuantity }, { brandId, categoryId, isCatalog }) =>
+      !bulky &&
+      !isCatalog &&
+      vatClass === 'standard' &&
+      minimumOrderQuantity === 1 &&
+      (brandId === BRAND_DISCOUNT.brandId) === isOwnBrand &&
+      categoryId.startsWith(THREE_FOR_TWO_CATEGORY) === isPencil,
+  ).item.itemId;
 const [PLAIN, OWN_BRAND, PENCIL] = [itemOf(false, false), itemOf(true, false), itemOf(false, true)];
-const BOOK = foundItem(({ bulky, vatClass, minimumOrderQuantity }) => !bulky && vatClass === 'reduced' && minimumOrderQuantity === 1).item.itemId;
+const BOOK = foundItem(
+  ({ bulky, vatClass, minimumOrderQuantity }) => !bulky && vatClass === 'reduced' && minimumOrderQuantity === 1,
+).item.itemId;
 
 const thresholdsOn = (id: StorefrontId): readonly number[] => {
   const { store, currency } = STOREFRONTS[id];
-  return [FREE_DELIVERY[store].from, GIFT_FROM[currency], BRAND_DISCOUNT.from[currency], VOUCHERS.fixed.minimum, VOUCHERS.fromMinimum.minimum];
+  return [
+    FREE_DELIVERY[store].from,
+    GIFT_FROM[currency],
+    BRAND_DISCOUNT.from[currency],
+    VOUCHERS.fixed.minimum,
+    VOUCHERS.fromMinimum.minimum,
+  ];
 };
 
-const anyCodes = fc.shuffledSubarray([MAGIC_VOUCHERS.fixed, MAGIC_VOUCHERS.percent, MAGIC_VOUCHERS.fromMinimum, MAGIC_VOUCHERS.alone, MAGIC_VOUCHERS.payless]).map((codes) => combineCodes([], codes));
+const anyCodes = fc
+  .shuffledSubarray([
+    MAGIC_VOUCHERS.fixed,
+    MAGIC_VOUCHERS.percent,
+    MAGIC_VOUCHERS.fromMinimum,
+    MAGIC_VOUCHERS.alone,
+    MAGIC_VOUCHERS.payless,
+  ])
+  .map((codes) => combineCodes([], codes));
 
 /** Goods around a threshold of a storefront: an article of each kind, with a share of the value each, three pencils, and vouchers. */
 const anyGoods = fc.constantFrom<StorefrontId>('de', 'at', 'ch', 'b2b-de').chain((storefrontId) =>
-  fc.record({ storefrontId: fc.constant(storefrontId), threshold: fc.constantFrom(...thresholdsOn(storefrontId)), off: fc.integer({ min: -AROUND, max: AROUND }), shares: fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100), fc.nat(100)), codes: anyCodes }),
+  fc.record({
+    storefrontId: fc.constant(storefrontId),
+    threshold: fc.constantFrom(...thresholdsOn(storefrontId)),
+    off: fc.integer({ min: -AROUND, max: AROUND }),
+    shares: fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100), fc.nat(100)),
+    codes: anyCodes,
+  }),
 );
 
 type Goods = typeof anyGoods extends fc.Arbitrary<infer Value> ? Value : never;
@@ -44,7 +74,10 @@ world.run((tx) => {
 });
 
 /** The same cart with each of these vouchers. */
-const cartsOf = ({ storefrontId, threshold, off, shares: [plain, own, pencil, book] }: Goods, codes: readonly (readonly string[])[]) => {
+const cartsOf = (
+  { storefrontId, threshold, off, shares: [plain, own, pencil, book] }: Goods,
+  codes: readonly (readonly string[])[],
+) => {
   const storefront = STOREFRONTS[storefrontId];
   const value = Math.round((threshold + off) * (storefront.isB2b ? 1.19 : 1));
   const whole = Math.max(1, plain + own + pencil + book);
@@ -55,8 +88,17 @@ const cartsOf = ({ storefrontId, threshold, off, shares: [plain, own, pencil, bo
     setPrice(tx, PENCIL, priceOf(pencil, 3));
     setPrice(tx, BOOK, priceOf(book));
   });
-  const lines: CartRecord['lines'] = ([[PLAIN, 1], [OWN_BRAND, 1], [PENCIL, 3], [BOOK, 1]] as const).map(([itemId, quantity]) => ({ id: itemId, itemId, quantity }));
-  return world.read((view) => codes.map((voucherCodes) => cartOf(view, storefront, aCartRecord({ lines, voucherCodes }), { shippingCost: true })));
+  const lines: CartRecord['lines'] = (
+    [
+      [PLAIN, 1],
+      [OWN_BRAND, 1],
+      [PENCIL, 3],
+      [BOOK, 1],
+    ] as const
+  ).map(([itemId, quantity]) => ({ id: itemId, itemId, quantity }));
+  return world.read((view) =>
+    codes.map((voucherCodes) => cartOf(view, storefront, aCartRecord({ lines, voucherCodes }), { shippingCost: true })),
+  );
 };
 
 describe(`around every threshold, ${CARTS} generated carts`, () => {

@@ -13,7 +13,15 @@ const { fixed, percent, fromMinimum, alone, expired, used, payless } = MAGIC_VOU
 const NOW = new Date('2026-11-23T09:00:00Z');
 const TODAY = { now: NOW, ended: [] };
 
-const refusal = (code: string, said: { readonly codes?: readonly string[]; readonly value?: number; readonly now?: Date; readonly ended?: readonly string[] } = {}) => {
+const refusal = (
+  code: string,
+  said: {
+    readonly codes?: readonly string[];
+    readonly value?: number;
+    readonly now?: Date;
+    readonly ended?: readonly string[];
+  } = {},
+) => {
   const { codes = [], value = 10_000, now = NOW, ended = [] } = said;
   return voucherRefusal(code, { codes, value: money(value), at: { now, ended } });
 };
@@ -24,7 +32,8 @@ const savings = (codes: readonly string[], prices: readonly number[], promoted?:
   return voucherSavings(codes, { lines, promoted: already, currency: 'EUR' }, TODAY);
 };
 
-const savingsOf = (...said: Parameters<typeof savings>) => savings(...said).vouchers.map(({ applies, saving }) => (applies ? saving.minor : 'no'));
+const savingsOf = (...said: Parameters<typeof savings>) =>
+  savings(...said).vouchers.map(({ applies, saving }) => (applies ? saving.minor : 'no'));
 
 describe('a voucher is refused', () => {
   it.each([
@@ -100,7 +109,9 @@ describe('a voucher deducts', () => {
     const lines = [aPricedLine({ price: money(5000, 'CHF') })];
     const { vouchers, saving } = voucherSavings([fixed], { lines, promoted: noSaving(lines), currency: 'CHF' }, TODAY);
     expect([vouchers[0]?.saving, saving]).toEqual([money(500, 'CHF'), [money(500, 'CHF')]]);
-    expect(voucherSavings([fixed], { lines: [], promoted: [], currency: 'CHF' }, TODAY).vouchers[0]?.saving).toEqual(money(0, 'CHF'));
+    expect(voucherSavings([fixed], { lines: [], promoted: [], currency: 'CHF' }, TODAY).vouchers[0]?.saving).toEqual(
+      money(0, 'CHF'),
+    );
   });
 });
 
@@ -113,9 +124,12 @@ it.each([
 });
 
 describe('the code of a voucher', () => {
-  it.each([' schule10 ', 'SCHULE10', 'Schule10\n', 'SCHULE 10', 'SCHULE–10', 'SCHULE10\u200B'])('is recognised as typed: %j', (typed) => {
-    expect(voucherOf(normaliseCode(typed))).toBe(VOUCHERS.percent);
-  });
+  it.each([' schule10 ', 'SCHULE10', 'Schule10\n', 'SCHULE 10', 'SCHULE–10', 'SCHULE10\u200B'])(
+    'is recognised as typed: %j',
+    (typed) => {
+      expect(voucherOf(normaliseCode(typed))).toBe(VOUCHERS.percent);
+    },
+  );
 
   it('is shown next to a name in either language', () => {
     for (const storefront of [STOREFRONTS.de, STOREFRONTS.en]) {

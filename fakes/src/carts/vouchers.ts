@@ -13,12 +13,16 @@ export interface VoucherTime {
   readonly ended: readonly string[];
 }
 
-export const voucherTimeOf = (view: View): VoucherTime => ({ now: view.now, ended: parameterOf(view, 'vouchers/ended').split(',').map(normaliseCode) });
+export const voucherTimeOf = (view: View): VoucherTime => ({
+  now: view.now,
+  ended: parameterOf(view, 'vouchers/ended').split(',').map(normaliseCode),
+});
 
 /** Why a voucher does not apply to goods of this value before savings now. */
 const faultOf = (voucher: Voucher, value: Money, { now, ended }: VoucherTime): MessageKey | undefined => {
   if (voucher.isUsedUp === true) return 'shop.voucher.alreadyUsed';
-  if (ended.includes(voucher.code) || (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until))) return 'shop.voucher.expired';
+  if (ended.includes(voucher.code) || (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until)))
+    return 'shop.voucher.expired';
   return value.minor < (voucher.minimum ?? 0) ? 'shop.voucher.minimum' : undefined;
 };
 
@@ -30,11 +34,16 @@ const clashes = (voucher: Voucher, codes: readonly string[]): boolean =>
 export const combineCodes = (codes: readonly string[], more: readonly string[]): readonly string[] =>
   more.reduce((accepted, code) => {
     const voucher = voucherOf(code);
-    return voucher === undefined || accepted.includes(code) || clashes(voucher, accepted) ? accepted : [...accepted, code];
+    return voucher === undefined || accepted.includes(code) || clashes(voucher, accepted)
+      ? accepted
+      : [...accepted, code];
   }, codes);
 
 /** Why a code is refused for a cart with these codes, and goods of this value before savings. */
-export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly at: VoucherTime }): MessageKey | undefined => {
+export const voucherRefusal = (
+  code: string,
+  situation: { readonly codes: readonly string[]; readonly value: Money; readonly at: VoucherTime },
+): MessageKey | undefined => {
   const voucher = voucherOf(code);
   if (voucher === undefined) return 'shop.voucher.unknown';
   if (situation.codes.includes(code)) return 'shop.voucher.alreadyUsed';
@@ -82,5 +91,9 @@ export const voucherSavings = (
     saving = addSavings(saving, spreadSaving(amount, left));
     return [{ code, voucher, applies, saving: amount }];
   });
-  return { vouchers, saving, paysDelivery: vouchers.some(({ voucher, applies }) => applies && voucher.off === 'everything') };
+  return {
+    vouchers,
+    saving,
+    paysDelivery: vouchers.some(({ voucher, applies }) => applies && voucher.off === 'everything'),
+  };
 };

@@ -58,7 +58,10 @@ const shared = (codesOfItem: readonly ValueCode[]): readonly ValueCode[] => {
 const indexed: Partial<Record<Store, WeakMap<GoodsProduct, IndexedProduct>>> = {};
 
 /** Calculated once for each product and storefront. */
-export const indexedProduct = (product: GoodsProduct, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): IndexedProduct => {
+export const indexedProduct = (
+  product: GoodsProduct,
+  { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>,
+): IndexedProduct => {
   const ofStore = (indexed[storefront.store] ??= new WeakMap<GoodsProduct, IndexedProduct>());
   const known = ofStore.get(product);
   if (known !== undefined) return known;

@@ -1,9 +1,22 @@
-import type { ListingFilters, OfferedFilters, RangeFilterChoice, RangeKind } from '@shop/domain/catalogue/listing-filters';
+import type {
+  ListingFilters,
+  OfferedFilters,
+  RangeFilterChoice,
+  RangeKind,
+} from '@shop/domain/catalogue/listing-filters';
 
 import type { CatalogueContext } from '../goods/catalogue-context.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { FACETS } from './facets.ts';
-import { codeCount, facetBit, findCode, IN_STOCK_CODE, indexedProduct, type IndexedProduct, type ValueCode } from './facet-index.ts';
+import {
+  codeCount,
+  facetBit,
+  findCode,
+  IN_STOCK_CODE,
+  indexedProduct,
+  type IndexedProduct,
+  type ValueCode,
+} from './facet-index.ts';
 import { offeredEnumFilters, offeredRangeFilters, type CountedValues } from './offered-filters.ts';
 
 /** The range filters of the fake shop; each is one bit of a mask, behind those of the facets. */
@@ -32,7 +45,11 @@ const isWithin = (value: number, choice: RangeFilterChoice | undefined): boolean
 
 /** The chosen values that some of the products have. */
 const chosenCodes = ({ enumFilters }: ListingFilters, products: readonly IndexedProduct[]): ReadonlySet<ValueCode> => {
-  const asked = new Set(enumFilters.flatMap(({ id, values }) => values.map((value) => findCode(id, value))).filter((code) => code !== undefined));
+  const asked = new Set(
+    enumFilters
+      .flatMap(({ id, values }) => values.map((value) => findCode(id, value)))
+      .filter((code) => code !== undefined),
+  );
   if (asked.size === 0) return asked;
   const exists = new Set<ValueCode>(asked.has(IN_STOCK_CODE) ? [IN_STOCK_CODE] : []);
   for (const { items } of products) {
@@ -57,7 +74,11 @@ class Bounds {
  * Each filter is counted as if it were not chosen, with all others applied: an item that fails one filter only still counts
  * for that one. Unknown filters and values are dropped. One pass over the items, so 100,000 products take as long as 25 times 4,000.
  */
-export const filterGoods = (products: readonly GoodsProduct[], filters: ListingFilters, context: FilterContext): FilteredGoods => {
+export const filterGoods = (
+  products: readonly GoodsProduct[],
+  filters: ListingFilters,
+  context: FilterContext,
+): FilteredGoods => {
   const all = products.map((product) => indexedProduct(product, context));
   const chosen = chosenCodes(filters, all);
   const [price, rating] = [choiceOf(filters, 'PRICE'), choiceOf(filters, 'rating')];
@@ -98,7 +119,11 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
     if (isFound) found.push(product);
   }
 
-  const counted: CountedValues = { countOf: (code) => counts[code] ?? 0, isChosen: (code) => chosen.has(code), total: found.length };
+  const counted: CountedValues = {
+    countOf: (code) => counts[code] ?? 0,
+    isChosen: (code) => chosen.has(code),
+    total: found.length,
+  };
   return {
     products: found,
     itemsOf: (product) =>
@@ -107,7 +132,13 @@ export const filterGoods = (products: readonly GoodsProduct[], filters: ListingF
         .map(({ item }) => item),
     offered: {
       enumFilters: offeredEnumFilters(counted, context.storefront),
-      rangeFilters: offeredRangeFilters([{ ...RANGES[0], bounds: prices, choice: price }, { ...RANGES[1], bounds: ratings, choice: rating }], context.storefront),
+      rangeFilters: offeredRangeFilters(
+        [
+          { ...RANGES[0], bounds: prices, choice: price },
+          { ...RANGES[1], bounds: ratings, choice: rating },
+        ],
+        context.storefront,
+      ),
     },
   };
 };

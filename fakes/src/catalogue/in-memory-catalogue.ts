@@ -52,7 +52,9 @@ export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
     worldOf(shopper).read((view) => {
       const item = view.goods.item(id);
       const product = view.goods.product(item?.productId ?? '');
-      return item === undefined || product === undefined ? undefined : itemOf(item, product, catalogueContext(view, shopper));
+      return item === undefined || product === undefined
+        ? undefined
+        : itemOf(item, product, catalogueContext(view, shopper));
     }),
   tabContent: async (shopper, id, tabId) =>
     worldOf(shopper).read(({ goods }) => {

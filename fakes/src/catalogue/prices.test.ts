@@ -17,7 +17,11 @@ const shop = inMemoryShop({ clock, worlds });
 const cartIn = async (gross?: number) => {
   const world = worlds.create();
   const goods = world.read((view) => view.goods);
-  const anonymous = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const anonymous = {
+    storefront: STOREFRONTS.de,
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: world.id },
+  } as const;
   const context = { shop, world, goods, anonymous };
   const itemId = selectItem(goods, ORDINARY);
   if (gross !== undefined) world.run((tx) => setPrice(tx, itemId, gross));
@@ -49,19 +53,32 @@ describe('the assortment with prices that a tester has set', () => {
 
   it('has them in euros and francs, wherever the item is found', () => {
     expect(priced.item(item.itemId)).toEqual(CHANGED);
-    for (const found of [priced.product(product.productId), priced.products.find(({ productId }) => productId === product.productId), priced.productsIn(product.categoryId).find(({ productId }) => productId === product.productId)]) {
-      expect(found).toEqual({ ...product, items: product.items.map((one) => (one.itemId === item.itemId ? CHANGED : one)) });
+    for (const found of [
+      priced.product(product.productId),
+      priced.products.find(({ productId }) => productId === product.productId),
+      priced.productsIn(product.categoryId).find(({ productId }) => productId === product.productId),
+    ]) {
+      expect(found).toEqual({
+        ...product,
+        items: product.items.map((one) => (one.itemId === item.itemId ? CHANGED : one)),
+      });
     }
   });
 
   it('sells everything else for its own price', () => {
     const other = product.items.find(({ itemId }) => itemId !== item.itemId);
     expect(priced.item(other?.itemId ?? '')).toEqual(other);
-    expect(priced.products.filter((one) => one.productId !== product.productId)).toEqual(goods.products.filter((one) => one.productId !== product.productId));
+    expect(priced.products.filter((one) => one.productId !== product.productId)).toEqual(
+      goods.products.filter((one) => one.productId !== product.productId),
+    );
   });
 
   it('still sells nothing unknown', () => {
-    expect([priced.item('no-such-item'), priced.product('no-such-product'), priced.productsIn('no-such-category')]).toEqual([undefined, undefined, []]);
+    expect([
+      priced.item('no-such-item'),
+      priced.product('no-such-product'),
+      priced.productsIn('no-such-category'),
+    ]).toEqual([undefined, undefined, []]);
   });
 
   it('is the same one until a price changes', () => {

@@ -16,7 +16,9 @@ const relabel = (goods: Assortment, prices: PersistentMap<number>): Assortment =
     return gross === undefined ? sold : { ...sold, price: { ...sold.price, eurGross: gross, chfGross: gross } };
   };
   const product = (sold: GoodsProduct): GoodsProduct =>
-    sold.items.some(({ itemId }) => lookUp(prices, itemId) !== undefined) ? { ...sold, items: sold.items.map(item) } : sold;
+    sold.items.some(({ itemId }) => lookUp(prices, itemId) !== undefined)
+      ? { ...sold, items: sold.items.map(item) }
+      : sold;
   return {
     ...goods,
     products: goods.products.map(product),

@@ -7,8 +7,10 @@ import { isByPrice, sortGoods } from './sort-goods.ts';
 
 type Sort = Parameters<typeof sortGoods>[1];
 
-const item = (eurGross: number, said: Partial<GoodsItem> = {}): GoodsItem => anItem({ itemId: String(eurGross), price: { eurGross, chfGross: 10_000 - eurGross }, ...said });
-const product = (productId: string, items: readonly GoodsItem[], said: Partial<GoodsProduct> = {}): GoodsProduct => aProduct({ productId, items, ...said });
+const item = (eurGross: number, said: Partial<GoodsItem> = {}): GoodsItem =>
+  anItem({ itemId: String(eurGross), price: { eurGross, chfGross: 10_000 - eurGross }, ...said });
+const product = (productId: string, items: readonly GoodsItem[], said: Partial<GoodsProduct> = {}): GoodsProduct =>
+  aProduct({ productId, items, ...said });
 
 const SHELF = [
   product('from seven', [item(700), item(900)], { rating: 3.5 }),
@@ -18,8 +20,22 @@ const SHELF = [
   product('all sold out', [item(500, { stock: 0 }), item(400, { stock: 0 })], { rating: 5, isNew: true }),
 ];
 
-const sorted = (sort: Sort, name: StorefrontId = 'de', itemsOf?: (one: GoodsProduct) => readonly GoodsItem[]): readonly string[] =>
-  sortGoods(SHELF, sort, { goods: assortment(), storefront: STOREFRONTS[name], now: new Date('2026-11-23T09:00:00Z'), stockOf: ({ stock }) => stock }, itemsOf).map(({ productId }) => productId);
+const sorted = (
+  sort: Sort,
+  name: StorefrontId = 'de',
+  itemsOf?: (one: GoodsProduct) => readonly GoodsItem[],
+): readonly string[] =>
+  sortGoods(
+    SHELF,
+    sort,
+    {
+      goods: assortment(),
+      storefront: STOREFRONTS[name],
+      now: new Date('2026-11-23T09:00:00Z'),
+      stockOf: ({ stock }) => stock,
+    },
+    itemsOf,
+  ).map(({ productId }) => productId);
 
 describe('sorted goods', () => {
   it('go by the price that a tile shows: of the cheapest item that can be had, or of the cheapest', () => {
@@ -28,11 +44,23 @@ describe('sorted goods', () => {
   });
 
   it('go by the currency of the storefront', () => {
-    expect(sorted('price-asc', 'ch')).toEqual(['sold out at one', 'from seven', 'all sold out', 'three', 'three on order']);
+    expect(sorted('price-asc', 'ch')).toEqual([
+      'sold out at one',
+      'from seven',
+      'all sold out',
+      'three',
+      'three on order',
+    ]);
   });
 
   it('go by the price of the items that a filter leaves', () => {
-    expect(sorted('price-asc', 'de', ({ items }) => items.slice(-1))).toEqual(['three', 'all sold out', 'three on order', 'sold out at one', 'from seven']);
+    expect(sorted('price-asc', 'de', ({ items }) => items.slice(-1))).toEqual([
+      'three',
+      'all sold out',
+      'three on order',
+      'sold out at one',
+      'from seven',
+    ]);
   });
 
   it('begin with the best rated, and with new ones; equals stay as they were', () => {

@@ -8,7 +8,10 @@ import { priceOf } from '../goods/project-price.ts';
 
 type ItemsOf = (product: GoodsProduct) => readonly GoodsItem[];
 
-const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduct) => number): readonly GoodsProduct[] =>
+const byNumber = (
+  products: readonly GoodsProduct[],
+  rank: (product: GoodsProduct) => number,
+): readonly GoodsProduct[] =>
   products
     .map((product) => ({ product, place: rank(product) }))
     .sort((a, b) => a.place - b.place)
@@ -18,8 +21,14 @@ const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduc
 export const isByPrice = (sort: CategorySort | SearchSort): boolean => sort === 'price-asc' || sort === 'price-desc';
 
 /** Products in the requested order; equals stay in the order in which they came. Prices are those of the items that tiles show. */
-export const sortGoods = (products: readonly GoodsProduct[], sort: CategorySort | SearchSort, { storefront, stockOf }: CatalogueContext, itemsOf: ItemsOf = ({ items }) => items): readonly GoodsProduct[] => {
-  const shownPrice = (product: GoodsProduct): number => priceOf(bestItemOf({ productId: product.productId, items: itemsOf(product) }, stockOf), storefront).current.minor;
+export const sortGoods = (
+  products: readonly GoodsProduct[],
+  sort: CategorySort | SearchSort,
+  { storefront, stockOf }: CatalogueContext,
+  itemsOf: ItemsOf = ({ items }) => items,
+): readonly GoodsProduct[] => {
+  const shownPrice = (product: GoodsProduct): number =>
+    priceOf(bestItemOf({ productId: product.productId, items: itemsOf(product) }, stockOf), storefront).current.minor;
   switch (sort) {
     case 'price-asc':
       return byNumber(products, shownPrice);

@@ -32,7 +32,8 @@ describe('the stock of a world', () => {
 });
 
 describe('the most that a cart may contain of an item', () => {
-  const most = (pieces: number, said: Parameters<typeof anItem>[0] = {}): number => maxQuantityOf(holding({ 'item-1': pieces }), anItem({ maxQuantity: 20, ...said }));
+  const most = (pieces: number, said: Parameters<typeof anItem>[0] = {}): number =>
+    maxQuantityOf(holding({ 'item-1': pieces }), anItem({ maxQuantity: 20, ...said }));
 
   it('is what is left, up to the shop’s limit', () => {
     expect([most(0), most(1), most(19), most(20), most(21)]).toEqual([0, 1, 19, 20, 20]);

@@ -12,13 +12,15 @@ const lookups = new WeakMap<PersistentMap<number>, WeakMap<Assortment, StockOf>>
 export const stockLookup = ({ state: { stock }, goods }: Pick<View, 'state' | 'goods'>): StockOf => {
   const known = lookups.get(stock) ?? new WeakMap<Assortment, StockOf>();
   lookups.set(stock, known);
-  const found = known.get(goods) ?? (({ itemId, stock: pieces }: StockedItem): number => lookUp(stock, itemId) ?? pieces);
+  const found =
+    known.get(goods) ?? (({ itemId, stock: pieces }: StockedItem): number => lookUp(stock, itemId) ?? pieces);
   known.set(goods, found);
   return found;
 };
 
 /** Pieces in stock in this world. */
-export const stockOf = ({ state, goods }: View, itemId: ItemId): number => lookUp(state.stock, itemId) ?? goods.item(itemId)?.stock ?? 0;
+export const stockOf = ({ state, goods }: View, itemId: ItemId): number =>
+  lookUp(state.stock, itemId) ?? goods.item(itemId)?.stock ?? 0;
 
 export const setStock = (tx: Transaction, itemId: ItemId, pieces: number): void => {
   put(tx, 'stock', itemId, pieces);

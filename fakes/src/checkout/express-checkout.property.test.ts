@@ -13,7 +13,22 @@ import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 
-const EVENTS = ['enter', 'look', 'press', 'approve', 'approve-late', 'decline', 'return', 'return', 'forge', 'add', 'abort', 'choose-another', 'wait', 'cancel'] as const;
+const EVENTS = [
+  'enter',
+  'look',
+  'press',
+  'approve',
+  'approve-late',
+  'decline',
+  'return',
+  'return',
+  'forge',
+  'add',
+  'abort',
+  'choose-another',
+  'wait',
+  'cancel',
+] as const;
 type Event = (typeof EVENTS)[number];
 
 const ACCOUNTS = { approve: 'pays', 'approve-late': 'pays late', decline: 'declines' } as const;
@@ -51,7 +66,12 @@ const play = async (on: Opened, story: Story, event: Event): Promise<void> => {
       const started = await shop.expressPayments.start(shopper, cartId, 'cart');
       if (!started.ok) return;
       const sessionId = await provider.approveSession(started.value.url);
-      const entered = await enterExpressCheckout(shop)(shopper, { cartId, checkoutType: 'cart', sessionId, addressIds: [] });
+      const entered = await enterExpressCheckout(shop)(shopper, {
+        cartId,
+        checkoutType: 'cart',
+        sessionId,
+        addressIds: [],
+      });
       if (!entered.ok) return;
       story.express = entered.value.express;
       if (entered.value.signedIn !== undefined) story.shopper = asSignedIn(shopper, 'guest', entered.value.signedIn);
@@ -61,7 +81,12 @@ const play = async (on: Opened, story: Story, event: Event): Promise<void> => {
       story.seen = seenCartOf(await readCart(on, shopper));
       return;
     case 'press': {
-      const placed = await placeOrder({ ...shop, reportFailure: () => undefined })(shopper, { cartId, seen: story.seen, comment: '', newsletter: false });
+      const placed = await placeOrder({ ...shop, reportFailure: () => undefined })(shopper, {
+        cartId,
+        seen: story.seen,
+        comment: '',
+        newsletter: false,
+      });
       if (!placed.ok) return;
       story.orderId = placed.value.orderId;
       story.seenTotals.set(placed.value.orderId, story.seen.total);
@@ -91,18 +116,32 @@ const play = async (on: Opened, story: Story, event: Event): Promise<void> => {
       world.advance({ advanceMs: HALF_AN_HOUR_MS });
       return;
     case 'cancel':
-      await provider.cancelSession((await shop.expressPayments.start(shopper, cartId, 'cart').then((started) => (started.ok ? started.value.url : ''))) || 'https://provider.example/');
+      await provider.cancelSession(
+        (await shop.expressPayments
+          .start(shopper, cartId, 'cart')
+          .then((started) => (started.ok ? started.value.url : ''))) || 'https://provider.example/',
+      );
   }
 };
 
-const placedOf = ({ world }: Opened) => world.read(({ state }) => entriesOf(state.orders).map(([, order]) => order).filter(({ status }) => status === 'placed'));
+const placedOf = ({ world }: Opened) =>
+  world.read(({ state }) =>
+    entriesOf(state.orders)
+      .map(([, order]) => order)
+      .filter(({ status }) => status === 'placed'),
+  );
 
 describe('whatever happens around an express checkout', () => {
   it('a cart becomes at most one order, at a total that its shopper saw, and only by a payment that was approved (UPM-32, PAY-08)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...EVENTS), { minLength: 4, maxLength: 18 }), async (events) => {
         const on = await opened();
-        const story: Story = { shopper: on.shopper, seen: seenCartOf(await readCart(on, on.shopper)), session: 'none', seenTotals: new Map() };
+        const story: Story = {
+          shopper: on.shopper,
+          seen: seenCartOf(await readCart(on, on.shopper)),
+          session: 'none',
+          seenTotals: new Map(),
+        };
         let wasApproved = false;
         for (const event of ['enter', 'look', ...events] as const) {
           await play(on, story, event);
@@ -113,7 +152,8 @@ describe('whatever happens around an express checkout', () => {
             expect(confirmation.total).toEqual(story.seenTotals.get(confirmation.orderId));
             if (confirmation.paymentId === AMAZON_PAY) expect(wasApproved).toBe(true);
           }
-          if (event === 'abort' && placed.length === 0) expect((await readCart(on, story.shopper)).selectedPayment).not.toBe(AMAZON_PAY);
+          if (event === 'abort' && placed.length === 0)
+            expect((await readCart(on, story.shopper)).selectedPayment).not.toBe(AMAZON_PAY);
         }
       }),
       { numRuns: 120 },
@@ -124,9 +164,15 @@ describe('whatever happens around an express checkout', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...EVENTS), { maxLength: 10 }), async (events) => {
         const on = await opened();
-        const story: Story = { shopper: on.shopper, seen: seenCartOf(await readCart(on, on.shopper)), session: 'none', seenTotals: new Map() };
+        const story: Story = {
+          shopper: on.shopper,
+          seen: seenCartOf(await readCart(on, on.shopper)),
+          session: 'none',
+          seenTotals: new Map(),
+        };
         for (const event of events) await play(on, story, event);
-        for (const event of ['enter', 'look', 'press', 'approve', 'return'] as const) if (placedOf(on).length === 0) await play(on, story, event);
+        for (const event of ['enter', 'look', 'press', 'approve', 'return'] as const)
+          if (placedOf(on).length === 0) await play(on, story, event);
         expect(placedOf(on)).toHaveLength(1);
       }),
       { numRuns: 60 },

@@ -14,7 +14,11 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
 const BASKET: Preconditions = { 'a cart exists': { positions: 2, quantity: 2 } };
-const HOME_DELIVERY: SaveShippingStep = { deliveryType: 'sameAsBilling', billingAddress: anAddressForm(), account: { email: 'anne@schule.example' } };
+const HOME_DELIVERY: SaveShippingStep = {
+  deliveryType: 'sameAsBilling',
+  billingAddress: anAddressForm(),
+  account: { email: 'anne@schule.example' },
+};
 
 const shipped = async (fixture: PortFixture, command: SaveShippingStep): Promise<Shopper> => {
   const { shop, shopper } = fixture;
@@ -22,9 +26,11 @@ const shipped = async (fixture: PortFixture, command: SaveShippingStep): Promise
   return signedIn === undefined ? shopper : asSignedIn(shopper, loginState, signedIn);
 };
 
-const stepsOf = async (fixture: PortFixture, shopper: Shopper) => stepsFor(checkoutFactsOf({ cart: await readCart(fixture, shopper), shopper }));
+const stepsOf = async (fixture: PortFixture, shopper: Shopper) =>
+  stepsFor(checkoutFactsOf({ cart: await readCart(fixture, shopper), shopper }));
 
-const standsAt = async (fixture: PortFixture, shopper: Shopper) => checkoutOf(checkoutFactsOf({ cart: await readCart(fixture, shopper), shopper })).at;
+const standsAt = async (fixture: PortFixture, shopper: Shopper) =>
+  checkoutOf(checkoutFactsOf({ cart: await readCart(fixture, shopper), shopper })).at;
 
 /** A shop in which an order must cause no failure report. */
 const ordering = ({ shop }: PortFixture) => ({
@@ -36,10 +42,18 @@ const ordering = ({ shop }: PortFixture) => ({
 
 const ordered = async (fixture: PortFixture, shopper: Shopper) => {
   const cart = await readCart(fixture, shopper);
-  return valueOf(await placeOrder(ordering(fixture))(shopper, { cartId: cart.id, seen: seenCartOf(cart), comment: '', newsletter: false }));
+  return valueOf(
+    await placeOrder(ordering(fixture))(shopper, {
+      cartId: cart.id,
+      seen: seenCartOf(cart),
+      comment: '',
+      newsletter: false,
+    }),
+  );
 };
 
-const confirmed = async ({ shop }: PortFixture, shopper: Shopper, orderId: string) => valueOf(await shop.orders.confirmation(shopper, orderId));
+const confirmed = async ({ shop }: PortFixture, shopper: Shopper, orderId: string) =>
+  valueOf(await shop.orders.confirmation(shopper, orderId));
 
 describe('a whole checkout on the in-memory shop', () => {
   it('succeeds as a guest, by card, who is anonymous afterwards', async () => {
@@ -50,10 +64,17 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(await standsAt(fixture, guest)).toBe('summary');
     const outcome = await ordered(fixture, guest);
     if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.orderId, 'paid');
-    expect(await confirmed(fixture, guest, outcome.orderId)).toMatchObject({ isGuest: true, paymentId: 'CREDIT_CARD', email: 'anne@schule.example' });
+    expect(await confirmed(fixture, guest, outcome.orderId)).toMatchObject({
+      isGuest: true,
+      paymentId: 'CREDIT_CARD',
+      email: 'anne@schule.example',
+    });
     const finished = await finishCheckout(fixture.shop)(guest, {});
     expect(finished.loginState).toBe('logged-out');
-    expect([finished.opened?.userId === guest.userId, finished.opened?.cartId === guest.cartId]).toEqual([false, false]);
+    expect([finished.opened?.userId === guest.userId, finished.opened?.cartId === guest.cartId]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('succeeds as a new customer who registers in the checkout and stays signed in', async () => {
@@ -63,7 +84,10 @@ describe('a whole checkout on the in-memory shop', () => {
     valueOf(await savePaymentStep(fixture.shop)(customer, { paymentId: 'RECHNUNG' }));
     const { orderId, newCartId = '' } = await ordered(fixture, customer);
     expect((await confirmed(fixture, customer, orderId)).isGuest).toBe(false);
-    expect(await finishCheckout(fixture.shop)(customer, { newCartId })).toEqual({ loginState: 'customer', cartId: newCartId });
+    expect(await finishCheckout(fixture.shop)(customer, { newCartId })).toEqual({
+      loginState: 'customer',
+      cartId: newCartId,
+    });
   });
 
   it('succeeds as a returning customer, to a packstation of the address book', async () => {
@@ -71,7 +95,11 @@ describe('a whole checkout on the in-memory shop', () => {
     const { shop, shopper } = fixture;
     const [billing] = await shop.addresses.billing(shopper);
     const station = (await shop.addresses.shipping(shopper)).find(({ packstationAddress }) => packstationAddress);
-    await shipped(fixture, { deliveryType: 'packstation', billingAddress: { addressId: billing?.addressId ?? '' }, packstation: { addressId: station?.addressId ?? '' } });
+    await shipped(fixture, {
+      deliveryType: 'packstation',
+      billingAddress: { addressId: billing?.addressId ?? '' },
+      packstation: { addressId: station?.addressId ?? '' },
+    });
     valueOf(await savePaymentStep(shop)(shopper, { paymentId: 'VORKASSE' }));
     const order = await confirmed(fixture, shopper, (await ordered(fixture, shopper)).orderId);
     expect(order).toMatchObject({ shippingAddress: { packstationAddress: true }, shipperName: 'DHL' });
@@ -79,16 +107,29 @@ describe('a whole checkout on the in-memory shop', () => {
 
   it('succeeds as a guest who types a packstation', async () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
-    const guest = await shipped(fixture, { ...HOME_DELIVERY, deliveryType: 'packstation', packstation: aPackstationForm(), loginOption: 'guest' });
+    const guest = await shipped(fixture, {
+      ...HOME_DELIVERY,
+      deliveryType: 'packstation',
+      packstation: aPackstationForm(),
+      loginOption: 'guest',
+    });
     const cart = await readCart(fixture, guest);
     expect(cart.shippingAddress).toMatchObject({ packstationAddress: true, street: 'Packstation 101' });
     expect(cart.shippers.find(({ selected }) => selected)?.code).toBe('dhl');
   });
 
   it('succeeds as a business customer, without a payment step (PAY-01)', async () => {
-    const fixture = await inMemoryHarness.arrange({ ...BASKET, storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } });
+    const fixture = await inMemoryHarness.arrange({
+      ...BASKET,
+      storefront: 'b2b-de',
+      'a registered customer': { kind: 'b2b' },
+    });
     const [billing] = await fixture.shop.addresses.billing(fixture.shopper);
-    await shipped(fixture, { deliveryType: 'sameAsBilling', billingAddress: { addressId: billing?.addressId ?? '' }, orderReference: 'Etat 2026' });
+    await shipped(fixture, {
+      deliveryType: 'sameAsBilling',
+      billingAddress: { addressId: billing?.addressId ?? '' },
+      orderReference: 'Etat 2026',
+    });
     expect(await stepsOf(fixture, fixture.shopper)).toEqual(['basket', 'login', 'shipping', 'summary']);
     const order = await confirmed(fixture, fixture.shopper, (await ordered(fixture, fixture.shopper)).orderId);
     expect(order).toMatchObject({ paymentId: 'RECHNUNG', orderReference: 'Etat 2026' });
@@ -107,30 +148,61 @@ describe('a whole checkout on the in-memory shop', () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.bulky)));
     const speditionFields = [{ fieldName: 'phone', fieldValue: '030 4711' }];
-    const guest = await shipped(fixture, { ...HOME_DELIVERY, loginOption: 'guest', speditionFields, shipperCode: 'spedition' });
+    const guest = await shipped(fixture, {
+      ...HOME_DELIVERY,
+      loginOption: 'guest',
+      speditionFields,
+      shipperCode: 'spedition',
+    });
     valueOf(await savePaymentStep(fixture.shop)(guest, { paymentId: 'VORKASSE' }));
     expect((await ordered(fixture, guest)).happened).toBe('order-placed');
   });
 
   it('does not order at an unseen total; the second click does', async () => {
-    const fixture = await inMemoryHarness.arrange({ ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    const fixture = await inMemoryHarness.arrange({
+      ...BASKET,
+      'guest session': true,
+      'the cart is ready': { paymentId: 'VORKASSE' },
+    });
     const { shopper, goods } = fixture;
     const seen = seenCartOf(await readCart(fixture, shopper));
     await fixture.setStock(goods.ordinary[0], 1);
     await fixture.setStock(goods.ordinary[1], 0);
-    const refused = await placeOrder(ordering(fixture))(shopper, { cartId: cartIdOf(shopper), seen, comment: '', newsletter: false });
+    const refused = await placeOrder(ordering(fixture))(shopper, {
+      cartId: cartIdOf(shopper),
+      seen,
+      comment: '',
+      newsletter: false,
+    });
     expect(refused).toMatchObject({ ok: false, refusal: { because: 'cart-changed' } });
-    const lines = !refused.ok && refused.refusal.because === 'cart-changed' ? refused.refusal.changes.filter(({ what }) => what === 'line-quantity') : [];
-    expect(lines).toMatchObject([{ was: 2, is: 1 }, { was: 2, is: 0 }]);
+    const lines =
+      !refused.ok && refused.refusal.because === 'cart-changed'
+        ? refused.refusal.changes.filter(({ what }) => what === 'line-quantity')
+        : [];
+    expect(lines).toMatchObject([
+      { was: 2, is: 1 },
+      { was: 2, is: 0 },
+    ]);
     const order = await confirmed(fixture, shopper, (await ordered(fixture, shopper)).orderId);
     expect(order.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([[goods.ordinary[0], 1]]);
   });
 
   it('does not order by card a cart that its guest has meanwhile taken to a login', async () => {
-    const fixture = await inMemoryHarness.arrange({ ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'CREDIT_CARD' } });
+    const fixture = await inMemoryHarness.arrange({
+      ...BASKET,
+      'guest session': true,
+      'the cart is ready': { paymentId: 'CREDIT_CARD' },
+    });
     const { shop, shopper, account } = fixture;
     const outcome = await ordered(fixture, shopper);
-    const login = valueOf(await shop.sessions.login(shopper, { identifier: account.identifier, password: account.password, stayLogged: false, mergeCart: true }));
+    const login = valueOf(
+      await shop.sessions.login(shopper, {
+        identifier: account.identifier,
+        password: account.password,
+        stayLogged: false,
+        mergeCart: true,
+      }),
+    );
     if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.orderId, 'paid');
     const customer = asSignedIn(shopper, 'customer', login);
     expect((await shop.orders.confirmation(customer, outcome.orderId)).ok).toBe(false);

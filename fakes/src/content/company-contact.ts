@@ -15,5 +15,8 @@ export const serviceContact = ({ store }: Pick<Storefront, 'store'>): Texts => {
   const { phone, email } = CUSTOMER_SERVICE[store];
   const phoneLink = `<a href="tel:${dialled(phone)}">${phone}</a>`;
   const mailLink = `<a href="mailto:${email}">${email}</a>`;
-  return { de: `<p>Telefon: ${phoneLink}<br>E-Mail: ${mailLink}</p>`, en: `<p>Telephone: ${phoneLink}<br>E-mail: ${mailLink}</p>` };
+  return {
+    de: `<p>Telefon: ${phoneLink}<br>E-Mail: ${mailLink}</p>`,
+    en: `<p>Telephone: ${phoneLink}<br>E-mail: ${mailLink}</p>`,
+  };
 };

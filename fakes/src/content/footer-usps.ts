@@ -22,7 +22,10 @@ const forConsumers = (freeFrom: string, { phone }: { readonly phone: string }): 
     scene: 'package',
     headline: { de: `Ab ${freeFrom} versandkostenfrei`, en: `Free delivery from ${freeFrom}` },
     subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by freight company' },
-    text: { de: 'Was auf Lager liegt, ist in 2 bis 3 Werktagen bei Ihnen.', en: 'Whatever is in stock reaches you within 2 to 3 working days.' },
+    text: {
+      de: 'Was auf Lager liegt, ist in 2 bis 3 Werktagen bei Ihnen.',
+      en: 'Whatever is in stock reaches you within 2 to 3 working days.',
+    },
     link: SHIPPING,
   },
   {
@@ -34,13 +37,19 @@ const forConsumers = (freeFrom: string, { phone }: { readonly phone: string }): 
   {
     scene: 'first-aid',
     headline: { de: 'Sicher einkaufen', en: 'Shop safely' },
-    text: { de: '30 Tage Rückgabe, verschlüsselte Übertragung, geprüfte Ware.', en: '30 days to return, encrypted connections, checked goods.' },
+    text: {
+      de: '30 Tage Rückgabe, verschlüsselte Übertragung, geprüfte Ware.',
+      en: '30 days to return, encrypted connections, checked goods.',
+    },
     link: SAFE_SHOPPING,
   },
   {
     scene: 'headphone',
     headline: { de: 'Fragen? Wir antworten', en: 'Questions? We answer' },
-    text: { de: `Montag bis Freitag von 8 bis 18 Uhr unter ${phone}.`, en: `Monday to Friday, 8 am to 6 pm, on ${phone}.` },
+    text: {
+      de: `Montag bis Freitag von 8 bis 18 Uhr unter ${phone}.`,
+      en: `Monday to Friday, 8 am to 6 pm, on ${phone}.`,
+    },
     link: CONTACT,
   },
 ];
@@ -56,7 +65,10 @@ const forBusinesses = (freeFrom: string, { phone }: { readonly phone: string }):
     scene: 'package',
     headline: { de: `Ab ${freeFrom} netto frei Haus`, en: `Free delivery from ${freeFrom} net` },
     subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by freight company' },
-    text: { de: 'Pakete ins Sekretariat, Möbel mit der Spedition.', en: 'Parcels to your office, furniture by freight company.' },
+    text: {
+      de: 'Pakete ins Sekretariat, Möbel mit der Spedition.',
+      en: 'Parcels to your office, furniture by freight company.',
+    },
     link: SHIPPING,
   },
   {

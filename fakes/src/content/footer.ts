@@ -1,6 +1,18 @@
 import { cataloguePathOf } from '@shop/domain/content/catalogue-guard';
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { ACCOUNT, ADDRESSES, BASKET, CONTACT_DETAILS, CUSTOMER_NUMBER, ORDER_STATUS, ORDERS, PRIME, REGISTER, RESET_PASSWORD, RETURNS } from '@shop/domain/shared/paths';
+import {
+  ACCOUNT,
+  ADDRESSES,
+  BASKET,
+  CONTACT_DETAILS,
+  CUSTOMER_NUMBER,
+  ORDER_STATUS,
+  ORDERS,
+  PRIME,
+  REGISTER,
+  RESET_PASSWORD,
+  RETURNS,
+} from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
@@ -74,7 +86,11 @@ const BLOCKS: readonly Block[] = [
       { label: { de: 'Warenkorb', en: 'Basket' }, url: BASKET },
       { label: { de: 'Registrieren', en: 'Register' }, url: REGISTER },
       { label: { de: 'Passwort vergessen', en: 'Forgotten password' }, url: RESET_PASSWORD },
-      { label: { de: 'Kundennummer finden', en: 'Find your customer number' }, url: CUSTOMER_NUMBER, readers: 'businesses' },
+      {
+        label: { de: 'Kundennummer finden', en: 'Find your customer number' },
+        url: CUSTOMER_NUMBER,
+        readers: 'businesses',
+      },
     ],
   },
   {
@@ -97,7 +113,8 @@ const BLOCKS: readonly Block[] = [
   },
 ];
 
-const isFor = ({ isB2b }: Storefront, readers: WrittenLink['readers']): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+const isFor = ({ isB2b }: Storefront, readers: WrittenLink['readers']): boolean =>
+  readers === undefined || (readers === 'businesses') === isB2b;
 
 const linkOf = (storefront: Storefront, { label, url }: WrittenLink): FooterLink => ({
   label: localise(storefront, label),

@@ -2,7 +2,12 @@ import type { PageDetails, PageType } from '@shop/domain/content/content';
 import { categoryPath, productPath } from '@shop/domain/shared/paths';
 import type { PageContext } from './page-context.ts';
 
-const UNTITLED: Omit<PageDetails, 'pageType'> = { redirectIsTemporary: false, seo: { title: '', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] };
+const UNTITLED: Omit<PageDetails, 'pageType'> = {
+  redirectIsTemporary: false,
+  seo: { title: '', description: '', breadcrumbs: [] },
+  rows: [],
+  activeAbTests: [],
+};
 
 /** The last but one part of a path: the id in the address of a category or a product. */
 const idIn = (path: string): string => path.split('/').at(-2) ?? '';

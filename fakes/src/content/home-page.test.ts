@@ -6,7 +6,10 @@ import { aPageContext, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/
 import { isWorkingLink } from './testing/is-working-link.ts';
 import { linksOf, listedIn, teasersOfType, textIn, wordsOf } from './testing/page-parts.ts';
 
-const headlineOf = (page: ReturnType<typeof homePage>): string => teasersOfType(page, 'hero').map((hero) => textIn(hero, 'headline')).join();
+const headlineOf = (page: ReturnType<typeof homePage>): string =>
+  teasersOfType(page, 'hero')
+    .map((hero) => textIn(hero, 'headline'))
+    .join();
 
 describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
   const context = aPageContext(name);
@@ -40,14 +43,24 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
   it('is rows of cells, each with the template of its teaser and attributes that are not empty (ENT-30, ENT-32)', () => {
     const cells = page.rows.flatMap(({ cells: all }) => all);
     expect(cells).not.toEqual([]);
-    expect(page.rows.map(({ cells: all }) => all.reduce((columns, { span }) => columns + span, 0))).toEqual(page.rows.map(() => 12));
+    expect(page.rows.map(({ cells: all }) => all.reduce((columns, { span }) => columns + span, 0))).toEqual(
+      page.rows.map(() => 12),
+    );
     for (const { teaser } of cells) {
       expect([teaser.id, teaser.type, teaser.name, teaser.template].filter((word) => word === '')).toEqual([]);
       expect(teaser.attributes.map(({ name: attribute }) => attribute)).toContain('headline');
       for (const attribute of teaser.attributes) {
         if (attribute.type === 'text') expect(attribute.text).not.toBe('');
-        if (attribute.type === 'Link') expect([attribute.url, attribute.openLinkInNewWindow]).toEqual([expect.stringMatching(/^\//u), false]);
-        if (attribute.type === 'Image') expect(attribute).toMatchObject({ urlPath: expect.stringMatching(/^\/pictures\//u), altTag: '', imgTitle: '', width: expect.any(Number), height: expect.any(Number) });
+        if (attribute.type === 'Link')
+          expect([attribute.url, attribute.openLinkInNewWindow]).toEqual([expect.stringMatching(/^\//u), false]);
+        if (attribute.type === 'Image')
+          expect(attribute).toMatchObject({
+            urlPath: expect.stringMatching(/^\/pictures\//u),
+            altTag: '',
+            imgTitle: '',
+            width: expect.any(Number),
+            height: expect.any(Number),
+          });
       }
     }
   });
@@ -76,14 +89,25 @@ describe('home pages', () => {
   });
 
   it('are written without ß for Switzerland', () => {
-    expect([IN_ADVENT, IN_SUMMER].filter((now) => wordsOf(homePage(aPageContext('ch', now))).includes('ß'))).toEqual([]);
+    expect([IN_ADVENT, IN_SUMMER].filter((now) => wordsOf(homePage(aPageContext('ch', now))).includes('ß'))).toEqual(
+      [],
+    );
   });
 
   it.each(['de', 'ch'] as const)('advertise on %s as reduced only what its tile shows at a lower price', (name) => {
     const { goods, storefront } = aPageContext(name);
-    const [reduced] = teasersOfType(homePage(aPageContext(name)), 'recommendations').filter(({ id }) => id === 'home-reduced');
-    const products = reduced === undefined ? [] : listedIn(reduced, 'products').flatMap((id) => goods.product(id) ?? []);
-    const percents = products.map((product) => priceOf(bestItemOf(product, ({ stock }) => stock), storefront).discountPercent ?? 0);
+    const [reduced] = teasersOfType(homePage(aPageContext(name)), 'recommendations').filter(
+      ({ id }) => id === 'home-reduced',
+    );
+    const products =
+      reduced === undefined ? [] : listedIn(reduced, 'products').flatMap((id) => goods.product(id) ?? []);
+    const percents = products.map(
+      (product) =>
+        priceOf(
+          bestItemOf(product, ({ stock }) => stock),
+          storefront,
+        ).discountPercent ?? 0,
+    );
     expect(percents).not.toEqual([]);
     expect(percents.filter((percent) => percent < 5)).toEqual([]);
   });

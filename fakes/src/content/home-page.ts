@@ -34,5 +34,11 @@ const AB_TESTS: PageDetails['activeAbTests'] = [{ id: 'home-hero', trackingCode:
 /** The first page of a storefront. */
 export const homePage = (context: PageContext): PageDetails => {
   const { title, description, rows } = HOME_PAGES[context.storefront.id];
-  return { pageType: 'CONTENT', redirectIsTemporary: false, seo: { title, description, canonicalUrl: HOME, breadcrumbs: [] }, rows: rows(context), activeAbTests: AB_TESTS };
+  return {
+    pageType: 'CONTENT',
+    redirectIsTemporary: false,
+    seo: { title, description, canonicalUrl: HOME, breadcrumbs: [] },
+    rows: rows(context),
+    activeAbTests: AB_TESTS,
+  };
 };

@@ -11,5 +11,8 @@ import type { PageContext } from './page-context.ts';
 export const pageAt = (path: string, context: PageContext): PageDetails => {
   if (path === HOME) return homePage(context);
   const written = STATIC_PAGES.get(path);
-  return (written === undefined ? movedPage(path, context) : renderStaticPage(written, path, context)) ?? goodsPage(path, context);
+  return (
+    (written === undefined ? movedPage(path, context) : renderStaticPage(written, path, context)) ??
+    goodsPage(path, context)
+  );
 };

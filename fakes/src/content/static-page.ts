@@ -38,10 +38,14 @@ const markupOf = (storefront: Storefront, { heading, html: body }: Section): str
 /** Shown next to every page at the same place (WCAG 2.2, 3.2.6). */
 const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad to help' };
 
-export const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+export const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean =>
+  readers === undefined || (readers === 'businesses') === isB2b;
 
 /** The title of the page in the language, and by the law, of a storefront. */
-export const titleOf = ({ title, titleInSwitzerland = title }: Pick<StaticPage, 'title' | 'titleInSwitzerland'>, storefront: Storefront): string => {
+export const titleOf = (
+  { title, titleInSwitzerland = title }: Pick<StaticPage, 'title' | 'titleInSwitzerland'>,
+  storefront: Storefront,
+): string => {
   const titles: Readonly<Record<Region, Texts>> = { germany: title, austria: title, switzerland: titleInSwitzerland };
   return localise(storefront, titles[storefront.region]);
 };
@@ -51,7 +55,12 @@ export const renderStaticPage = (page: StaticPage, path: string, context: PageCo
   const { storefront } = context;
   if (!isFor(page, storefront)) return undefined;
   const { description, robots, isAboutContact = false, above, sections, below } = page;
-  const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
+  const text = html(
+    'page-text',
+    sections(storefront)
+      .map((section) => markupOf(storefront, section))
+      .join(''),
+  );
   const help = html('page-help', markupOf(storefront, { heading: HELP, html: serviceContact(storefront) }));
   return {
     pageType: 'CONTENT',

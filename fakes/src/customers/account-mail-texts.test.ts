@@ -8,16 +8,31 @@ import { capturedMails } from '../worlds/mails.ts';
 import { tokenIn } from './token-in.ts';
 
 /** The subject and the paragraphs of every mail that a persona gets by changing the account, then the password, then deleting it. */
-const lettersTo = async (storefront: StorefrontId, persona: PersonaName, loginAfterwards: string = PERSONAS[persona].identifier): Promise<readonly (readonly string[])[]> => {
+const lettersTo = async (
+  storefront: StorefrontId,
+  persona: PersonaName,
+  loginAfterwards: string = PERSONAS[persona].identifier,
+): Promise<readonly (readonly string[])[]> => {
   const { shop, shopper, world } = await aShop(storefront);
   const { identifier, password } = PERSONAS[persona];
-  const customer = asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })));
+  const customer = asSignedIn(
+    shopper,
+    'customer',
+    valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })),
+  );
   valueOf(await shop.customers.updateEmail(customer, { email: 'umzug@schule.example', password }));
   await shop.passwords.requestLink(shopper, { identifier: loginAfterwards, honeypot: '', triesCount: 1 });
   valueOf(await shop.passwords.change(customer, { currentPassword: password, password: 'Schwamm12' }));
   valueOf(await shop.customers.deleteAccount(customer, 'Schwamm12'));
-  const mails = (await capturedMails(world, {})).toSorted((a, b) => a.seq - b.seq).filter(({ template }) => !template.startsWith('order-'));
-  return mails.map((mail) => [mail.subject, ...mailWithPaths(mail).text.replace(tokenIn(mail) ?? '–', 'TOKEN').split('\n\n')]);
+  const mails = (await capturedMails(world, {}))
+    .toSorted((a, b) => a.seq - b.seq)
+    .filter(({ template }) => !template.startsWith('order-'));
+  return mails.map((mail) => [
+    mail.subject,
+    ...mailWithPaths(mail)
+      .text.replace(tokenIn(mail) ?? '–', 'TOKEN')
+      .split('\n\n'),
+  ]);
 };
 
 it('a consumer reads in German what became of the account', async () => {
@@ -29,7 +44,12 @@ it('a consumer reads in German what became of the account', async () => {
       'Sie waren das nicht? Dann melden Sie sich bitte gleich bei uns.',
       'Kontakt aufnehmen: /service/kontakt/',
     ],
-    ['Ihre neue E-Mail-Adresse', 'Guten Tag Anna Lehmann,', 'mit dieser E-Mail-Adresse melden Sie sich jetzt an. Hierher schreiben wir Ihnen auch.', 'Zum Kundenkonto: /myaccount/'],
+    [
+      'Ihre neue E-Mail-Adresse',
+      'Guten Tag Anna Lehmann,',
+      'mit dieser E-Mail-Adresse melden Sie sich jetzt an. Hierher schreiben wir Ihnen auch.',
+      'Zum Kundenkonto: /myaccount/',
+    ],
     [
       'Ihr Link für ein neues Passwort',
       'Guten Tag Anna Lehmann,',
@@ -65,7 +85,12 @@ it('an institution reads in English what became of the account', async () => {
       'Was it not you? Then please contact us straight away.',
       'Contact us: /service/kontakt/',
     ],
-    ['Your new e-mail address', 'Dear James Whitfield,', 'From now on we write to you here. You still sign in with your customer number.', 'Go to your account: /myaccount/'],
+    [
+      'Your new e-mail address',
+      'Dear James Whitfield,',
+      'From now on we write to you here. You still sign in with your customer number.',
+      'Go to your account: /myaccount/',
+    ],
     [
       'Your link to a new password',
       'Dear James Whitfield,',

@@ -13,8 +13,15 @@ import { loginKey } from './user.ts';
 const aCustomer = async (storefront: StorefrontId = 'de', persona: PersonaName = 'existing') => {
   const on = await aShop(storefront);
   const { identifier, password, account } = PERSONAS[persona];
-  const customer = asSignedIn(on.shopper, 'customer', valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false })));
-  const mailed = async () => (await capturedMails(on.world, {})).map(mailWithPaths).map(({ id: _id, seq: _seq, worldNow: _now, ...mail }) => mail);
+  const customer = asSignedIn(
+    on.shopper,
+    'customer',
+    valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false })),
+  );
+  const mailed = async () =>
+    (await capturedMails(on.world, {}))
+      .map(mailWithPaths)
+      .map(({ id: _id, seq: _seq, worldNow: _now, ...mail }) => mail);
   return { ...on, customer, identifier, password, email: account.email, mailed };
 };
 
@@ -23,7 +30,11 @@ describe('the mail about a forgotten password', () => {
     const { shop, shopper, identifier, mailed } = await aCustomer();
     await shop.passwords.requestLink(shopper, { identifier, honeypot: '', triesCount: 1 });
     const [mail] = await mailed();
-    expect(mail).toMatchObject({ template: 'password-forgotten', subject: 'Ihr Link für ein neues Passwort', links: [{ rel: 'new-password', url: expect.stringMatching(/^\/myaccount\/newpassword\/\?token=[0-9a-f]{40}$/u) }] });
+    expect(mail).toMatchObject({
+      template: 'password-forgotten',
+      subject: 'Ihr Link für ein neues Passwort',
+      links: [{ rel: 'new-password', url: expect.stringMatching(/^\/myaccount\/newpassword\/\?token=[0-9a-f]{40}$/u) }],
+    });
     expect(mail?.text).toContain('Der Link gilt 60 Minuten lang und nur einmal.');
     expect(mail?.text).toContain(mail?.links[0]?.url);
     expect(mail?.html).toContain(`<a href="${mail?.links[0]?.url}">Neues Passwort wählen</a>`);
@@ -65,7 +76,13 @@ describe('a deleted account', () => {
     const { shop, customer, password, world } = await aCustomer();
     valueOf(await shop.customers.deleteAccount(customer, password));
     const { userId = '' } = customer;
-    const rows = world.read(({ state }) => JSON.stringify([state.users, state.logins, state.addressBooks, state.carts, state.sessions].flatMap(({ buckets }) => buckets.flatMap((bucket) => [...bucket]))));
+    const rows = world.read(({ state }) =>
+      JSON.stringify(
+        [state.users, state.logins, state.addressBooks, state.carts, state.sessions].flatMap(({ buckets }) =>
+          buckets.flatMap((bucket) => [...bucket]),
+        ),
+      ),
+    );
     expect(rows).not.toContain(`"${userId}"`);
     expect(world.read(({ state }) => state.pastOrders.size)).toBeGreaterThan(0);
   });
@@ -74,14 +91,18 @@ describe('a deleted account', () => {
     const { shop, shopper, customer, identifier, password, world } = await aCustomer('b2b-en', 'b2b-english');
     valueOf(await shop.customers.deleteAccount(customer, password));
     expect(world.read(({ state }) => lookUp(state.logins, loginKey(identifier, true)))).toBeUndefined();
-    expect((await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })).ok).toBe(false);
+    expect((await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false })).ok).toBe(
+      false,
+    );
   });
 
   it('leaves the carts of others alone, and does not wait for their payments', async () => {
     const { shop, anonymous, customer, password, world, picked } = await aCustomer();
     const other = await openSession({ shop }, anonymous);
     const { id } = valueOf(await updateCart({ shop }, other, addItem(picked(), 1))).cart;
-    world.run((tx) => put(tx, 'orders', '400000009', { ...anOrderRecord(), userId: other.userId ?? '', status: 'awaiting-payment' }));
+    world.run((tx) =>
+      put(tx, 'orders', '400000009', { ...anOrderRecord(), userId: other.userId ?? '', status: 'awaiting-payment' }),
+    );
     valueOf(await shop.customers.deleteAccount(customer, password));
     expect(valueOf(await shop.carts.find(other, id)).positions).toHaveLength(1);
   });

@@ -28,7 +28,8 @@ const saveUser = (tx: Transaction, user: Account | Guest): Changed => {
   return granted(customerOf(user));
 };
 
-const isOfOthers = (tx: Transaction, user: Account, typed: string): boolean => loginKey(typed, false) !== loginKey(user.email, false) && isEmailTaken(tx, typed);
+const isOfOthers = (tx: Transaction, user: Account, typed: string): boolean =>
+  loginKey(typed, false) !== loginKey(user.email, false) && isEmailTaken(tx, typed);
 
 /** The e-mail address is also the login of a consumer. Whoever used the account or the mailbox of before is out. */
 const moveLogin = (tx: Transaction, { storefront, sessionToken }: Shopper, before: Account, now: Account): void => {
@@ -42,7 +43,11 @@ const moveLogin = (tx: Transaction, { storefront, sessionToken }: Shopper, befor
 };
 
 /** Only whoever knows the password learns that an address belongs to somebody else. */
-export const changeEmail = (tx: Transaction, shopper: Shopper, { email: typed, password = '' }: EmailChange): Changed => {
+export const changeEmail = (
+  tx: Transaction,
+  shopper: Shopper,
+  { email: typed, password = '' }: EmailChange,
+): Changed => {
   const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   const email = readEmail(typed);
@@ -51,7 +56,8 @@ export const changeEmail = (tx: Transaction, shopper: Shopper, { email: typed, p
   if (user.kind === 'customer') {
     const wrong = wrongPassword(tx, shopper, user, password, 'password');
     if (wrong !== undefined) return refused(wrong);
-    if (isOfOthers(tx, user, email)) return refused(invalidForm([{ field: 'email', message: 'vue.form.error.email.notUnique' }]));
+    if (isOfOthers(tx, user, email))
+      return refused(invalidForm([{ field: 'email', message: 'vue.form.error.email.notUnique' }]));
     moveLogin(tx, shopper, user, { ...user, email });
   }
   return saveUser(tx, { ...user, email });

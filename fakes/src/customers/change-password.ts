@@ -21,10 +21,20 @@ const BROKEN_LINKS: Readonly<Record<PasswordLinkProblem, MessageKey>> = {
   unknown: 'shop.password.link.unknown',
 };
 
-const brokenLink = (state: PasswordLinkProblem): FormRefusal => ({ because: 'invalid-form', fieldErrors: [], general: BROKEN_LINKS[state] });
+const brokenLink = (state: PasswordLinkProblem): FormRefusal => ({
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: BROKEN_LINKS[state],
+});
 
 /** Whoever knew the password of before is signed out, except in the session that changes it. */
-const setPassword = (tx: Transaction, { storefront }: Shopper, account: Account, password: string, session?: string): Result<void, FormRefusal> => {
+const setPassword = (
+  tx: Transaction,
+  { storefront }: Shopper,
+  account: Account,
+  password: string,
+  session?: string,
+): Result<void, FormRefusal> => {
   const errors = fieldErrorsOf({ password: passwordError(password) });
   if (errors.length > 0) return refused(invalidForm(errors));
   put(tx, 'users', account.userId, { ...account, passwordDigest: passwordDigest(account.userId, password) });
@@ -34,14 +44,22 @@ const setPassword = (tx: Transaction, { storefront }: Shopper, account: Account,
   return granted(undefined);
 };
 
-export const changePassword = (tx: Transaction, shopper: Shopper, { currentPassword, password }: { readonly currentPassword: string; readonly password: string }): Result<void, FormRefusal> => {
+export const changePassword = (
+  tx: Transaction,
+  shopper: Shopper,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+): Result<void, FormRefusal> => {
   const account = signedInAccount(tx, shopper);
   if (account === undefined) return refused(NOT_SIGNED_IN);
   const wrong = wrongPassword(tx, shopper, account, currentPassword, 'currentPassword');
   return wrong === undefined ? setPassword(tx, shopper, account, password, shopper.sessionToken) : refused(wrong);
 };
 
-export const changePasswordByLink = (tx: Transaction, shopper: Shopper, { token, password }: { readonly token: string; readonly password: string }): Result<void, FormRefusal> => {
+export const changePasswordByLink = (
+  tx: Transaction,
+  shopper: Shopper,
+  { token, password }: { readonly token: string; readonly password: string },
+): Result<void, FormRefusal> => {
   const link = findPasswordLink(tx, shopper, token);
   const state = passwordLinkState(tx, link);
   if (state !== 'valid') return refused(brokenLink(state));

@@ -5,12 +5,19 @@ import { attemptKey, clearFailedLogins, isLockedOut, recordFailedLogin } from '.
 import type { Transaction } from '../worlds/transaction.ts';
 import { type Account, passwordDigest } from './user.ts';
 
-export const isPasswordOf = ({ userId, passwordDigest: stored }: Account, password: string): boolean => stored === passwordDigest(userId, password);
+export const isPasswordOf = ({ userId, passwordDigest: stored }: Account, password: string): boolean =>
+  stored === passwordDigest(userId, password);
 
 const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
 
 /** Why a signed-in customer's own password is refused. Wrong ones are counted as at a login, but cannot lock the login. */
-export const wrongPassword = (tx: Transaction, shopper: Shopper, account: Account, typed: string, field: FieldError['field']): FormRefusal | undefined => {
+export const wrongPassword = (
+  tx: Transaction,
+  shopper: Shopper,
+  account: Account,
+  typed: string,
+  field: FieldError['field'],
+): FormRefusal | undefined => {
   const tried = attemptKey(`account:${account.userId}`, shopper);
   if (isLockedOut(tx, tried)) return TOO_MANY;
   if (isPasswordOf(account, typed)) {

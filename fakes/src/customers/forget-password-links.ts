@@ -19,10 +19,13 @@ export const forgetOldestLinks = (tx: Transaction, userId: UserId, most: number)
   oldestFirst.slice(0, Math.max(0, oldestFirst.length - most)).forEach(([digest]) => forget(tx, digest));
 };
 
-export const forgetLinksOf = (tx: Transaction, userId: UserId): void => linksOf(tx, userId).forEach(([digest]) => forget(tx, digest));
+export const forgetLinksOf = (tx: Transaction, userId: UserId): void =>
+  linksOf(tx, userId).forEach(([digest]) => forget(tx, digest));
 
 /** After a change of the password or the e-mail address no link works any more. */
 export const useUpLinksOf = (tx: Transaction, userId: UserId): void =>
   linksOf(tx, userId).forEach(([digest, link]) => put(tx, 'passwordLinks', digest, { ...link, isUsed: true }));
 
-export const PASSWORD_LINK_TIMERS = { [TIMER]: (tx: Transaction, digest: string): void => remove(tx, 'passwordLinks', digest) };
+export const PASSWORD_LINK_TIMERS = {
+  [TIMER]: (tx: Transaction, digest: string): void => remove(tx, 'passwordLinks', digest),
+};

@@ -16,10 +16,23 @@ describe('the passwords of the in-memory shop', () => behavesLikePasswords(inMem
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
-const request = async ({ shop, shopper }: Shop, whose: string = identifier): Promise<void> => shop.passwords.requestLink(shopper, { identifier: whose, honeypot: '', triesCount: 1 });
+const request = async ({ shop, shopper }: Shop, whose: string = identifier): Promise<void> =>
+  shop.passwords.requestLink(shopper, { identifier: whose, honeypot: '', triesCount: 1 });
 const logIn = async ({ shop, shopper }: Shop, persona: 'existing' | 'new' = 'existing') =>
-  asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, { identifier: PERSONAS[persona].identifier, password: PERSONAS[persona].password, stayLogged: false, mergeCart: false })));
-const tokens = async ({ world }: Shop) => (await capturedMails(world, { template: 'password-forgotten' })).map((mail) => tokenIn(mail) ?? '');
+  asSignedIn(
+    shopper,
+    'customer',
+    valueOf(
+      await shop.sessions.login(shopper, {
+        identifier: PERSONAS[persona].identifier,
+        password: PERSONAS[persona].password,
+        stayLogged: false,
+        mergeCart: false,
+      }),
+    ),
+  );
+const tokens = async ({ world }: Shop) =>
+  (await capturedMails(world, { template: 'password-forgotten' })).map((mail) => tokenIn(mail) ?? '');
 
 describe('links to a new password', () => {
   it('are stored by the digest of their token, which cannot be guessed: 160 bits, always different', async () => {
@@ -29,7 +42,9 @@ describe('links to a new password', () => {
     const [first = '', second = ''] = await tokens(on);
     for (const token of [first, second]) expect(token).toMatch(/^[0-9a-f]{40}$/u);
     expect(first).not.toBe(second);
-    expect(JSON.stringify(on.world.read(({ state }) => state.passwordLinks.buckets.flatMap((bucket) => [...bucket])))).not.toContain(first);
+    expect(
+      JSON.stringify(on.world.read(({ state }) => state.passwordLinks.buckets.flatMap((bucket) => [...bucket]))),
+    ).not.toContain(first);
   });
 
   it('are forgotten a day after they expired, so that nothing piles up', async () => {
@@ -38,7 +53,12 @@ describe('links to a new password', () => {
     on.world.advance({ advanceMs: PASSWORD_LINK_MINUTES * MINUTE_MS + DAY_MS - 1 });
     expect(on.world.read(({ state }) => state.passwordLinks.size)).toBe(1);
     on.world.advance({ advanceMs: 1 });
-    expect(on.world.read(({ state }) => [state.passwordLinks.size, state.timers.filter(({ kind }) => !/^(?:shipment|prime)-/u.test(kind))])).toEqual([0, []]);
+    expect(
+      on.world.read(({ state }) => [
+        state.passwordLinks.size,
+        state.timers.filter(({ kind }) => !/^(?:shipment|prime)-/u.test(kind)),
+      ]),
+    ).toEqual([0, []]);
   });
 
   it('are the five newest of an account', async () => {
@@ -69,19 +89,27 @@ describe('links to a new password', () => {
     valueOf(await on.shop.customers.deleteAccount(customer, password));
     const [token = ''] = await tokens(on);
     expect(await on.shop.passwords.linkState(on.shopper, token)).toBe('unknown');
-    expect(on.world.read(({ state }) => [state.passwordLinks.size, state.timers.filter(({ kind }) => !/^(?:shipment|prime)-/u.test(kind))])).toEqual([0, []]);
+    expect(
+      on.world.read(({ state }) => [
+        state.passwordLinks.size,
+        state.timers.filter(({ kind }) => !/^(?:shipment|prime)-/u.test(kind)),
+      ]),
+    ).toEqual([0, []]);
   });
 });
 
 it('refuses further guesses of the current password after twenty wrong ones, and still lets the customer log in', async () => {
   const on = await aShop();
   const customer = await logIn(on);
-  const guess = (currentPassword: string) => on.shop.passwords.change(customer, { currentPassword, password: 'Schwamm12' });
+  const guess = (currentPassword: string) =>
+    on.shop.passwords.change(customer, { currentPassword, password: 'Schwamm12' });
   for (let count = 0; count < 20; count += 1) await guess('wrong');
   expect(refusalOf(await guess(password))?.general).toBe('shop.error.tooManyTries');
   expect((await logIn(on)).loginState).toBe('customer');
   const other = await logIn(on, 'new');
-  expect((await on.shop.passwords.change(other, { currentPassword: PERSONAS.new.password, password: 'Schwamm12' })).ok).toBe(true);
+  expect(
+    (await on.shop.passwords.change(other, { currentPassword: PERSONAS.new.password, password: 'Schwamm12' })).ok,
+  ).toBe(true);
 });
 
 it('counts wrong guesses of the current password from the last right one', async () => {

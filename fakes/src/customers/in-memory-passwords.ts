@@ -6,6 +6,7 @@ import { findPasswordLink, passwordLinkState, requestPasswordLink } from './requ
 export const inMemoryPasswords = (worldOf: WorldOf): Passwords => ({
   change: async (shopper, change) => worldOf(shopper).run((tx) => changePassword(tx, shopper, change)),
   requestLink: async (shopper, request) => worldOf(shopper).run((tx) => requestPasswordLink(tx, shopper, request)),
-  linkState: async (shopper, token) => worldOf(shopper).read((view) => passwordLinkState(view, findPasswordLink(view, shopper, token))),
+  linkState: async (shopper, token) =>
+    worldOf(shopper).read((view) => passwordLinkState(view, findPasswordLink(view, shopper, token))),
   changeByLink: async (shopper, change) => worldOf(shopper).run((tx) => changePasswordByLink(tx, shopper, change)),
 });

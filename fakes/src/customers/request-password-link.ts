@@ -20,7 +20,11 @@ const PARTS = 5;
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A robot fills in every field, and an unknown account has no mailbox: both get nothing. */
-export const requestPasswordLink = (tx: Transaction, { storefront }: Shopper, { identifier, honeypot }: PasswordLinkRequest): void => {
+export const requestPasswordLink = (
+  tx: Transaction,
+  { storefront }: Shopper,
+  { identifier, honeypot }: PasswordLinkRequest,
+): void => {
   const account = accountFor(tx, loginKey(identifier, storefront.isB2b));
   if (honeypot !== '' || account === undefined) return;
   const { userId } = account;
@@ -32,12 +36,19 @@ export const requestPasswordLink = (tx: Transaction, { storefront }: Shopper, { 
   sendPasswordForgotten(tx, storefront, account, token);
 };
 
-export const findPasswordLink = ({ state }: View, { storefront }: Shopper, token: string): PasswordLinkRecord | undefined => {
+export const findPasswordLink = (
+  { state }: View,
+  { storefront }: Shopper,
+  token: string,
+): PasswordLinkRecord | undefined => {
   const link = lookUp(state.passwordLinks, digestOf(token));
   return link?.storefrontId === storefront.id ? link : undefined;
 };
 
-export const passwordLinkState = ({ now }: View, link: PasswordLinkRecord | undefined): 'valid' | PasswordLinkProblem => {
+export const passwordLinkState = (
+  { now }: View,
+  link: PasswordLinkRecord | undefined,
+): 'valid' | PasswordLinkProblem => {
   if (link === undefined) return 'unknown';
   if (link.isUsed) return 'used';
   return link.endsAt > now.getTime() ? 'valid' : 'expired';

@@ -24,7 +24,10 @@ export interface Guest {
 }
 
 /** Self-reported facts about a business customer; the codes come from the lists of jobs and industries. */
-export type CompanyFacts = Pick<BusinessDetails, 'vatRegistrationNo' | 'jobTitleCode' | 'primaryIndustryGroupCode' | 'numberOfEmployees'>;
+export type CompanyFacts = Pick<
+  BusinessDetails,
+  'vatRegistrationNo' | 'jobTitleCode' | 'primaryIndustryGroupCode' | 'numberOfEmployees'
+>;
 
 export interface Account {
   readonly kind: 'customer';

@@ -9,7 +9,10 @@ import { startDeal } from './start-deal.ts';
 
 /** Pencils, three for the price of two, of which five pieces are sold at the special price of a deal, the rest for 1.00. */
 const withPencils = (quantity: number) => {
-  const { itemId } = foundItem(({ minimumOrderQuantity, maxQuantity }, { categoryId }) => categoryId.startsWith('1011') && minimumOrderQuantity === 1 && maxQuantity >= 8).item;
+  const { itemId } = foundItem(
+    ({ minimumOrderQuantity, maxQuantity }, { categoryId }) =>
+      categoryId.startsWith('1011') && minimumOrderQuantity === 1 && maxQuantity >= 8,
+  ).item;
   const shop = aDealWorld();
   shop.world.run((tx) => {
     setPrice(tx, itemId, 100);
@@ -25,19 +28,44 @@ describe('pieces of a lightning deal in a cart', () => {
     const { add, line, split, cart } = aDealWorld();
     add('one', 3);
     expect(split('one')).toEqual([3, 0]);
-    expect(line('one')).toMatchObject({ isLightningDeal: true, pricePerUnit: money(749), oldPricePerUnit: money(1000), pricePerUnitLightning: money(749), totalPrice: money(2247) });
+    expect(line('one')).toMatchObject({
+      isLightningDeal: true,
+      pricePerUnit: money(749),
+      oldPricePerUnit: money(1000),
+      pricePerUnitLightning: money(749),
+      totalPrice: money(2247),
+    });
     add('one', 4);
     expect(split('one')).toEqual([5, 2]);
-    expect(line('one')).toMatchObject({ isLightningDeal: true, pricePerUnit: money(1000), pricePerUnitLightning: money(749), netPricePerUnitLightning: money(629), totalPrice: money(5745) });
+    expect(line('one')).toMatchObject({
+      isLightningDeal: true,
+      pricePerUnit: money(1000),
+      pricePerUnitLightning: money(749),
+      netPricePerUnitLightning: money(629),
+      totalPrice: money(5745),
+    });
     expect(line('one')).not.toHaveProperty('oldPricePerUnit');
-    expect(cart('one')).toMatchObject({ subtotal: money(5745), tax: [{ rate: 19, amount: money(917) }], total: money(5745) });
+    expect(cart('one')).toMatchObject({
+      subtotal: money(5745),
+      tax: [{ rate: 19, amount: money(917) }],
+      total: money(5745),
+    });
   });
 
   it('are net in the business shop, to the cent', () => {
     const { add, cart } = aDealWorld();
     add('one', 6);
-    const { positions: [line], subtotal, total, tax } = cart('one', 'b2b-de');
-    expect([line?.pricePerUnitLightning, line?.netPricePerUnitLightning, line?.pricePerUnit]).toEqual([money(629), money(629), money(840)]);
+    const {
+      positions: [line],
+      subtotal,
+      total,
+      tax,
+    } = cart('one', 'b2b-de');
+    expect([line?.pricePerUnitLightning, line?.netPricePerUnitLightning, line?.pricePerUnit]).toEqual([
+      money(629),
+      money(629),
+      money(840),
+    ]);
     expect([subtotal, tax, total]).toEqual([money(3985), [{ rate: 19, amount: money(757) }], money(4742)]);
   });
 
@@ -79,15 +107,35 @@ describe('an order with pieces of a lightning deal', () => {
     const id = line('one')?.id ?? '';
     const [deal, rest, ...more] = ordered('one').map(({ position }) => position);
     expect(more).toEqual([]);
-    expect(deal).toMatchObject({ id, quantity: 5, pricePerUnit: money(749), oldPricePerUnit: money(1000), totalPrice: money(3745), isLightningDeal: true, quantityLightning: 5, quantityNormal: 0 });
-    expect(rest).toMatchObject({ id: `${id}-normal`, quantity: 2, pricePerUnit: money(1000), totalPrice: money(2000), isLightningDeal: false, quantityLightning: 0, quantityNormal: 2 });
-    for (const field of ['pricePerUnitLightning', 'netPricePerUnitLightning', 'oldPricePerUnit']) expect(rest).not.toHaveProperty(field);
+    expect(deal).toMatchObject({
+      id,
+      quantity: 5,
+      pricePerUnit: money(749),
+      oldPricePerUnit: money(1000),
+      totalPrice: money(3745),
+      isLightningDeal: true,
+      quantityLightning: 5,
+      quantityNormal: 0,
+    });
+    expect(rest).toMatchObject({
+      id: `${id}-normal`,
+      quantity: 2,
+      pricePerUnit: money(1000),
+      totalPrice: money(2000),
+      isLightningDeal: false,
+      quantityLightning: 0,
+      quantityNormal: 2,
+    });
+    for (const field of ['pricePerUnitLightning', 'netPricePerUnitLightning', 'oldPricePerUnit'])
+      expect(rest).not.toHaveProperty(field);
   });
 
   it('keeps a line of one price as it is', () => {
     const { add, line, ordered } = aDealWorld();
     add('one', 2);
-    expect(ordered('one')).toEqual([{ position: line('one'), amounts: { price: money(1498), saving: money(0), vatRate: 19 } }]);
+    expect(ordered('one')).toEqual([
+      { position: line('one'), amounts: { price: money(1498), saving: money(0), vatRate: 19 } },
+    ]);
   });
 
   it('shares a voucher between the two lines of an article by what they cost', () => {
@@ -95,11 +143,18 @@ describe('an order with pieces of a lightning deal', () => {
     const { add, change, ordered } = aDealWorld();
     add('one', 7);
     change('one', { do: 'add-voucher', code: MAGIC_VOUCHERS.percent });
-    expect(ordered('one').map(({ amounts }) => [amounts.price.minor, amounts.saving.minor])).toEqual([[3745, 375], [2000, 200]]);
+    expect(ordered('one').map(({ amounts }) => [amounts.price.minor, amounts.saving.minor])).toEqual([
+      [3745, 375],
+      [2000, 200],
+    ]);
   });
 
   it('deducts a promotion from the pieces that it counts', () => {
     // Three of the eight pencils at 1.00 have the ordinary price, so one of them is free.
-    expect(withPencils(8).ordered('one').map(({ amounts }) => amounts.saving.minor)).toEqual([0, 100]);
+    expect(
+      withPencils(8)
+        .ordered('one')
+        .map(({ amounts }) => amounts.saving.minor),
+    ).toEqual([0, 100]);
   });
 });

@@ -8,7 +8,14 @@ import { parameterOf } from '../parameters/parameter-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
-import { canBeDeal, DEAL_MAX_QUANTITY, DEAL_PIECES, type DealWindow, latestWindow, wantedPiecesAt } from './deal-schedule.ts';
+import {
+  canBeDeal,
+  DEAL_MAX_QUANTITY,
+  DEAL_PIECES,
+  type DealWindow,
+  latestWindow,
+  wantedPiecesAt,
+} from './deal-schedule.ts';
 import type { DealRecord } from './deal-table.ts';
 import { takenPieces } from './held-pieces.ts';
 
@@ -36,11 +43,14 @@ const specialPrice = ({ price: { eurGross, chfGross } }: GoodsItem, percent: num
   previousChfGross: chfGross,
 });
 
-const isOn = (view: View): boolean => areDealsShown(DEAL_PARAMETERS.map((name) => readParameter([name, parameterOf(view, name)])));
+const isOn = (view: View): boolean =>
+  areDealsShown(DEAL_PARAMETERS.map((name) => readParameter([name, parameterOf(view, name)])));
 
 /** Demand never takes what a cart of this world holds. */
 const piecesElsewhere = (window: DealWindow | DealRecord, now: number, taken: number): number =>
-  'reduction' in window ? Math.min(wantedPiecesAt(window, now), DEAL_PIECES - taken) : Math.floor((window.reservedPercent * DEAL_PIECES) / 100);
+  'reduction' in window
+    ? Math.min(wantedPiecesAt(window, now), DEAL_PIECES - taken)
+    : Math.floor((window.reservedPercent * DEAL_PIECES) / 100);
 
 /** The deal of an item that runs now, sold out or not. */
 export const dealOf = (view: View, item: GoodsItem, product: GoodsProduct): GoodsDeal | undefined => {
@@ -54,7 +64,15 @@ export const dealOf = (view: View, item: GoodsItem, product: GoodsProduct): Good
   if (now < startsAt || now >= endsAt || Math.min(price.eurGross, price.chfGross) <= 0) return undefined;
   const taken = takenPieces(view, itemId, startsAt);
   const elsewhere = piecesElsewhere(window, now, taken);
-  return { itemId, startsAt, endsAt, reservedPercent: reservedPercentOf(elsewhere + taken, DEAL_PIECES), maxQuantity: Math.min(item.maxQuantity, DEAL_MAX_QUANTITY), elsewhere, price };
+  return {
+    itemId,
+    startsAt,
+    endsAt,
+    reservedPercent: reservedPercentOf(elsewhere + taken, DEAL_PIECES),
+    maxQuantity: Math.min(item.maxQuantity, DEAL_MAX_QUANTITY),
+    elsewhere,
+    price,
+  };
 };
 
 /** Pieces of a running deal that this cart could hold altogether: all but those of others. */

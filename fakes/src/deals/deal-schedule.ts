@@ -22,8 +22,14 @@ export interface DealWindow {
 }
 
 /** What deals are made of: single articles that no promotion makes cheaper besides. */
-export const canBeDeal = ({ isDealCandidate, brandId, categoryId }: GoodsProduct, { minimumOrderQuantity }: GoodsItem): boolean =>
-  isDealCandidate && minimumOrderQuantity === 1 && brandId !== BRAND_DISCOUNT.brandId && !categoryId.startsWith(THREE_FOR_TWO_CATEGORY);
+export const canBeDeal = (
+  { isDealCandidate, brandId, categoryId }: GoodsProduct,
+  { minimumOrderQuantity }: GoodsItem,
+): boolean =>
+  isDealCandidate &&
+  minimumOrderQuantity === 1 &&
+  brandId !== BRAND_DISCOUNT.brandId &&
+  !categoryId.startsWith(THREE_FOR_TWO_CATEGORY);
 
 /** The latest deal of an item that has begun at this time. It is the same in every world with the same seed. */
 export const latestWindow = (seed: number, itemId: string, now: number): DealWindow => {
@@ -44,4 +50,5 @@ export const DEAL_PIECES = 100;
 export const DEAL_MAX_QUANTITY = 5;
 
 /** How many of its pieces other shops' customers want by then: grows evenly while the deal runs. */
-export const wantedPiecesAt = ({ startsAt, endsAt, demand }: DealWindow, now: number): number => Math.floor(((now - startsAt) / (endsAt - startsAt)) * demand * DEAL_PIECES);
+export const wantedPiecesAt = ({ startsAt, endsAt, demand }: DealWindow, now: number): number =>
+  Math.floor(((now - startsAt) / (endsAt - startsAt)) * demand * DEAL_PIECES);

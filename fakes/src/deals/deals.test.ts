@@ -16,7 +16,9 @@ import { showDeals, startDeal } from './start-deal.ts';
 const DAY_MS = 86_400_000;
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 
-const candidates = assortment().products.flatMap((product) => product.items.filter((item) => canBeDeal(product, item)).map((item) => ({ product, item })));
+const candidates = assortment().products.flatMap((product) =>
+  product.items.filter((item) => canBeDeal(product, item)).map((item) => ({ product, item })),
+);
 
 const firstCandidate = (): { readonly product: GoodsProduct; readonly item: GoodsItem } => {
   const [first] = candidates;
@@ -24,16 +26,19 @@ const firstCandidate = (): { readonly product: GoodsProduct; readonly item: Good
   return first;
 };
 
-const viewWith = (done: (tx: Transaction) => void): View => aView((tx) => {
-  showDeals(tx);
-  done(tx);
-});
+const viewWith = (done: (tx: Transaction) => void): View =>
+  aView((tx) => {
+    showDeals(tx);
+    done(tx);
+  });
 
 describe('the schedule of lightning deals', () => {
   it('has several deals running at any time, not all sold out', () => {
     for (let day = 0; day < 60; day += 1) {
       const now = NOON + day * DAY_MS;
-      const running = candidates.map(({ item }) => latestWindow(1, item.itemId, now)).filter(({ endsAt }) => now < endsAt);
+      const running = candidates
+        .map(({ item }) => latestWindow(1, item.itemId, now))
+        .filter(({ endsAt }) => now < endsAt);
       expect(running.length).toBeGreaterThan(1);
       expect(running.some((window) => wantedPiecesAt(window, now) < 100)).toBe(true);
     }
@@ -66,7 +71,10 @@ describe('a lightning deal of the fake', () => {
   it('runs only while both parameters are on (FLAG-02)', () => {
     const start = (tx: Transaction) => startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 });
     expect(dealOf(aView(start), item, product)).toBeDefined();
-    for (const [name, value] of [['lightning_deal', 'off'], ['featureFlags/T217-Blitzangebote', 'false']] as const) {
+    for (const [name, value] of [
+      ['lightning_deal', 'off'],
+      ['featureFlags/T217-Blitzangebote', 'false'],
+    ] as const) {
       const view = aView((tx) => {
         start(tx);
         setParameter(tx, name, value);
@@ -76,7 +84,11 @@ describe('a lightning deal of the fake', () => {
   });
 
   it('is cheaper in euros and in francs, beside the ordinary price', () => {
-    const deal = dealOf(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 99, lastsMs: 1_000 })), item, product);
+    const deal = dealOf(
+      viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 99, lastsMs: 1_000 })),
+      item,
+      product,
+    );
     const { eurGross = 0, chfGross = 0 } = deal?.price ?? {};
     expect([eurGross < item.price.eurGross, chfGross < item.price.chfGross]).toEqual([true, true]);
     expect(deal?.price).toMatchObject({ previousEurGross: item.price.eurGross, previousChfGross: item.price.chfGross });
@@ -89,7 +101,13 @@ describe('a lightning deal of the fake', () => {
     });
     expect(dealOf(view, view.goods.item(item.itemId) ?? item, product)).toBeUndefined();
     const cheapInFrancs = { ...item, price: { eurGross: 5000, chfGross: 5 } };
-    expect(dealOf(viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 })), cheapInFrancs, product)).toBeUndefined();
+    expect(
+      dealOf(
+        viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 1, lastsMs: 1_000 })),
+        cheapInFrancs,
+        product,
+      ),
+    ).toBeUndefined();
   });
 
   it.each([
@@ -107,23 +125,38 @@ describe('a lightning deal of the fake', () => {
   it('from the schedule takes off what it says, and is reserved as far as it says', () => {
     const view = viewWith(() => undefined);
     const now = view.now.getTime();
-    const running = candidates.map((one) => ({ ...one, window: latestWindow(view.state.seed, one.item.itemId, now) })).filter(({ window }) => now < window.endsAt);
+    const running = candidates
+      .map((one) => ({ ...one, window: latestWindow(view.state.seed, one.item.itemId, now) }))
+      .filter(({ window }) => now < window.endsAt);
     expect(running.length).toBeGreaterThan(1);
     for (const { item: reduced, product: its, window } of running) {
-      const price = { eurGross: reducedEuroPoint(reduced.price.eurGross, window.reduction), chfGross: reducedFrancPoint(reduced.price.chfGross, window.reduction) };
-      expect(dealOf(view, reduced, its)).toMatchObject({ endsAt: window.endsAt, reservedPercent: Math.min(100, wantedPiecesAt(window, now)), price });
+      const price = {
+        eurGross: reducedEuroPoint(reduced.price.eurGross, window.reduction),
+        chfGross: reducedFrancPoint(reduced.price.chfGross, window.reduction),
+      };
+      expect(dealOf(view, reduced, its)).toMatchObject({
+        endsAt: window.endsAt,
+        reservedPercent: Math.min(100, wantedPiecesAt(window, now)),
+        price,
+      });
     }
   });
 
   it('has only candidates on its schedule; a tester can choose any article', () => {
     const view = viewWith(() => undefined);
     const now = view.now.getTime();
-    const others = assortment().products.flatMap((its) => its.items.filter((one) => !canBeDeal(its, one) && now < latestWindow(view.state.seed, one.itemId, now).endsAt).map((one) => ({ its, one })));
+    const others = assortment().products.flatMap((its) =>
+      its.items
+        .filter((one) => !canBeDeal(its, one) && now < latestWindow(view.state.seed, one.itemId, now).endsAt)
+        .map((one) => ({ its, one })),
+    );
     expect(others.length).toBeGreaterThan(100);
     expect(others.filter(({ its, one }) => dealOf(view, one, its) !== undefined)).toEqual([]);
     const chosen = others.find(({ one }) => one.price.eurGross > 1000);
     const set = viewWith((tx) => startDeal(tx, chosen?.one.itemId ?? '', { reservedPercent: 40, lastsMs: 1_000 }));
-    expect(chosen === undefined ? undefined : dealOf(set, chosen.one, chosen.its)).toMatchObject({ reservedPercent: 40 });
+    expect(chosen === undefined ? undefined : dealOf(set, chosen.one, chosen.its)).toMatchObject({
+      reservedPercent: 40,
+    });
   });
 
   it.each([
@@ -141,8 +174,18 @@ describe('a lightning deal of the fake', () => {
     const view = viewWith((tx) => startDeal(tx, item.itemId, { reservedPercent: 60, lastsMs: 1_000 }));
     const ordinary = priceOf(item, STOREFRONTS.ch).current;
     const shown = dealLookup(view, STOREFRONTS.ch)(item, product);
-    expect(shown).toMatchObject({ endsAt: new Date(view.now.getTime() + 1_000).toISOString(), reservedPercent: 60, maxQuantity: 5, specialPrice: { previous: ordinary } });
+    expect(shown).toMatchObject({
+      endsAt: new Date(view.now.getTime() + 1_000).toISOString(),
+      reservedPercent: 60,
+      maxQuantity: 5,
+      specialPrice: { previous: ordinary },
+    });
     expect(shown?.specialPrice.current).toEqual({ minor: Math.round(ordinary.minor * 0.075) * 10, currency: 'CHF' });
-    expect(dealLookup(viewWith((tx) => setParameter(tx, 'lightning_deal', 'off')), STOREFRONTS.ch)(item, product)).toBeUndefined();
+    expect(
+      dealLookup(
+        viewWith((tx) => setParameter(tx, 'lightning_deal', 'off')),
+        STOREFRONTS.ch,
+      )(item, product),
+    ).toBeUndefined();
   });
 });

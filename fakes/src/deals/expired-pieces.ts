@@ -4,7 +4,8 @@ import { heldUntil } from './held-pieces.ts';
 import type { LostPieces, ReservationRecord, ReservedPieces } from './reservation-record.ts';
 import { putReservation, reservationOfCart } from './stored-reservations.ts';
 
-const isOver = ({ now }: Pick<View, 'now'>, record: ReservationRecord, { dealEndsAt }: ReservedPieces): boolean => now.getTime() >= heldUntil(record, dealEndsAt);
+const isOver = ({ now }: Pick<View, 'now'>, record: ReservationRecord, { dealEndsAt }: ReservedPieces): boolean =>
+  now.getTime() >= heldUntil(record, dealEndsAt);
 
 /** Whether a cart still has a special price for pieces that it no longer holds. */
 export const hasExpiredPieces = (view: View, cartId: CartId): boolean => {
@@ -24,5 +25,9 @@ export const refreshReservation = (tx: Transaction, cartId: CartId): void => {
   const record = reservationOfCart(tx, cartId);
   if (record === undefined || !hasExpiredPieces(tx, cartId)) return;
   const over = record.pieces.filter((pieces) => isOver(tx, record, pieces));
-  putReservation(tx, { ...record, pieces: record.pieces.filter((pieces) => !over.includes(pieces)), lost: withLost(record.lost, over) });
+  putReservation(tx, {
+    ...record,
+    pieces: record.pieces.filter((pieces) => !over.includes(pieces)),
+    lost: withLost(record.lost, over),
+  });
 };

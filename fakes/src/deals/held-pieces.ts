@@ -17,14 +17,21 @@ type HeldByItem = ReadonlyMap<ItemId, readonly Held[]>;
 const listed = new WeakMap<PersistentMap<ReservationRecord>, HeldByItem>();
 
 /** Until when a cart holds pieces, in ms since the epoch. */
-export const heldUntil = ({ isPaying, reservedUntil }: ReservationRecord, dealEndsAt: number): number => (isPaying ? Infinity : piecesHeldUntil({ reservedUntil }, dealEndsAt));
+export const heldUntil = ({ isPaying, reservedUntil }: ReservationRecord, dealEndsAt: number): number =>
+  isPaying ? Infinity : piecesHeldUntil({ reservedUntil }, dealEndsAt);
 
 /** Listed once for each state of the table: catalogues ask for many items at a time. */
 const heldByItem = (table: PersistentMap<ReservationRecord>): HeldByItem => {
   const known = listed.get(table);
   if (known !== undefined) return known;
   const held = entriesOf(table).flatMap(([cartId, record]) =>
-    record.pieces.map(({ itemId, quantity, dealStartsAt, dealEndsAt }) => ({ itemId, cartId, quantity, dealStartsAt, until: heldUntil(record, dealEndsAt) })),
+    record.pieces.map(({ itemId, quantity, dealStartsAt, dealEndsAt }) => ({
+      itemId,
+      cartId,
+      quantity,
+      dealStartsAt,
+      until: heldUntil(record, dealEndsAt),
+    })),
   );
   const byItem = Map.groupBy(held, ({ itemId }) => itemId);
   listed.set(table, byItem);
@@ -32,7 +39,12 @@ const heldByItem = (table: PersistentMap<ReservationRecord>): HeldByItem => {
 };
 
 /** Pieces of a deal that carts hold now or have ordered; one cart can be left out. */
-export const takenPieces = ({ state, now }: Pick<View, 'state' | 'now'>, itemId: ItemId, dealStartsAt: number, exceptCartId?: CartId): number => {
+export const takenPieces = (
+  { state, now }: Pick<View, 'state' | 'now'>,
+  itemId: ItemId,
+  dealStartsAt: number,
+  exceptCartId?: CartId,
+): number => {
   const sale = lookUp(state.dealSales, itemId);
   const sold = sale?.dealStartsAt === dealStartsAt ? sale.pieces : 0;
   return (heldByItem(state.reservations).get(itemId) ?? [])

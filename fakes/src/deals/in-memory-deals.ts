@@ -10,11 +10,21 @@ import { extendReservation } from './end-reservation.ts';
 import { refreshReservation } from './expired-pieces.ts';
 import { itemName, reservationSeen } from './project-reservation.ts';
 
-const forOwnCart = <Seen>(view: View, shopper: Shopper, cartId: CartId, look: () => Seen): Result<Seen, CartNotFound> =>
-  changeableCart(view, shopper, cartId) === undefined ? refused({ because: 'cart-not-found' }) : granted(deepFreeze(look()));
+const forOwnCart = <Seen>(
+  view: View,
+  shopper: Shopper,
+  cartId: CartId,
+  look: () => Seen,
+): Result<Seen, CartNotFound> =>
+  changeableCart(view, shopper, cartId) === undefined
+    ? refused({ because: 'cart-not-found' })
+    : granted(deepFreeze(look()));
 
 export const inMemoryDeals = (worldOf: WorldOf): Deals => ({
-  reservation: async (shopper, cartId) => worldOf(shopper).read((view) => forOwnCart(view, shopper, cartId, () => reservationSeen(view, shopper.storefront, cartId))),
+  reservation: async (shopper, cartId) =>
+    worldOf(shopper).read((view) =>
+      forOwnCart(view, shopper, cartId, () => reservationSeen(view, shopper.storefront, cartId)),
+    ),
   refreshExpired: async (shopper, cartId) =>
     worldOf(shopper).run((tx) =>
       forOwnCart(tx, shopper, cartId, () => {
@@ -26,7 +36,10 @@ export const inMemoryDeals = (worldOf: WorldOf): Deals => ({
     worldOf(shopper).run((tx) =>
       forOwnCart(tx, shopper, cartId, () => {
         const { dealNoLongerLegal, reduced } = extendReservation(tx, cartId);
-        const quantityReduced = reduced.map((line) => ({ ...line, name: itemName(tx, shopper.storefront, line.itemId) }));
+        const quantityReduced = reduced.map((line) => ({
+          ...line,
+          name: itemName(tx, shopper.storefront, line.itemId),
+        }));
         return { reservation: reservationSeen(tx, shopper.storefront, cartId), dealNoLongerLegal, quantityReduced };
       }),
     ),

@@ -18,17 +18,29 @@ export const itemName = (view: View, storefront: Storefront, itemId: string): st
   return product === undefined ? '' : localise(storefront, product.name);
 };
 
-const releasedOf = (view: View, storefront: Storefront, { itemId, quantity, price: { eurGross, chfGross } }: LostPieces): readonly ReleasedPieces[] => {
+const releasedOf = (
+  view: View,
+  storefront: Storefront,
+  { itemId, quantity, price: { eurGross, chfGross } }: LostPieces,
+): readonly ReleasedPieces[] => {
   const item = view.goods.item(itemId);
   if (item === undefined) return [];
   const was = priceOf({ ...item, price: { eurGross, chfGross } }, storefront).current;
   return [{ itemId, name: itemName(view, storefront, itemId), quantity, was, is: priceOf(item, storefront).current }];
 };
 
-const endOf = ({ isPaying, reservedUntil, extensions, pieces }: ReservationRecord): Pick<DealReservation, 'endsAt' | 'extensionsLeft'> => {
+const endOf = ({
+  isPaying,
+  reservedUntil,
+  extensions,
+  pieces,
+}: ReservationRecord): Pick<DealReservation, 'endsAt' | 'extensionsLeft'> => {
   if (isPaying || pieces.length === 0) return { extensionsLeft: 0 };
   const facts = { reservedUntil, extensions, dealEnds: pieces.map(({ dealEndsAt }) => dealEndsAt) };
-  return { ...omitNil({ endsAt: new Date(reservationEnd(facts)).toISOString() }), extensionsLeft: extensionsLeft(facts) };
+  return {
+    ...omitNil({ endsAt: new Date(reservationEnd(facts)).toISOString() }),
+    extensionsLeft: extensionsLeft(facts),
+  };
 };
 
 /** What a cart holds of lightning deals, as its shopper sees it. */

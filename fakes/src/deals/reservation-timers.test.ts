@@ -35,7 +35,10 @@ describe('the end of a reservation', () => {
     add('one', 1);
     ends(5);
     add('two', 1);
-    expect(ends(60)).toEqual([['one', 15], ['two', 20]]);
+    expect(ends(60)).toEqual([
+      ['one', 15],
+      ['two', 20],
+    ]);
   });
 
   it('is put off by new pieces and by an extension', () => {

@@ -5,7 +5,13 @@ import { setParameter } from '../parameters/parameter-values.ts';
 import { aDealWorld, DEAL_ITEM, DEAL_LASTS_MS } from '../testing/a-deal-world.ts';
 import { foundItem } from '../testing/found-item.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { extendReservation, holdForPayment, mergeReservations, resumeReservation, sellReserved } from './end-reservation.ts';
+import {
+  extendReservation,
+  holdForPayment,
+  mergeReservations,
+  resumeReservation,
+  sellReserved,
+} from './end-reservation.ts';
 import { hasExpiredPieces, refreshReservation } from './expired-pieces.ts';
 import { keepAtMost } from './reserve-pieces.ts';
 import { startDeal } from './start-deal.ts';
@@ -13,7 +19,15 @@ import { startDeal } from './start-deal.ts';
 const MINUTE_MS = 60_000;
 const SECOND_LASTS_MS = 10 * MINUTE_MS;
 
-const { item: SECOND } = foundItem(({ itemId, minimumOrderQuantity, bulky, maxQuantity }, { items, isCatalog }) => itemId !== DEAL_ITEM && items.length === 1 && !isCatalog && !bulky && minimumOrderQuantity === 1 && maxQuantity >= 50);
+const { item: SECOND } = foundItem(
+  ({ itemId, minimumOrderQuantity, bulky, maxQuantity }, { items, isCatalog }) =>
+    itemId !== DEAL_ITEM &&
+    items.length === 1 &&
+    !isCatalog &&
+    !bulky &&
+    minimumOrderQuantity === 1 &&
+    maxQuantity >= 50,
+);
 
 /** Carts that hold pieces of two deals; the second deal ends after ten minutes. */
 const twoDeals = () => {
@@ -23,12 +37,21 @@ const twoDeals = () => {
     setPrice(tx, SECOND.itemId, 2000);
     startDeal(tx, SECOND.itemId, { reservedPercent: 0, lastsMs: SECOND_LASTS_MS });
   });
-  const add = (cartId: string, itemId: string, quantity: number) => change(cartId, { do: 'add-position', itemId, quantity });
+  const add = (cartId: string, itemId: string, quantity: number) =>
+    change(cartId, { do: 'add-position', itemId, quantity });
   const record = (cartId = 'one') => world.read(({ state }) => lookUp(state.reservations, cartId));
-  const piecesOf = (all: readonly { readonly itemId: string; readonly quantity: number }[] = []) => Object.fromEntries(all.map(({ itemId, quantity }) => [itemId === DEAL_ITEM ? 'first' : 'second', quantity]));
+  const piecesOf = (all: readonly { readonly itemId: string; readonly quantity: number }[] = []) =>
+    Object.fromEntries(all.map(({ itemId, quantity }) => [itemId === DEAL_ITEM ? 'first' : 'second', quantity]));
   const held = (cartId = 'one') => piecesOf(record(cartId)?.pieces);
   const lost = (cartId = 'one') => piecesOf(record(cartId)?.lost);
-  return { world, add, record, held, lost, minutes: (count: number) => void world.advance({ advanceMs: count * MINUTE_MS }) };
+  return {
+    world,
+    add,
+    record,
+    held,
+    lost,
+    minutes: (count: number) => void world.advance({ advanceMs: count * MINUTE_MS }),
+  };
 };
 
 const withBoth = () => {
@@ -55,7 +78,10 @@ describe('a reservation of two deals (DEAL-02)', () => {
     const { world } = withBoth();
     const began = world.now().getTime();
     const ends = world.advance({ advanceMs: 60 * MINUTE_MS }).filter(({ kind }) => kind === 'reservation-ends');
-    expect(ends.map(({ subject, at }) => [subject, (Date.parse(at) - began) / MINUTE_MS])).toEqual([['one', 10], ['one', 15]]);
+    expect(ends.map(({ subject, at }) => [subject, (Date.parse(at) - began) / MINUTE_MS])).toEqual([
+      ['one', 10],
+      ['one', 15],
+    ]);
   });
 
   it('is extended for one while the other no longer is one (DEAL-07)', () => {
@@ -70,7 +96,8 @@ describe('a reservation of two deals (DEAL-02)', () => {
     const { world, record } = withBoth();
     world.run((tx) => holdForPayment(tx, 'one'));
     const before = record();
-    for (const cartId of ['one', 'none']) expect(world.run((tx) => extendReservation(tx, cartId))).toEqual({ dealNoLongerLegal: false, reduced: [] });
+    for (const cartId of ['one', 'none'])
+      expect(world.run((tx) => extendReservation(tx, cartId))).toEqual({ dealNoLongerLegal: false, reduced: [] });
     expect([record(), record('none')]).toEqual([before, undefined]);
   });
 
@@ -105,7 +132,9 @@ describe('a reservation of two deals (DEAL-02)', () => {
     const { world, record } = withBoth();
     world.run((tx) => sellReserved(tx, 'one'));
     expect(record()).toBeUndefined();
-    expect(world.read(({ state }) => [DEAL_ITEM, SECOND.itemId].map((itemId) => lookUp(state.dealSales, itemId)?.pieces))).toEqual([2, 3]);
+    expect(
+      world.read(({ state }) => [DEAL_ITEM, SECOND.itemId].map((itemId) => lookUp(state.dealSales, itemId)?.pieces)),
+    ).toEqual([2, 3]);
   });
 });
 
@@ -118,7 +147,12 @@ describe('two reservations joined at a login', () => {
     add('two', SECOND.itemId, 3);
     const longer = record('two')?.reservedUntil;
     world.run((tx) => mergeReservations(tx, 'one', 'two'));
-    expect([held('two'), record('two')?.reservedUntil, record('two')?.extensions, record('one')]).toEqual([{ first: 2, second: 3 }, longer, 1, undefined]);
+    expect([held('two'), record('two')?.reservedUntil, record('two')?.extensions, record('one')]).toEqual([
+      { first: 2, second: 3 },
+      longer,
+      1,
+      undefined,
+    ]);
   });
 
   it('keep the time and the extensions of the cart that has more of them', () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { aDealWorld, DEAL_ITEM, DEAL_LASTS_MS } from '../testing/a-deal-world.ts';
-import { extendReservation, holdForPayment, mergeReservations, resumeReservation, sellReserved } from './end-reservation.ts';
+import {
+  extendReservation,
+  holdForPayment,
+  mergeReservations,
+  resumeReservation,
+  sellReserved,
+} from './end-reservation.ts';
 import { refreshReservation } from './expired-pieces.ts';
 import { keepAtMost } from './reserve-pieces.ts';
 import { dropReservation } from './stored-reservations.ts';
@@ -72,7 +78,10 @@ describe('a reservation (DEAL-02)', () => {
     add('one', 5);
     world.advance({ advanceMs: 15 * MINUTE_MS });
     add('two', 3);
-    expect(world.run((tx) => extendReservation(tx, 'one'))).toEqual({ dealNoLongerLegal: false, reduced: [{ itemId: DEAL_ITEM, was: 5, now: 2 }] });
+    expect(world.run((tx) => extendReservation(tx, 'one'))).toEqual({
+      dealNoLongerLegal: false,
+      reduced: [{ itemId: DEAL_ITEM, was: 5, now: 2 }],
+    });
     expect([split('one'), split('two'), lost()]).toEqual([[2, 3], [3, 0], [[DEAL_ITEM, 3]]]);
   });
 
@@ -90,10 +99,13 @@ describe('a reservation (DEAL-02)', () => {
   it.each<[string, (world: ReturnType<typeof aDealWorld>['world']) => void]>([
     ['is over', (world) => void world.advance({ advanceMs: DEAL_LASTS_MS })],
     ['is no longer shown', (world) => world.run((tx) => setParameter(tx, 'lightning_deal', 'off'))],
-    ['is another one', (world) => {
-      world.advance({ advanceMs: 1 });
-      world.run((tx) => startDeal(tx, DEAL_ITEM, { reservedPercent: 0, lastsMs: DEAL_LASTS_MS }));
-    }],
+    [
+      'is another one',
+      (world) => {
+        world.advance({ advanceMs: 1 });
+        world.run((tx) => startDeal(tx, DEAL_ITEM, { reservedPercent: 0, lastsMs: DEAL_LASTS_MS }));
+      },
+    ],
     ['is not below the ordinary price any more', (world) => world.run((tx) => setPrice(tx, DEAL_ITEM, 749))],
   ])('is not extended where the deal %s (DEAL-07)', (_what, happens) => {
     const { world, add, split, lost } = aDealWorld();

@@ -20,21 +20,49 @@ const reservationMs = (view: View): number => {
 /** When pieces that are reserved now are free again, in ms since the epoch. */
 export const newReservationEnd = (view: View): number => view.now.getTime() + reservationMs(view);
 
-const emptyReservation = (cartId: CartId): ReservationRecord => ({ cartId, reservedUntil: 0, extensions: 0, isPaying: false, pieces: [], lost: [] });
+const emptyReservation = (cartId: CartId): ReservationRecord => ({
+  cartId,
+  reservedUntil: 0,
+  extensions: 0,
+  isPaying: false,
+  pieces: [],
+  lost: [],
+});
 
 /** Reserves as many of the added pieces as the deal allows. New pieces give all of the cart the whole time again. */
-export const reserveAdded = (tx: Transaction, cartId: CartId, { item, product, added }: { readonly item: GoodsItem; readonly product: GoodsProduct; readonly added: number }): DealSplit => {
+export const reserveAdded = (
+  tx: Transaction,
+  cartId: CartId,
+  { item, product, added }: { readonly item: GoodsItem; readonly product: GoodsProduct; readonly added: number },
+): DealSplit => {
   refreshReservation(tx, cartId);
   const deal = dealOf(tx, item, product);
   const record = reservationOfCart(tx, cartId) ?? emptyReservation(cartId);
   const held = record.pieces.find(({ itemId }) => itemId === item.itemId);
   const inCart = held?.quantity ?? 0;
-  if (deal === undefined || (held !== undefined && held.dealStartsAt !== deal.startsAt)) return { lightning: 0, normal: added };
-  const split = splitQuantity(added, { maxQuantity: deal.maxQuantity, inCart, left: piecesFor(tx, deal, cartId) - inCart });
+  if (deal === undefined || (held !== undefined && held.dealStartsAt !== deal.startsAt))
+    return { lightning: 0, normal: added };
+  const split = splitQuantity(added, {
+    maxQuantity: deal.maxQuantity,
+    inCart,
+    left: piecesFor(tx, deal, cartId) - inCart,
+  });
   if (split.lightning === 0) return split;
-  const pieces: ReservedPieces = { itemId: item.itemId, quantity: inCart + split.lightning, price: held?.price ?? deal.price, dealStartsAt: deal.startsAt, dealEndsAt: deal.endsAt };
-  const others = <Pieces extends { readonly itemId: ItemId }>(all: readonly Pieces[]): readonly Pieces[] => all.filter(({ itemId }) => itemId !== item.itemId);
-  putReservation(tx, { ...record, reservedUntil: newReservationEnd(tx), pieces: [...others(record.pieces), pieces], lost: others(record.lost) });
+  const pieces: ReservedPieces = {
+    itemId: item.itemId,
+    quantity: inCart + split.lightning,
+    price: held?.price ?? deal.price,
+    dealStartsAt: deal.startsAt,
+    dealEndsAt: deal.endsAt,
+  };
+  const others = <Pieces extends { readonly itemId: ItemId }>(all: readonly Pieces[]): readonly Pieces[] =>
+    all.filter(({ itemId }) => itemId !== item.itemId);
+  putReservation(tx, {
+    ...record,
+    reservedUntil: newReservationEnd(tx),
+    pieces: [...others(record.pieces), pieces],
+    lost: others(record.lost),
+  });
   return split;
 };
 
@@ -42,8 +70,14 @@ export const reserveAdded = (tx: Transaction, cartId: CartId, { item, product, a
 export const keepAtMost = (tx: Transaction, cartId: CartId, itemId: ItemId, quantity: number): void => {
   const record = reservationOfCart(tx, cartId);
   if (record === undefined) return;
-  const lowered = <Pieces extends { readonly itemId: ItemId; readonly quantity: number }>(all: readonly Pieces[]): readonly Pieces[] =>
-    all.map((pieces) => (pieces.itemId === itemId ? { ...pieces, quantity: Math.min(pieces.quantity, quantity) } : pieces)).filter((pieces) => pieces.quantity > 0);
+  const lowered = <Pieces extends { readonly itemId: ItemId; readonly quantity: number }>(
+    all: readonly Pieces[],
+  ): readonly Pieces[] =>
+    all
+      .map((pieces) =>
+        pieces.itemId === itemId ? { ...pieces, quantity: Math.min(pieces.quantity, quantity) } : pieces,
+      )
+      .filter((pieces) => pieces.quantity > 0);
   putReservation(tx, { ...record, pieces: lowered(record.pieces), lost: lowered(record.lost) });
 };
 

@@ -10,7 +10,11 @@ export const showDeals = (tx: Transaction): void => {
 };
 
 /** Starts a deal of an item now, in place of a scheduled one, and shows deals. */
-export const startDeal = (tx: Transaction, itemId: ItemId, { reservedPercent, lastsMs }: { readonly reservedPercent: number; readonly lastsMs: number }): void => {
+export const startDeal = (
+  tx: Transaction,
+  itemId: ItemId,
+  { reservedPercent, lastsMs }: { readonly reservedPercent: number; readonly lastsMs: number },
+): void => {
   const now = tx.now.getTime();
   showDeals(tx);
   put(tx, 'deals', itemId, { startsAt: now, endsAt: now + lastsMs, reservedPercent });

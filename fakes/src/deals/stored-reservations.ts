@@ -4,12 +4,15 @@ import { put, remove, schedule, type Transaction, unschedule, type View } from '
 import { heldUntil } from './held-pieces.ts';
 import type { ReservationRecord } from './reservation-record.ts';
 
-export const reservationOfCart = ({ state }: Pick<View, 'state'>, cartId: CartId): ReservationRecord | undefined => lookUp(state.reservations, cartId);
+export const reservationOfCart = ({ state }: Pick<View, 'state'>, cartId: CartId): ReservationRecord | undefined =>
+  lookUp(state.reservations, cartId);
 
 /** Sets the timer for the next time at which pieces of a cart are free again. */
 const scheduleNextEnd = (tx: Transaction, record: ReservationRecord): void => {
   unschedule(tx, 'reservation-ends', record.cartId);
-  const ends = record.pieces.map(({ dealEndsAt }) => heldUntil(record, dealEndsAt)).filter((end) => end > tx.now.getTime() && end < Infinity);
+  const ends = record.pieces
+    .map(({ dealEndsAt }) => heldUntil(record, dealEndsAt))
+    .filter((end) => end > tx.now.getTime() && end < Infinity);
   if (ends.length > 0) schedule(tx, 'reservation-ends', record.cartId, new Date(Math.min(...ends)));
 };
 

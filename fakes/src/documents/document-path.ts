@@ -13,15 +13,21 @@ const SIGNATURE_LENGTH = 32;
 const SEPARATOR = '-';
 
 const signature = (view: View, kind: DocumentKind, subject: string): string =>
-  createHmac('sha256', `${kind} documents ${view.state.seed}`).update(`${view.worldId} ${subject}`).digest('hex').slice(0, SIGNATURE_LENGTH);
+  createHmac('sha256', `${kind} documents ${view.state.seed}`)
+    .update(`${view.worldId} ${subject}`)
+    .digest('hex')
+    .slice(0, SIGNATURE_LENGTH);
 
 /** Where the document about a subject lies. Cannot be guessed. */
 export const documentPath = (view: View, kind: DocumentKind, subject: string, extension = ''): string =>
   `${DOCUMENTS}${kind}/${view.worldId}/${subject}${SEPARATOR}${signature(view, kind, subject)}${extension}`;
 
 /** Where a document lies that everybody may read. */
-export const publicDocumentPath = (worldId: string, kind: 'catalogue' | 'data-sheet' | 'legal-text' | 'sound', name: string): string =>
-  joined(DOCUMENTS, kind, '/', worldId, '/', name);
+export const publicDocumentPath = (
+  worldId: string,
+  kind: 'catalogue' | 'data-sheet' | 'legal-text' | 'sound',
+  name: string,
+): string => joined(DOCUMENTS, kind, '/', worldId, '/', name);
 
 /** The subject of a document's name; undefined if it is forged. */
 export const subjectOf = (view: View, kind: DocumentKind, name: string): string | undefined => {
@@ -29,5 +35,7 @@ export const subjectOf = (view: View, kind: DocumentKind, name: string): string 
   const at = stem.lastIndexOf(SEPARATOR);
   const [subject, shown] = [stem.slice(0, Math.max(0, at)), stem.slice(at + 1)];
   const expected = signature(view, kind, subject);
-  return Buffer.byteLength(shown) === expected.length && timingSafeEqual(Buffer.from(shown), Buffer.from(expected)) ? subject : undefined;
+  return Buffer.byteLength(shown) === expected.length && timingSafeEqual(Buffer.from(shown), Buffer.from(expected))
+    ? subject
+    : undefined;
 };

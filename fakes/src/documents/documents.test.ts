@@ -37,7 +37,8 @@ const invoiceOf = async (scenario: string, at = 0) => {
   return { order, headers, ...about, text: plain(pages.join(' ')) };
 };
 
-const amount = (minor: number, locale: string, currency: string): string => plain(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100));
+const amount = (minor: number, locale: string, currency: string): string =>
+  plain(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100));
 
 describe('the invoice of a shipment', () => {
   it.each([
@@ -45,18 +46,51 @@ describe('the invoice of a shipment', () => {
     ['austrian-order-delivered', 'de-AT', 'Rechnung', 'UID ATU 99999999', 'USt. 20 %'],
     ['swiss-order-delivered', 'de-CH', 'Rechnung', 'MWST-Nr. CHE-999.999.999 MWST', 'MWST 8.1 %'],
     ['b2b-english-order-delivered', 'en-GB', 'Invoice', 'VAT ID DE 999 999 999', 'VAT 19%'],
-  ])('of %s is a tagged PDF in %s with number, seller, buyer, dates, articles, tax and total', async (scenario, locale, word, vatId, tax) => {
-    const { order, headers, text, info, isTagged, language } = await invoiceOf(scenario);
-    const number = `R-${order.orderId}-1`;
-    expect(headers).toEqual({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-security-policy': "frame-ancestors 'none'", 'content-disposition': `inline; filename="${number}.pdf"` });
-    expect([info?.['Title'], language, isTagged]).toEqual([`${word} ${number}`, locale, expect.objectContaining({ Marked: true })]);
-    const { billingAddress: buyer, shipments: [shipment], total, shippingCost } = order;
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shipment?.dispatchDate ?? ''));
-    for (const part of [number, vatId, tax, day, 'Pausenhof Handels GmbH', 'Kreideweg 5', `${buyer.firstName} ${buyer.lastName}`, buyer.street, `${buyer.postCode} ${buyer.city}`]) expect(text).toContain(part);
-    for (const item of shipment?.items ?? []) for (const part of [item.name, item.articleNumber, amount(item.totalPrice.minor, locale, total.currency)]) expect(text).toContain(plain(part));
-    expect(text).toContain(amount(total.minor, locale, total.currency));
-    if (shippingCost.minor > 0) expect(text).toContain(amount(shippingCost.minor, locale, total.currency));
-  });
+  ])(
+    'of %s is a tagged PDF in %s with number, seller, buyer, dates, articles, tax and total',
+    async (scenario, locale, word, vatId, tax) => {
+      const { order, headers, text, info, isTagged, language } = await invoiceOf(scenario);
+      const number = `R-${order.orderId}-1`;
+      expect(headers).toEqual({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': "frame-ancestors 'none'",
+        'content-disposition': `inline; filename="${number}.pdf"`,
+      });
+      expect([info?.['Title'], language, isTagged]).toEqual([
+        `${word} ${number}`,
+        locale,
+        expect.objectContaining({ Marked: true }),
+      ]);
+      const {
+        billingAddress: buyer,
+        shipments: [shipment],
+        total,
+        shippingCost,
+      } = order;
+      const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(shipment?.dispatchDate ?? ''),
+      );
+      for (const part of [
+        number,
+        vatId,
+        tax,
+        day,
+        'Pausenhof Handels GmbH',
+        'Kreideweg 5',
+        `${buyer.firstName} ${buyer.lastName}`,
+        buyer.street,
+        `${buyer.postCode} ${buyer.city}`,
+      ])
+        expect(text).toContain(part);
+      for (const item of shipment?.items ?? [])
+        for (const part of [item.name, item.articleNumber, amount(item.totalPrice.minor, locale, total.currency)])
+          expect(text).toContain(plain(part));
+      expect(text).toContain(amount(total.minor, locale, total.currency));
+      if (shippingCost.minor > 0) expect(text).toContain(amount(shippingCost.minor, locale, total.currency));
+    },
+  );
 
   it('states the tax that the gross price contains, and the net amount beside it', async () => {
     const { order, text } = await invoiceOf('order-delivered');
@@ -70,11 +104,18 @@ describe('the invoice of a shipment', () => {
   it('adds the tax to the net prices of schools, and all invoices of an order add up to it', async () => {
     const { order } = await invoiceOf('b2b-order-delivered');
     expect(order.shipments).toHaveLength(2);
-    const texts = await Promise.all(order.shipments.map(async (_, at) => (await invoiceOf('b2b-order-delivered', at)).text));
-    const totals = texts.map((text) => Number(/Rechnungsbetrag: (?<total>[\d.,]+) €/u.exec(text)?.groups?.['total']?.replaceAll('.', '').replace(',', '')));
+    const texts = await Promise.all(
+      order.shipments.map(async (_, at) => (await invoiceOf('b2b-order-delivered', at)).text),
+    );
+    const totals = texts.map((text) =>
+      Number(
+        /Rechnungsbetrag: (?<total>[\d.,]+) €/u.exec(text)?.groups?.['total']?.replaceAll('.', '').replace(',', ''),
+      ),
+    );
     expect(totals[0] ?? 0).toBeGreaterThan(0);
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(order.total.minor);
-    for (const text of texts) expect(text).toMatch(/Zahlbar ohne Abzug bis zum .*\d{4}\. Bitte geben Sie die Rechnungsnummer an\./u);
+    for (const text of texts)
+      expect(text).toMatch(/Zahlbar ohne Abzug bis zum .*\d{4}\. Bitte geben Sie die Rechnungsnummer an\./u);
   });
 
   it('exists from dispatch on, and at no other address', async () => {
@@ -84,7 +125,14 @@ describe('the invoice of a shipment', () => {
     const path = shipped.order.shipments[0]?.invoiceLink ?? '';
     expect(await shipped.open(path)).toBeDefined();
     const other = path.replace(shipped.order.orderId, order.orderId);
-    for (const forged of [other, path.replace(/-[0-9a-f]{32}/u, `-${'0'.repeat(32)}`), path.replace('invoice', 'parcel'), path.replace('.1-', '.2-'), `${DOCUMENTS}secret/${worldId}/x`, `${DOCUMENTS}invoice/nowhere/x-y.pdf`]) {
+    for (const forged of [
+      other,
+      path.replace(/-[0-9a-f]{32}/u, `-${'0'.repeat(32)}`),
+      path.replace('invoice', 'parcel'),
+      path.replace('.1-', '.2-'),
+      `${DOCUMENTS}secret/${worldId}/x`,
+      `${DOCUMENTS}invoice/nowhere/x-y.pdf`,
+    ]) {
       expect([forged, await shipped.open(forged)]).toEqual([forged, undefined]);
     }
     worlds.get(worldId).advance({ advanceMs: 1 });
@@ -100,7 +148,8 @@ describe('the carrier’s page about a shipment', () => {
     expect(page?.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(String(page?.content)).toMatch(/zugestellt[^]*vom Absender übernommen[^]*bereitet die Sendung vor/u);
     expect(String(page?.content)).toContain(shipment?.trackingCode);
-    for (const secret of [order.billingAddress.lastName, order.billingAddress.street, order.email]) expect(String(page?.content)).not.toContain(secret);
+    for (const secret of [order.billingAddress.lastName, order.billingAddress.street, order.email])
+      expect(String(page?.content)).not.toContain(secret);
   });
 
   it('says when a shipment on its way will arrive', async () => {

@@ -37,14 +37,22 @@ type Drawing = () => ServedDocument | Promise<ServedDocument>;
 const POLICY = "frame-ancestors 'none'";
 
 const pdf = (name: string, content: Buffer): ServedDocument => ({
-  headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-security-policy': POLICY, 'content-disposition': `inline; filename="${name}.pdf"` },
+  headers: {
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': POLICY,
+    'content-disposition': `inline; filename="${name}.pdf"`,
+  },
   content,
 });
 
 const labels = (view: View, name: string): Drawing | undefined => {
   const record = labelledReturn(view, name);
   const order = record === undefined ? undefined : orderOf(view, record.orderId);
-  return record === undefined || order === undefined ? undefined : async () => pdf('return-label', await labelDocument(order, record));
+  return record === undefined || order === undefined
+    ? undefined
+    : async () => pdf('return-label', await labelDocument(order, record));
 };
 
 const invoice = (view: View, name: string): Drawing | undefined => {
@@ -74,7 +82,14 @@ const catalogue = ({ goods }: View, name: string): Drawing | undefined => {
 const sound = ({ goods }: View, name: string): Drawing | undefined => {
   const product = goods.product(name.replace(/\.wav$/u, ''));
   if (product === undefined || soundSampleOf(product) === undefined) return undefined;
-  return () => ({ headers: { 'content-type': 'audio/wav', 'cache-control': 'public, max-age=3600', 'content-security-policy': POLICY }, content: soundSample() });
+  return () => ({
+    headers: {
+      'content-type': 'audio/wav',
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': POLICY,
+    },
+    content: soundSample(),
+  });
 };
 
 const legal = (_view: View, name: string): Drawing | undefined => {
@@ -83,7 +98,15 @@ const legal = (_view: View, name: string): Drawing | undefined => {
 };
 
 /** What each kind of document shows; undefined if its name is forged or unknown. */
-const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([['return-label', labels], ['invoice', invoice], ['parcel', parcel], ['catalogue', catalogue], ['data-sheet', dataSheet], ['legal-text', legal], ['sound', sound]]);
+const DOCUMENTS: ReadonlyMap<string, (view: View, name: string) => Drawing | undefined> = new Map([
+  ['return-label', labels],
+  ['invoice', invoice],
+  ['parcel', parcel],
+  ['catalogue', catalogue],
+  ['data-sheet', dataSheet],
+  ['legal-text', legal],
+  ['sound', sound],
+]);
 
 const found = (worlds: Worlds, { kind, world, name }: DocumentName): Drawing | undefined => {
   try {
@@ -95,4 +118,5 @@ const found = (worlds: Worlds, { kind, world, name }: DocumentName): Drawing | u
 };
 
 /** A document of the fake shop, or of one of its carriers. Whoever has its URL may read it; the URL cannot be guessed. */
-export const findDocument = async (worlds: Worlds, name: DocumentName): Promise<ServedDocument | undefined> => found(worlds, name)?.();
+export const findDocument = async (worlds: Worlds, name: DocumentName): Promise<ServedDocument | undefined> =>
+  found(worlds, name)?.();

@@ -12,9 +12,11 @@ interface FontFamily {
 }
 
 // By the name of this package: a bundle that contains this code lies elsewhere.
-const fakes = (): NodeJS.Require => createRequire(createRequire(import.meta.url).resolve('@shop/fakes/documents/fonts'));
+const fakes = (): NodeJS.Require =>
+  createRequire(createRequire(import.meta.url).resolve('@shop/fakes/documents/fonts'));
 
-const beside = (module: string, path: string): Buffer => readFileSync(new URL(path, pathToFileURL(fakes().resolve(module))));
+const beside = (module: string, path: string): Buffer =>
+  readFileSync(new URL(path, pathToFileURL(fakes().resolve(module))));
 
 const NOTO_WEIGHTS: Readonly<Record<Weight, string>> = { regular: 'Regular', bold: 'Bold' };
 
@@ -24,10 +26,22 @@ const noto = (script: string, name: string): FontFamily => ({
 });
 
 /** The family whose metrics lines have, and which shows all texts of the shop's own. */
-const FIGTREE: FontFamily = { name: 'Figtree', read: (weight) => beside('@shop/fakes/documents/fonts', `../../fonts/figtree-${weight}.ttf`) };
+const FIGTREE: FontFamily = {
+  name: 'Figtree',
+  read: (weight) => beside('@shop/fakes/documents/fonts', `../../fonts/figtree-${weight}.ttf`),
+};
 
 /** Every character of the Basic Multilingual Plane and many beyond it, drawn on a grid of 16 dots. */
-const UNIFONT: FontFamily = { name: 'UnifontEX', read: () => unpackWoff(readFileSync(fakes().resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))) };
+const UNIFONT: FontFamily = {
+  name: 'UnifontEX',
+  read: () => unpackWoff(readFileSync(fakes().resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
+};
 
 /** A word is shown in the first that has all its letters (docs/decisions/0158). */
-export const FONT_FAMILIES: readonly FontFamily[] = [FIGTREE, noto('latin', 'NotoSans'), noto('arabic', 'NotoNaskhArabic'), noto('hebrew', 'NotoSansHebrew'), UNIFONT];
+export const FONT_FAMILIES: readonly FontFamily[] = [
+  FIGTREE,
+  noto('latin', 'NotoSans'),
+  noto('arabic', 'NotoNaskhArabic'),
+  noto('hebrew', 'NotoSansHebrew'),
+  UNIFONT,
+];

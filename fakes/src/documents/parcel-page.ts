@@ -40,12 +40,31 @@ export const parcelPage = ({ now }: View, { order, shipment }: DispatchedShipmen
   const storefront = STOREFRONTS[order.storefrontId];
   const written = writtenLanguage(storefront.language);
   const texts = TEXTS[written];
-  const format = new Intl.DateTimeFormat(LANGUAGE_RULES[storefront.language].formatLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
+  const format = new Intl.DateTimeFormat(LANGUAGE_RULES[storefront.language].formatLocale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  });
   const { packedAt, dispatchedAt, deliveredAt, trackingCode, carrierName } = shipment;
-  const steps = [[deliveredAt, texts.delivered], [dispatchedAt, texts.dispatched], [packedAt, texts.packed]] as const;
+  const steps = [
+    [deliveredAt, texts.delivered],
+    [dispatchedAt, texts.dispatched],
+    [packedAt, texts.packed],
+  ] as const;
   const past = steps.filter(([at]) => at <= now.getTime());
   const title = texts.title.replace('{code}', trackingCode);
-  const rows = past.map(([at, said]) => `<tr><td><time datetime="${new Date(at).toISOString()}">${escapeHtml(format.format(at))}</time></td><td>${escapeHtml(said)}</td></tr>`);
-  const expected = shipmentStatusOf(shipment, now) === 'delivered' ? '' : `<p>${escapeHtml(deliveryText(shipment, storefront))}</p>`;
-  return page({ look: 'card', status: 200, language: written, title, texts: { provider: carrierName, notice: texts.notice }, body: `<h1>${escapeHtml(title)}</h1>\n${expected}\n<table><tbody>\n${rows.join('\n')}\n</tbody></table>` });
+  const rows = past.map(
+    ([at, said]) =>
+      `<tr><td><time datetime="${new Date(at).toISOString()}">${escapeHtml(format.format(at))}</time></td><td>${escapeHtml(said)}</td></tr>`,
+  );
+  const expected =
+    shipmentStatusOf(shipment, now) === 'delivered' ? '' : `<p>${escapeHtml(deliveryText(shipment, storefront))}</p>`;
+  return page({
+    look: 'card',
+    status: 200,
+    language: written,
+    title,
+    texts: { provider: carrierName, notice: texts.notice },
+    body: `<h1>${escapeHtml(title)}</h1>\n${expected}\n<table><tbody>\n${rows.join('\n')}\n</tbody></table>`,
+  });
 };

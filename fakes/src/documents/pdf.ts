@@ -17,7 +17,10 @@ export interface AboutPdf {
 }
 
 /** Draws a PDF on A4 that is tagged for screen readers and contains its fonts. */
-export const drawPdf = async ({ title, author, locale, created, margins }: AboutPdf, draw: (pdf: Pdf, layOut: LayOut) => void): Promise<Buffer> => {
+export const drawPdf = async (
+  { title, author, locale, created, margins }: AboutPdf,
+  draw: (pdf: Pdf, layOut: LayOut) => void,
+): Promise<Buffer> => {
   const [{ default: PDFDocument }, bidi] = await Promise.all([import('pdfkit'), loadBidi()]);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -50,8 +53,15 @@ export interface PlacedText {
 }
 
 /** Draws texts that are read as one, with a tag that says to a screen reader what they are. */
-export const drawTagged = (pdf: Pdf, parent: PDFKit.PDFStructureElement, tag: string, placed: readonly PlacedText[]): void => {
-  const actual = placed.every(({ block }) => block.isPlain) ? {} : { actual: placed.map(({ block }) => block.text).join('') };
+export const drawTagged = (
+  pdf: Pdf,
+  parent: PDFKit.PDFStructureElement,
+  tag: string,
+  placed: readonly PlacedText[],
+): void => {
+  const actual = placed.every(({ block }) => block.isPlain)
+    ? {}
+    : { actual: placed.map(({ block }) => block.text).join('') };
   const draw = (): void => {
     for (const { block, x, y } of placed) block.draw(x, y);
   };

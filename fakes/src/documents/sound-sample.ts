@@ -32,7 +32,9 @@ export const soundSample = (): Buffer => {
   for (const [note, ratio] of SCALE.entries()) {
     for (let at = 0; at < perNote; at += 1) {
       const fading = 1 - at / perNote;
-      samples[note * perNote + at] = Math.round(LOUDNESS * fading * Math.sin((2 * Math.PI * LOWEST * ratio * at) / SAMPLE_RATE));
+      samples[note * perNote + at] = Math.round(
+        LOUDNESS * fading * Math.sin((2 * Math.PI * LOWEST * ratio * at) / SAMPLE_RATE),
+      );
     }
   }
   return Buffer.concat([header(samples.byteLength), Buffer.from(samples.buffer)]);

@@ -75,7 +75,8 @@ export const layOutIn =
     // Without features pdfkit shapes word by word, each in its own script; right to left the whole run has to be turned.
     const options = ({ isRightToLeft }: TextRun): PDFKit.Mixins.TextOptions => (isRightToLeft ? { features: [] } : {});
     const runsOf = (line: string): readonly TextRun[] => textRuns(line, weight, findFont, bidi);
-    const widthOf = (runs: readonly TextRun[]): number => runs.reduce((sum, run) => sum + pdf.font(run.font, size).widthOfString(run.text, options(run)), 0);
+    const widthOf = (runs: readonly TextRun[]): number =>
+      runs.reduce((sum, run) => sum + pdf.font(run.font, size).widthOfString(run.text, options(run)), 0);
     const lines = drawableText(text, weight, findFont)
       .split('\n')
       .flatMap((paragraph) => linesOf(paragraph, width, (part) => widthOf(runsOf(part))))
@@ -84,7 +85,11 @@ export const layOutIn =
       for (const [at, runs] of lines.entries()) {
         let from = align === 'right' ? x + width - widthOf(runs) : x;
         for (const run of runs) {
-          pdf.font(run.font, size).text(run.text, from, y + (at * leading + ASCENT) * size, { ...options(run), lineBreak: false, baseline: 'alphabetic' });
+          pdf.font(run.font, size).text(run.text, from, y + (at * leading + ASCENT) * size, {
+            ...options(run),
+            lineBreak: false,
+            baseline: 'alphabetic',
+          });
           from += widthOf([run]);
         }
       }
@@ -97,7 +102,13 @@ const SMALLEST = 4;
 const STEP = 0.5;
 
 /** A text in the largest size, at most its own, in which it fits into a height. */
-export const fitInto = (layOut: LayOut, text: string, { height, ...style }: TextStyle & { readonly height: number }): TextBlock => {
+export const fitInto = (
+  layOut: LayOut,
+  text: string,
+  { height, ...style }: TextStyle & { readonly height: number },
+): TextBlock => {
   const block = layOut(text, style);
-  return block.height <= height || style.size <= SMALLEST ? block : fitInto(layOut, text, { ...style, size: style.size - STEP, height });
+  return block.height <= height || style.size <= SMALLEST
+    ? block
+    : fitInto(layOut, text, { ...style, size: style.size - STEP, height });
 };

@@ -14,14 +14,21 @@ export interface TextRun {
 const REPLACEMENT = '\u{FFFD}';
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-export const graphemesOf = (text: string): readonly string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+export const graphemesOf = (text: string): readonly string[] =>
+  [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
 /** A text with nothing in it that cannot be drawn: without invisible marks, with spaces that every font has. */
 export const drawableText = (text: string, weight: Weight, findFont: FindFont): string =>
   text
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[^\P{Zs}\u00A0]|\t/gu, ' ')
-    .replaceAll(/[^ \n]+/gu, (word) => (findFont(word, weight) === undefined ? graphemesOf(word).map((sign) => (findFont(sign, weight) === undefined ? REPLACEMENT : sign)).join('') : word));
+    .replaceAll(/[^ \n]+/gu, (word) =>
+      findFont(word, weight) === undefined
+        ? graphemesOf(word)
+            .map((sign) => (findFont(sign, weight) === undefined ? REPLACEMENT : sign))
+            .join('')
+        : word,
+    );
 
 /** The font of each code unit of a line. A space has that of the word before it, so that words in one script are one run. */
 const fontsOf = (line: string, weight: Weight, findFont: FindFont): readonly string[] => {
@@ -56,7 +63,12 @@ export const textRuns = (line: string, weight: Weight, findFont: FindFont, bidi:
     else runs.push({ font, level, places: [place] });
   }
   return runs.map(({ font, level, places }) => {
-    const text = places.toSorted((one, other) => one - other).map((place) => line.charAt(place)).join('');
-    return level % 2 === 0 ? { text, font, isRightToLeft: false } : { text: turned(text, bidi), font, isRightToLeft: true };
+    const text = places
+      .toSorted((one, other) => one - other)
+      .map((place) => line.charAt(place))
+      .join('');
+    return level % 2 === 0
+      ? { text, font, isRightToLeft: false }
+      : { text: turned(text, bidi), font, isRightToLeft: true };
   });
 };

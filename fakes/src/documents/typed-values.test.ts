@@ -20,7 +20,10 @@ import { invoiceOf } from './invoice/invoice.ts';
 const ARTICLES = 26;
 
 /** An order that went to an address as somebody typed it. */
-const orderTo = (storefrontId: StorefrontId, { company, firstname, lastname, streetAndNumber, addition, postcode, city, country }: AddressForm): OrderRecord => {
+const orderTo = (
+  storefrontId: StorefrontId,
+  { company, firstname, lastname, streetAndNumber, addition, postcode, city, country }: AddressForm,
+): OrderRecord => {
   const address = anAddress({
     ...(company === undefined ? {} : { schoolOrCompany: company }),
     ...(addition === undefined ? {} : { addressAddition: addition }),
@@ -33,7 +36,12 @@ const orderTo = (storefrontId: StorefrontId, { company, firstname, lastname, str
   });
   const { currency } = STOREFRONTS[storefrontId];
   const price = money(99_999_99, currency);
-  const position = anOrderedPosition({ name: 'Aufbewahrungswagen mit zwölf Schubladen und Feststellbremsen', quantity: 9998, pricePerUnit: price, totalPrice: price });
+  const position = anOrderedPosition({
+    name: 'Aufbewahrungswagen mit zwölf Schubladen und Feststellbremsen',
+    quantity: 9998,
+    pricePerUnit: price,
+    totalPrice: price,
+  });
   const lines = Array.from({ length: ARTICLES }, (_, at) => ({ lineNo: at + 1, takenFromStock: 9998 }));
   return anOrderRecord({
     storefrontId,
@@ -51,23 +59,67 @@ const orderTo = (storefrontId: StorefrontId, { company, firstname, lastname, str
 };
 
 /** All of it comes back. */
-const returnOf = ({ hash, confirmation: { orderId, positions, shippingAddress: { firstName, lastName } } }: OrderRecord): ReturnRecord => {
-  const items = positions.map((_, at) => ({ id: `line-${at + 1}`, lineNo: at + 1, quantity: 9998, reason: 'changed-mind', images: [], components: [] }) as const);
-  const request: ReturnRequest = { hash, orderId, salesOrderNo: orderId, items, regulation: 'refund', carrier: 'austrian-post', labels: 1, contact: aReturnContact({ firstName, lastName }) };
+const returnOf = ({
+  hash,
+  confirmation: {
+    orderId,
+    positions,
+    shippingAddress: { firstName, lastName },
+  },
+}: OrderRecord): ReturnRecord => {
+  const items = positions.map(
+    (_, at) =>
+      ({
+        id: `line-${at + 1}`,
+        lineNo: at + 1,
+        quantity: 9998,
+        reason: 'changed-mind',
+        images: [],
+        components: [],
+      }) as const,
+  );
+  const request: ReturnRequest = {
+    hash,
+    orderId,
+    salesOrderNo: orderId,
+    items,
+    regulation: 'refund',
+    carrier: 'austrian-post',
+    labels: 1,
+    contact: aReturnContact({ firstName, lastName }),
+  };
   const regulation = { id: 'refund', name: 'Erstattung', description: '' };
-  return { orderId, request, submitted: { submittedAt: '2026-12-01T10:00:00.000Z', shipments: [{ rma: '700000001', regulation, carrier: { code: 'austrian-post', name: 'Österreichische Post' }, labels: [], items }] } };
+  return {
+    orderId,
+    request,
+    submitted: {
+      submittedAt: '2026-12-01T10:00:00.000Z',
+      shipments: [
+        {
+          rma: '700000001',
+          regulation,
+          carrier: { code: 'austrian-post', name: 'Österreichische Post' },
+          labels: [],
+          items,
+        },
+      ],
+    },
+  };
 };
 
 const DOCUMENTS = {
   label: (order: OrderRecord) => labelDocument(order, returnOf(order)),
-  invoice: (order: OrderRecord) => drawInvoice(invoiceOf(aView(), { order, shipment: order.shipments[0] ?? aShipment(), shipmentNo: 1 })),
+  invoice: (order: OrderRecord) =>
+    drawInvoice(invoiceOf(aView(), { order, shipment: order.shipments[0] ?? aShipment(), shipmentNo: 1 })),
 } as const;
 const KINDS = ['label', 'invoice'] as const;
 
-const drawn = async (kind: (typeof KINDS)[number], storefront: StorefrontId, address: AddressForm) => readPdf(await DOCUMENTS[kind](orderTo(storefront, address)));
+const drawn = async (kind: (typeof KINDS)[number], storefront: StorefrontId, address: AddressForm) =>
+  readPdf(await DOCUMENTS[kind](orderTo(storefront, address)));
 
 /** A value as long as its field allows, in one word or in several, with a first letter of its own. */
-const filled = (first: string, length: number, word: string): string => `${first}${word.repeat(length)}`.slice(0, length - 1).concat(first);
+const filled = (first: string, length: number, word: string): string =>
+  `${first}${word.repeat(length)}`.slice(0, length - 1).concat(first);
 
 const longest = (word: string, country: AddressForm['country']): AddressForm =>
   anAddressForm({
@@ -85,33 +137,59 @@ const longest = (word: string, country: AddressForm['country']): AddressForm =>
 const WORDS = { 'one word of wide letters': 'W', 'several words': 'Weißbach ', 'the widest script': '國' } as const;
 
 /** Each storefront and each country once. */
-const PLACES = [['de', 'DE'], ['at', 'AT'], ['ch', 'CH'], ['b2b-de', 'LI'], ['b2b-en', 'IT'], ['en', 'DE']] as const satisfies readonly (readonly [StorefrontId, AddressForm['country']])[];
+const PLACES = [
+  ['de', 'DE'],
+  ['at', 'AT'],
+  ['ch', 'CH'],
+  ['b2b-de', 'LI'],
+  ['b2b-en', 'IT'],
+  ['en', 'DE'],
+] as const satisfies readonly (readonly [StorefrontId, AddressForm['country']])[];
 
 const CASES = KINDS.flatMap((kind) => [
   ...PLACES.map(([storefront, country]) => ({ kind, storefront, country, words: 'one word of wide letters' }) as const),
-  ...(['several words', 'the widest script'] as const).map((words) => ({ kind, storefront: 'ch', country: 'CH', words }) as const),
+  ...(['several words', 'the widest script'] as const).map(
+    (words) => ({ kind, storefront: 'ch', country: 'CH', words }) as const,
+  ),
 ]);
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/gu, '');
 
 describe('the longest values that the forms accept', () => {
-  it.each(CASES)('stand whole and apart on the $kind of $storefront to $country: $words', async ({ kind, storefront, country, words }) => {
-    const address = longest(WORDS[words], country);
-    expect(addressErrors(address)).toEqual([]);
-    const { pages, texts } = await drawn(kind, storefront, address);
-    const [first = ''] = pages.map(withoutSpaces);
-    const { company = '', firstname, lastname, streetAndNumber, addition = '', city } = address;
-    expect([company, firstname, lastname, streetAndNumber, addition, city].filter((value) => !first.includes(withoutSpaces(value)))).toEqual([]);
-    expect(texts.flatMap(overlaps)).toEqual([]);
-    expect(texts.flat().filter(({ left, right, bottom, top }) => left < 47 || right > 595 - 47 || bottom < 20 || top > 842 - 40)).toEqual([]);
-  });
+  it.each(CASES)(
+    'stand whole and apart on the $kind of $storefront to $country: $words',
+    async ({ kind, storefront, country, words }) => {
+      const address = longest(WORDS[words], country);
+      expect(addressErrors(address)).toEqual([]);
+      const { pages, texts } = await drawn(kind, storefront, address);
+      const [first = ''] = pages.map(withoutSpaces);
+      const { company = '', firstname, lastname, streetAndNumber, addition = '', city } = address;
+      expect(
+        [company, firstname, lastname, streetAndNumber, addition, city].filter(
+          (value) => !first.includes(withoutSpaces(value)),
+        ),
+      ).toEqual([]);
+      expect(texts.flatMap(overlaps)).toEqual([]);
+      expect(
+        texts
+          .flat()
+          .filter(({ left, right, bottom, top }) => left < 47 || right > 595 - 47 || bottom < 20 || top > 842 - 40),
+      ).toEqual([]);
+    },
+  );
 
   it('of the sender stay left of the recipient and above the number on a return label', async () => {
-    const { texts: [texts = []] } = await drawn('label', 'de', longest('W', 'DE'));
-    const [recipient, number] = ['Pausenhof Handels GmbH', 'Rücksendenummer'].map((text) => texts.find((one) => one.text === text));
+    const {
+      texts: [texts = []],
+    } = await drawn('label', 'de', longest('W', 'DE'));
+    const [recipient, number] = ['Pausenhof Handels GmbH', 'Rücksendenummer'].map((text) =>
+      texts.find((one) => one.text === text),
+    );
     const sender = texts.filter(({ text }) => text.includes('WWW'));
     expect(sender.length).toBeGreaterThan(6);
-    expect(sender.filter(({ right, bottom }) => right > (recipient?.left ?? 0) || bottom < (number?.top ?? Infinity))).toEqual([]);
+    expect(
+      sender.filter(({ right, bottom }) => right > (recipient?.left ?? 0) || bottom < (number?.top ?? Infinity)),
+    ).toEqual([]);
   });
 });
 
@@ -162,19 +240,32 @@ const signsOf = (text: string): readonly string[] => [...withoutSpaces(text)].to
 /** What a reader of a PDF is told to read in place of what is drawn. */
 const actualTexts = (content: Buffer): readonly string[] =>
   [...content.toString('latin1').matchAll(/\/ActualText \(\xfe\xff(?<text>(?:\\[^]|[^\\)])*)\)/gu)].map(({ groups }) =>
-    Buffer.from((groups?.['text'] ?? '').replaceAll(/\\(?<sign>[^])/gu, (_all, sign: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[sign] ?? sign), 'latin1').swap16().toString('utf16le'));
+    Buffer.from(
+      (groups?.['text'] ?? '').replaceAll(
+        /\\(?<sign>[^])/gu,
+        (_all, sign: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[sign] ?? sign,
+      ),
+      'latin1',
+    )
+      .swap16()
+      .toString('utf16le'),
+  );
 
 describe('a name that the forms accept', () => {
   it.each(NAMES)('stands on the label as it was typed: %s', async (_script, firstname, lastname) => {
     const address = named(firstname, lastname);
     expect(addressErrors(address)).toEqual([]);
-    const { pages: [page = ''] } = await drawn('label', 'de', address);
+    const {
+      pages: [page = ''],
+    } = await drawn('label', 'de', address);
     expect(page).toContain(`${firstname} ${lastname}`);
   });
 
   it('stands on the invoice as it was typed, each word in the script that it is written in', async () => {
     const address = named('Łukasz Ελένη Олексій', 'Nguyễn 小明 כהן');
-    const { pages: [page = ''] } = await drawn('invoice', 'de', address);
+    const {
+      pages: [page = ''],
+    } = await drawn('invoice', 'de', address);
     expect(page).toContain('Łukasz Ελένη Олексій Nguyễn 小明 כהן');
   });
 
@@ -182,26 +273,47 @@ describe('a name that the forms accept', () => {
     const address = named(firstname, lastname);
     expect(addressErrors(address)).toEqual([]);
     const content = await DOCUMENTS.label(orderTo('de', address));
-    const { texts: [texts = []] } = await readPdf(content);
+    const {
+      texts: [texts = []],
+    } = await readPdf(content);
     const lines = texts.map(({ text }) => signsOf(text));
     expect(lines).toContainEqual(signsOf(`${firstname}${lastname}`));
     expect(actualTexts(content).filter((text) => text.includes(`${firstname} ${lastname}\n`))).toHaveLength(1);
   });
 
-  it.each([['Hebrew', 'דוד', 'כהן'], ['Arabic', 'محمد', 'حسن']])('is drawn from right to left in %s', async (_script, firstname, lastname) => {
-    const { texts: [texts = []] } = await drawn('label', 'de', anAddressForm({ firstname: `${firstname} X`, lastname: `Y ${lastname}` }));
+  it.each([
+    ['Hebrew', 'דוד', 'כהן'],
+    ['Arabic', 'محمد', 'حسن'],
+  ])('is drawn from right to left in %s', async (_script, firstname, lastname) => {
+    const {
+      texts: [texts = []],
+    } = await drawn('label', 'de', anAddressForm({ firstname: `${firstname} X`, lastname: `Y ${lastname}` }));
     const whole = await drawn('label', 'de', named(firstname, lastname));
     expect(whole.texts[0]?.find(({ text }) => text === `${firstname} ${lastname}`)?.direction).toBe('rtl');
     expect(texts.map(({ text }) => text).join(' ')).toContain(`${firstname} X Y ${lastname}`);
   });
 
   it.each(KINDS)('is never respelled on the %s of the Swiss shop', async (kind) => {
-    const { pages: [page = ''] } = await drawn(kind, 'ch', anAddressForm({ lastname: 'Weiß', streetAndNumber: 'Weißgasse 3', city: 'Gießen', country: 'CH', postcode: '8000' }));
+    const {
+      pages: [page = ''],
+    } = await drawn(
+      kind,
+      'ch',
+      anAddressForm({
+        lastname: 'Weiß',
+        streetAndNumber: 'Weißgasse 3',
+        city: 'Gießen',
+        country: 'CH',
+        postcode: '8000',
+      }),
+    );
     expect(['Änne Weiß', 'Weißgasse 3', '8000 Gießen'].filter((typed) => !page.includes(typed))).toEqual([]);
   });
 
   it('has a sign of replacement for a letter that no font has, never an empty box', async () => {
-    const { pages: [page = ''] } = await drawn('label', 'de', named('𠮷', 'Müller'));
+    const {
+      pages: [page = ''],
+    } = await drawn('label', 'de', named('𠮷', 'Müller'));
     expect(page).toContain('\u{FFFD} Müller');
   });
 });

@@ -21,7 +21,12 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   let offset = directory.length;
   for (let at = 0; at < count; at += 1) {
     const from = WOFF_HEADER + WOFF_ENTRY * at;
-    const [start, compressed, length, checksum] = [woff.readUInt32BE(from + 4), woff.readUInt32BE(from + 8), woff.readUInt32BE(from + 12), woff.readUInt32BE(from + 16)];
+    const [start, compressed, length, checksum] = [
+      woff.readUInt32BE(from + 4),
+      woff.readUInt32BE(from + 8),
+      woff.readUInt32BE(from + 12),
+      woff.readUInt32BE(from + 16),
+    ];
     const stored = woff.subarray(start, start + compressed);
     const to = HEADER + ENTRY * at;
     woff.copy(directory, to, from, from + 4);

@@ -6,7 +6,10 @@ import type { GoodsCategory } from './goods.ts';
 
 const goods = assortment();
 
-const withAllBelow = (category: GoodsCategory): readonly GoodsCategory[] => [category, ...category.children.flatMap(withAllBelow)];
+const withAllBelow = (category: GoodsCategory): readonly GoodsCategory[] => [
+  category,
+  ...category.children.flatMap(withAllBelow),
+];
 const categories = goods.roots.flatMap(withAllBelow);
 
 describe('the assortment of the fake shop', () => {
@@ -48,7 +51,12 @@ describe('the assortment of the fake shop', () => {
     expect(goods.product(product?.productId ?? '')).toBe(product);
     expect(goods.item(product?.items[0]?.itemId ?? '')).toBe(product?.items[0]);
     expect(goods.brand(product?.brandId ?? '')?.email).toMatch(/@.+\.example$/);
-    expect([goods.product('0'), goods.item('0-01'), goods.category('0'), goods.brand('nobody')]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([goods.product('0'), goods.item('0-01'), goods.category('0'), goods.brand('nobody')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(goods.productsIn('0')).toEqual([]);
   });
 
@@ -58,18 +66,27 @@ describe('the assortment of the fake shop', () => {
   });
 
   it('offers other products in place of a sold-out one', () => {
-    const odd = goods.products.filter(({ productId, categoryId, replacementProductIds }) => replacementProductIds.some((id) => id === productId || goods.product(id)?.categoryId !== categoryId));
+    const odd = goods.products.filter(({ productId, categoryId, replacementProductIds }) =>
+      replacementProductIds.some((id) => id === productId || goods.product(id)?.categoryId !== categoryId),
+    );
     expect(odd).toEqual([]);
-    expect(goods.products.filter(({ replacementProductIds }) => replacementProductIds.length > 0).length).toBeGreaterThan(3500);
+    expect(
+      goods.products.filter(({ replacementProductIds }) => replacementProductIds.length > 0).length,
+    ).toBeGreaterThan(3500);
   });
 
   it('lacks some combinations of two attributes, but never a whole choice', () => {
     const withTwo = goods.products.filter(({ attributes }) => attributes.length === 2);
-    const whole = ({ attributes }: (typeof withTwo)[number]): number => attributes.reduce((count, { values }) => count * values.length, 1);
+    const whole = ({ attributes }: (typeof withTwo)[number]): number =>
+      attributes.reduce((count, { values }) => count * values.length, 1);
     expect(withTwo.filter((product) => product.items.length < whole(product)).length).toBeGreaterThan(20);
     const isEmpty = (items: (typeof withTwo)[number]['items'], attribute: string, value: string): boolean =>
       !items.some(({ variants }) => variants.some((one) => one.attribute === attribute && one.value === value));
-    expect(withTwo.filter(({ attributes, items }) => attributes.some(({ attribute, values }) => values.some(({ value }) => isEmpty(items, attribute, value))))).toEqual([]);
+    expect(
+      withTwo.filter(({ attributes, items }) =>
+        attributes.some(({ attribute, values }) => values.some(({ value }) => isEmpty(items, attribute, value))),
+      ),
+    ).toEqual([]);
   });
 
   it('has sold-out articles, small stocks, articles on order, minimum quantities and bulky goods to test', () => {

@@ -27,7 +27,9 @@ const build = (seed: number): Assortment => {
   products.sort((a, b) => b.relevance - a.relevance);
 
   const productsById = new Map(products.map((product) => [product.productId, product]));
-  const itemsById = new Map<string, GoodsItem>(products.flatMap(({ items }) => items.map((item) => [item.itemId, item] as const)));
+  const itemsById = new Map<string, GoodsItem>(
+    products.flatMap(({ items }) => items.map((item) => [item.itemId, item] as const)),
+  );
   const categories = new Map<string, GoodsCategory>();
   const remember = (category: GoodsCategory): void => {
     categories.set(category.categoryId, category);
@@ -46,7 +48,8 @@ const build = (seed: number): Assortment => {
     brand: (id) => (isBrandKey(id) ? brandOf(id) : undefined),
     productsIn: (categoryId) => {
       if (!categories.has(categoryId)) return [];
-      const found = byCategory.get(categoryId) ?? products.filter((product) => product.categoryId.startsWith(categoryId));
+      const found =
+        byCategory.get(categoryId) ?? products.filter((product) => product.categoryId.startsWith(categoryId));
       byCategory.set(categoryId, found);
       return found;
     },

@@ -1,16 +1,19 @@
 import type { GoodsItem, GoodsProduct } from './goods.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-const isAvailable = (item: GoodsItem, stockOf: CatalogueContext['stockOf']): boolean => stockOf(item) > 0 || item.onOrder;
+const isAvailable = (item: GoodsItem, stockOf: CatalogueContext['stockOf']): boolean =>
+  stockOf(item) > 0 || item.onOrder;
 
 /** A product, or those of its items that a listing is about. */
 type ItemsOfProduct = Pick<GoodsProduct, 'productId' | 'items'>;
 
-export const isProductAvailable = ({ items }: ItemsOfProduct, stockOf: CatalogueContext['stockOf']): boolean => items.some((item) => isAvailable(item, stockOf));
+export const isProductAvailable = ({ items }: ItemsOfProduct, stockOf: CatalogueContext['stockOf']): boolean =>
+  items.some((item) => isAvailable(item, stockOf));
 
 /** The item that represents a product in a list: the cheapest available one, or else the cheapest. */
 export const bestItemOf = (product: ItemsOfProduct, stockOf: CatalogueContext['stockOf']): GoodsItem => {
-  const cheapest = (best: GoodsItem, item: GoodsItem): GoodsItem => (item.price.eurGross < best.price.eurGross ? item : best);
+  const cheapest = (best: GoodsItem, item: GoodsItem): GoodsItem =>
+    item.price.eurGross < best.price.eurGross ? item : best;
   const [first, ...rest] = product.items;
   const candidates = product.items.filter((item) => isAvailable(item, stockOf));
   if (first === undefined) throw new ProductWithoutItems(product.productId);

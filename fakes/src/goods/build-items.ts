@@ -12,12 +12,17 @@ const MISSING_PERCENT = 14;
 
 const combinationsOf = (attributes: readonly GoodsVariantAttribute[]): readonly Chosen[] =>
   attributes.reduce<readonly Chosen[]>(
-    (found, { attribute, values }) => found.flatMap((chosen) => values.map(({ value }) => [...chosen, { attribute, value }])),
+    (found, { attribute, values }) =>
+      found.flatMap((chosen) => values.map(({ value }) => [...chosen, { attribute, value }])),
     [[]],
   );
 
 /** The first value of an attribute exists in every combination, so that no choice is empty. */
-const existing = (combinations: readonly Chosen[], attributes: readonly GoodsVariantAttribute[], random: Random): readonly Chosen[] => {
+const existing = (
+  combinations: readonly Chosen[],
+  attributes: readonly GoodsVariantAttribute[],
+  random: Random,
+): readonly Chosen[] => {
   if (attributes.length < 2) return combinations;
   const isFirst = ({ attribute, value }: Chosen[number]): boolean =>
     attributes.find((one) => one.attribute === attribute)?.values[0]?.value === value;
@@ -35,7 +40,13 @@ const stockOf = (random: Random): Pick<GoodsItem, 'stock' | 'onOrder'> => {
 const MAX_QUANTITY = 999;
 const MAX_QUANTITY_BULKY = 40;
 
-export const buildItems = (productId: string, template: ProductTemplate, spec: ProductSpec, mood: PriceMood, random: Random): readonly GoodsItem[] => {
+export const buildItems = (
+  productId: string,
+  template: ProductTemplate,
+  spec: ProductSpec,
+  mood: PriceMood,
+  random: Random,
+): readonly GoodsItem[] => {
   const attributes = template.variants ?? [];
   const bulky = template.bulky ?? false;
   const primeFaehig = !bulky && random.happens(70);
@@ -46,7 +57,10 @@ export const buildItems = (productId: string, template: ProductTemplate, spec: P
       itemId: `${productId}-${suffix}`,
       productId,
       orderNumber: `${productId}${suffix}`,
-      price: template.isCatalog === true ? { eurGross: 0, chfGross: 0 } : buildPrice(spec.pack.cents * spec.factor * growth, mood),
+      price:
+        template.isCatalog === true
+          ? { eurGross: 0, chfGross: 0 }
+          : buildPrice(spec.pack.cents * spec.factor * growth, mood),
       vatClass: template.vat ?? 'standard',
       ...(spec.pack.measure === undefined ? {} : { base: spec.pack.measure }),
       ...stockOf(random),

@@ -14,7 +14,10 @@ const RECOMMENDED_PERCENT = 10;
 
 export const priceMoodOf = (random: Random): PriceMood => {
   const isReduced = random.happens(REDUCED_PERCENT);
-  return { reduction: isReduced ? random.between(6, 36) : 0, showsRecommended: !isReduced && random.happens(RECOMMENDED_PERCENT) };
+  return {
+    reduction: isReduced ? random.between(6, 36) : 0,
+    showsRecommended: !isReduced && random.happens(RECOMMENDED_PERCENT),
+  };
 };
 
 /** Prices for a calculated cost in cents. */
@@ -22,9 +25,19 @@ export const buildPrice = (cents: number, { reduction, showsRecommended }: Price
   const eurGross = euroPricePoint(cents);
   const chfGross = francPricePoint(eurGross);
   if (reduction > 0) {
-    return { eurGross: reducedEuroPoint(eurGross, reduction), chfGross: reducedFrancPoint(chfGross, reduction), previousEurGross: eurGross, previousChfGross: chfGross };
+    return {
+      eurGross: reducedEuroPoint(eurGross, reduction),
+      chfGross: reducedFrancPoint(chfGross, reduction),
+      previousEurGross: eurGross,
+      previousChfGross: chfGross,
+    };
   }
   if (!showsRecommended) return { eurGross, chfGross };
   const recommendedEurGross = euroPricePoint(eurGross * 1.12 + 20);
-  return { eurGross, chfGross, recommendedEurGross, recommendedChfGross: Math.max(francPricePoint(recommendedEurGross), chfGross + 10) };
+  return {
+    eurGross,
+    chfGross,
+    recommendedEurGross,
+    recommendedChfGross: Math.max(francPricePoint(recommendedEurGross), chfGross + 10),
+  };
 };

@@ -15,7 +15,8 @@ const ON_ORDER_BULKY: DeliverySpan = { from: 20, to: 28 };
 const IDS_PER_TEMPLATE = 200;
 
 /** The nearest average that this many whole ratings can have, with two decimals. */
-const averageOfWholeStars = (average: number, count: number): number => Math.round((Math.round(average * count) / count) * 100) / 100;
+const averageOfWholeStars = (average: number, count: number): number =>
+  Math.round((Math.round(average * count) / count) * 100) / 100;
 
 const ratingOf = (random: Random): Pick<GoodsProduct, 'rating' | 'numberOfRatings'> => {
   if (random.happens(12)) return { rating: 0, numberOfRatings: 0 };
@@ -37,7 +38,14 @@ const fromAgeOf = ({ facts }: ProductTemplate): Pick<GoodsProduct, 'fromAge'> =>
   return years === undefined ? {} : { fromAge: Number(years) };
 };
 
-const buildProduct = (categoryId: string, templateId: string, template: ProductTemplate, spec: ProductSpec, seed: number, productId: string): GoodsProduct => {
+const buildProduct = (
+  categoryId: string,
+  templateId: string,
+  template: ProductTemplate,
+  spec: ProductSpec,
+  seed: number,
+  productId: string,
+): GoodsProduct => {
   const random = seededRandom(seed, productId);
   const mood = priceMoodOf(random);
   const items = buildItems(productId, template, spec, mood, random);
@@ -60,11 +68,22 @@ const buildProduct = (categoryId: string, templateId: string, template: ProductT
     extraBadges: extraBadgesOf(spec, random),
     ...fromAgeOf(template),
     ...(template.energyLabel === undefined ? {} : { energyLabel: template.energyLabel }),
-    isDealCandidate: mood.reduction === 0 && !bulky && template.vat !== 'reduced' && items.length === 1 && random.happens(4),
+    isDealCandidate:
+      mood.reduction === 0 && !bulky && template.vat !== 'reduced' && items.length === 1 && random.happens(4),
     replacementProductIds: [],
     delivery: bulky ? { inStock: IN_STOCK_BULKY, onOrder: ON_ORDER_BULKY } : { inStock: IN_STOCK, onOrder: ON_ORDER },
-    relevance: random.next() * 60 + Math.min(rated.numberOfRatings, 200) / 5 + (isNew ? 10 : 0) + mood.reduction / 4 - (items.some(({ stock }) => stock > 0) ? 0 : 60),
-    origin: { templateId, series: spec.series.name, pack: spec.packAt, ...(spec.motifAt === undefined ? {} : { motif: spec.motifAt }) },
+    relevance:
+      random.next() * 60 +
+      Math.min(rated.numberOfRatings, 200) / 5 +
+      (isNew ? 10 : 0) +
+      mood.reduction / 4 -
+      (items.some(({ stock }) => stock > 0) ? 0 : 60),
+    origin: {
+      templateId,
+      series: spec.series.name,
+      pack: spec.packAt,
+      ...(spec.motifAt === undefined ? {} : { motif: spec.motifAt }),
+    },
   };
 };
 
@@ -81,15 +100,32 @@ const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProd
   const byPack = Map.groupBy(products, ({ origin }) => origin.pack);
   return products.map((product) => {
     const alike = byPack.get(product.origin.pack) ?? [];
-    return { ...product, replacementProductIds: nextIn(alike.length > 1 ? alike : products, product).map(({ productId }) => productId) };
+    return {
+      ...product,
+      replacementProductIds: nextIn(alike.length > 1 ? alike : products, product).map(({ productId }) => productId),
+    };
   });
 };
 
 /** All products of a template. Their ids begin with the shelf's and never depend on the seed. */
-export const buildProducts = (categoryId: string, templateAt: number, template: ProductTemplate, seed: number): readonly GoodsProduct[] => {
+export const buildProducts = (
+  categoryId: string,
+  templateAt: number,
+  template: ProductTemplate,
+  seed: number,
+): readonly GoodsProduct[] => {
   const templateId = `${categoryId}.${templateAt}`;
   const specs = productSpecsOf(template, seededRandom(seed, templateId));
   return withReplacements(
-    specs.map((spec) => buildProduct(categoryId, templateId, template, spec, seed, `${categoryId}${String(templateAt * IDS_PER_TEMPLATE + spec.ordinal + 1).padStart(3, '0')}`)),
+    specs.map((spec) =>
+      buildProduct(
+        categoryId,
+        templateId,
+        template,
+        spec,
+        seed,
+        `${categoryId}${String(templateAt * IDS_PER_TEMPLATE + spec.ordinal + 1).padStart(3, '0')}`,
+      ),
+    ),
   );
 };

@@ -21,4 +21,5 @@ export interface CatalogueContext {
 }
 
 /** The text in the storefront's language. Swiss German has no ß. */
-export const localise = ({ language }: Storefront, texts: Texts): string => spell(texts[writtenLanguage(language)], language);
+export const localise = ({ language }: Storefront, texts: Texts): string =>
+  spell(texts[writtenLanguage(language)], language);

@@ -9,10 +9,20 @@ type EnergyClass = NonNullable<GoodsProduct['energyLabel']>;
 const ARROW = { width: 84, height: 40 } as const;
 
 /** The arrow of Regulation (EU) 2017/1369 with the scale, as it is shown beside a price. */
-export const energyLabelOf = (energyClass: EnergyClass, dataSheetUrl: string, storefront: CatalogueContext['storefront']): EnergyLabel => ({
+export const energyLabelOf = (
+  energyClass: EnergyClass,
+  dataSheetUrl: string,
+  storefront: CatalogueContext['storefront'],
+): EnergyLabel => ({
   class: energyClass,
   picture: {
-    alt: localise(storefront, both(`Energieeffizienzklasse ${energyClass} auf einer Skala von A bis G`, `Energy efficiency class ${energyClass} on a scale from A to G`)),
+    alt: localise(
+      storefront,
+      both(
+        `Energieeffizienzklasse ${energyClass} auf einer Skala von A bis G`,
+        `Energy efficiency class ${energyClass} on a scale from A to G`,
+      ),
+    ),
     src: `/pictures/energy-${energyClass.toLowerCase()}.svg`,
     ...ARROW,
     sources: [],

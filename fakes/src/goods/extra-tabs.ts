@@ -18,12 +18,16 @@ const linesOf = (advice: DepartmentAdvice, id: TabId): readonly Texts[] => advic
 
 /** The longer texts that editors offer for a product. */
 export const extraTabsOf = ({ categoryId, isCatalog }: GoodsProduct, storefront: Storefront): readonly ExtraTab[] =>
-  isCatalog || adviceFor(categoryId) === undefined ? [] : TABS.map((id) => ({ id, title: localise(storefront, TITLES[id]) }));
+  isCatalog || adviceFor(categoryId) === undefined
+    ? []
+    : TABS.map((id) => ({ id, title: localise(storefront, TITLES[id]) }));
 
 /** The HTML of such a text; undefined if the product has none with this id. */
 export const extraTabContent = (product: GoodsProduct, tabId: string, storefront: Storefront): string | undefined => {
   const id = TABS.find((known) => known === tabId);
   const advice = adviceFor(product.categoryId);
   if (id === undefined || advice === undefined || product.isCatalog) return undefined;
-  return `<ul>${linesOf(advice, id).map((line) => `<li>${localise(storefront, line)}</li>`).join('')}</ul>`;
+  return `<ul>${linesOf(advice, id)
+    .map((line) => `<li>${localise(storefront, line)}</li>`)
+    .join('')}</ul>`;
 };

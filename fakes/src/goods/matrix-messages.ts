@@ -19,7 +19,10 @@ const textFor = ({ availability, left }: KnownDelivery): Texts => {
 };
 
 /** What every storefront says about the delivery of an item, in the language of the one that asks; the business shop's are in both. */
-export const matrixMessagesOf = (delivery: KnownDelivery, storefront: CatalogueContext['storefront']): Item['matrixCodeMessages'] => {
+export const matrixMessagesOf = (
+  delivery: KnownDelivery,
+  storefront: CatalogueContext['storefront'],
+): Item['matrixCodeMessages'] => {
   const texts = textFor(delivery);
   const own: Readonly<Record<string, string>> = { b2b_de: texts.de, b2b_en: texts.en };
   return MATRIX_CODE_KEYS.map((key) => ({ key, text: own[key] ?? localise(storefront, texts) }));

@@ -13,7 +13,11 @@ export const pictureName = (scene: string, tint: ColourKey): string => `${scene}
 export const studioName = (scene: string, tint: ColourKey): string => `${pictureName(scene, tint)}_studio`;
 
 /** Main picture first. Goods without colours of their own also get a studio picture. */
-export const picturesOf = (template: ProductTemplate, spec: ProductSpec, chosen: GoodsItem['variants']): readonly string[] => {
+export const picturesOf = (
+  template: ProductTemplate,
+  spec: ProductSpec,
+  chosen: GoodsItem['variants'],
+): readonly string[] => {
   const motif = spec.motifAt === undefined ? undefined : template.motifs?.[spec.motifAt];
   const scene = motif?.scene ?? spec.pack.scene ?? template.scene;
   const colour = chosen.find(({ attribute }) => attribute === 'colour')?.value;
@@ -22,17 +26,32 @@ export const picturesOf = (template: ProductTemplate, spec: ProductSpec, chosen:
   return [pictureName(scene, tint), studioName(scene, tint)];
 };
 
-const coloursOf = ({ variants }: ProductTemplate): readonly ColourKey[] => variants?.find(({ attribute }) => attribute === 'colour')?.values.map(({ value }) => value).filter(isColour) ?? [];
+const coloursOf = ({ variants }: ProductTemplate): readonly ColourKey[] =>
+  variants
+    ?.find(({ attribute }) => attribute === 'colour')
+    ?.values.map(({ value }) => value)
+    .filter(isColour) ?? [];
 
 /** Every picture that a product of a template may show, listed in the shop or not. */
 export const possiblePictures = (template: ProductTemplate): readonly string[] => {
   const own = (template.motifs ?? []).flatMap(({ scene }) => scene ?? []);
   const shared = [template.scene, ...template.packs.flatMap(({ scene }) => scene ?? [])];
   const colours = coloursOf(template);
-  if (colours.length > 0) return [...own, ...shared].flatMap((scene) => colours.map((colour) => pictureName(scene, colour)));
-  const both = (scene: string, tint: ColourKey): readonly string[] => [pictureName(scene, tint), studioName(scene, tint)];
-  return [...own.flatMap((scene) => both(scene, TINTS[0])), ...shared.flatMap((scene) => TINTS.flatMap((tint) => both(scene, tint)))];
+  if (colours.length > 0)
+    return [...own, ...shared].flatMap((scene) => colours.map((colour) => pictureName(scene, colour)));
+  const both = (scene: string, tint: ColourKey): readonly string[] => [
+    pictureName(scene, tint),
+    studioName(scene, tint),
+  ];
+  return [
+    ...own.flatMap((scene) => both(scene, TINTS[0])),
+    ...shared.flatMap((scene) => TINTS.flatMap((tint) => both(scene, tint))),
+  ];
 };
 
 /** The picture of a shelf is that of its first template. */
-export const shelfPicture = (template: ProductTemplate): string => pictureName(template.motifs?.[0]?.scene ?? template.packs[0].scene ?? template.scene, coloursOf(template)[0] ?? TINTS[0]);
+export const shelfPicture = (template: ProductTemplate): string =>
+  pictureName(
+    template.motifs?.[0]?.scene ?? template.packs[0].scene ?? template.scene,
+    coloursOf(template)[0] ?? TINTS[0],
+  );

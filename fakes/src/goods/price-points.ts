@@ -1,7 +1,8 @@
 /** Factor from a euro price to francs: import, customs and Swiss costs, less the lower VAT. */
 const FRANCS_PER_EURO = 1.12;
 
-const upTo = (minor: number, step: number, ending: number): number => Math.max(step, Math.ceil((minor - ending) / step) * step) + ending;
+const upTo = (minor: number, step: number, ending: number): number =>
+  Math.max(step, Math.ceil((minor - ending) / step) * step) + ending;
 
 /** Rounds a calculated price to one that a shop would print, in cents. */
 export const euroPricePoint = (cents: number): number => {
@@ -31,4 +32,5 @@ export const reducedEuroPoint = (list: number, percent: number): number => {
 };
 
 /** The same in Francs, in steps of ten Rappen. */
-export const reducedFrancPoint = (list: number, percent: number): number => Math.min(Math.round((list * (100 - percent)) / 1000) * 10, list - 10);
+export const reducedFrancPoint = (list: number, percent: number): number =>
+  Math.min(Math.round((list * (100 - percent)) / 1000) * 10, list - 10);

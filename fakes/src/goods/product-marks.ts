@@ -7,8 +7,20 @@ interface Mark {
   readonly text: Texts;
 }
 
-const TOY: Mark = { label: 'CE', text: both('Erfüllt die Anforderungen der EU an die Sicherheit von Spielzeug', 'Meets the EU’s safety requirements for toys') };
-const ELECTRICAL: Mark = { label: 'CE', text: both('Erfüllt die Anforderungen der EU an elektrische Geräte', 'Meets the EU’s requirements for electrical devices') };
+const TOY: Mark = {
+  label: 'CE',
+  text: both(
+    'Erfüllt die Anforderungen der EU an die Sicherheit von Spielzeug',
+    'Meets the EU’s safety requirements for toys',
+  ),
+};
+const ELECTRICAL: Mark = {
+  label: 'CE',
+  text: both(
+    'Erfüllt die Anforderungen der EU an elektrische Geräte',
+    'Meets the EU’s requirements for electrical devices',
+  ),
+};
 const DEPARTMENTS_OF_TOYS: ReadonlySet<string> = new Set(['14']);
 const AISLES_OF_DEVICES: ReadonlySet<string> = new Set(['163', '171', '172', '173', '175']);
 

@@ -22,13 +22,22 @@ const LISTED_PERCENT = 78;
 /** The products of a template that the shop lists: every pack at least once. */
 export const productSpecsOf = (template: ProductTemplate, random: Random): readonly ProductSpec[] => {
   const all: ProductSpec[] = [];
-  const motifs: readonly (number | undefined)[] = template.motifs === undefined ? [undefined] : template.motifs.map((_, at) => at);
+  const motifs: readonly (number | undefined)[] =
+    template.motifs === undefined ? [undefined] : template.motifs.map((_, at) => at);
   for (const brandId of template.makers) {
     for (const series of BRANDS[brandId].series) {
       const factor = BRANDS[brandId].factor * TIER_FACTORS[series.tier];
       for (const [packAt, pack] of template.packs.entries()) {
         for (const motifAt of motifs) {
-          all.push({ brandId, series, pack, packAt, factor: factor * (template.motifs?.[motifAt ?? 0]?.factor ?? 1), ordinal: all.length, ...(motifAt === undefined ? {} : { motifAt }) });
+          all.push({
+            brandId,
+            series,
+            pack,
+            packAt,
+            factor: factor * (template.motifs?.[motifAt ?? 0]?.factor ?? 1),
+            ordinal: all.length,
+            ...(motifAt === undefined ? {} : { motifAt }),
+          });
         }
       }
     }

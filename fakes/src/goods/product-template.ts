@@ -61,7 +61,12 @@ export interface ProductTemplate {
 
 export const both = (de: string, en: string): Texts => ({ de, en });
 
-export const motif = (de: string, en: string, scene?: string, factor = 1): Motif => ({ de, en, ...(scene === undefined ? {} : { scene }), factor });
+export const motif = (de: string, en: string, scene?: string, factor = 1): Motif => ({
+  de,
+  en,
+  ...(scene === undefined ? {} : { scene }),
+  factor,
+});
 
 export const fact = (labelDe: string, labelEn: string, valueDe: string, valueEn: string = valueDe): Fact => ({
   label: both(labelDe, labelEn),
@@ -82,10 +87,13 @@ export const pack = (de: string, en: string, cents: number, grams: number, more:
 });
 
 /** The only pack of a template with a single size. */
-export const onePack = (cents: number, grams: number, more: Partial<Pack> = {}): Pack => pack('', '', cents, grams, more);
+export const onePack = (cents: number, grams: number, more: Partial<Pack> = {}): Pack =>
+  pack('', '', cents, grams, more);
 
 export const kilograms = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'kg' } });
 export const litres = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'l' } });
 export const metres = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'm' } });
-export const squareMetres = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'm²' } });
+export const squareMetres = (amount: number): { readonly measure: GoodsMeasure } => ({
+  measure: { amount, unit: 'm²' },
+});
 export const pieces = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'piece' } });

@@ -4,7 +4,10 @@ import { both, type Fact, type ProductTemplate } from './product-template.ts';
 import { SAFETY_NOTICES } from './safety-notices.ts';
 import { TIER_SENTENCES } from './series.ts';
 
-const joined = (...texts: readonly Texts[]): Texts => ({ de: texts.map(({ de }) => de).join(' '), en: texts.map(({ en }) => en).join(' ') });
+const joined = (...texts: readonly Texts[]): Texts => ({
+  de: texts.map(({ de }) => de).join(' '),
+  en: texts.map(({ en }) => en).join(' '),
+});
 
 const weightText = (grams: number): Texts => {
   if (grams < 1000) return both(`${grams} g`, `${grams} g`);
@@ -24,7 +27,8 @@ const seriesSentence = (product: GoodsProduct): Texts => {
 export const productTexts = (product: GoodsProduct, template: ProductTemplate): ProductTexts => {
   const pack = template.packs[product.origin.pack] ?? template.packs[0];
   const weight: Fact = { label: both('Gewicht', 'Weight'), value: weightText(pack.grams) };
-  const contents: readonly Fact[] = pack.label.de === '' ? [] : [{ label: both('Ausführung', 'Version'), value: pack.label }];
+  const contents: readonly Fact[] =
+    pack.label.de === '' ? [] : [{ label: both('Ausführung', 'Version'), value: pack.label }];
   return {
     teaser: template.teaser,
     longDescription: joined(template.text, seriesSentence(product)),
@@ -32,7 +36,12 @@ export const productTexts = (product: GoodsProduct, template: ProductTemplate): 
     deliveryScope: [pack.scope ?? template.scope],
     ...(template.warrantyYears === undefined
       ? {}
-      : { warranty: both(`${template.warrantyYears} Jahre Garantie des Herstellers`, `Maker’s guarantee of ${template.warrantyYears} years`) }),
+      : {
+          warranty: both(
+            `${template.warrantyYears} Jahre Garantie des Herstellers`,
+            `Maker’s guarantee of ${template.warrantyYears} years`,
+          ),
+        }),
     safetyNotices: (template.safety ?? []).map((key) => SAFETY_NOTICES[key]),
   };
 };

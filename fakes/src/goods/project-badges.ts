@@ -15,7 +15,11 @@ type ExtraBadgeId = keyof typeof EXTRA_BADGES;
 export const isExtraBadge = (id: string): id is ExtraBadgeId => id in EXTRA_BADGES;
 
 /** Badges of a product. The sale badge needs a price with a percentage. */
-export const badgesOf = (product: GoodsProduct, price: Price, { storefront }: Pick<CatalogueContext, 'storefront'>): Badges => ({
+export const badgesOf = (
+  product: GoodsProduct,
+  price: Price,
+  { storefront }: Pick<CatalogueContext, 'storefront'>,
+): Badges => ({
   sale: price.discountPercent !== undefined,
   new: product.isNew,
   popular: product.isPopular,

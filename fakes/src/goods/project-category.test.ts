@@ -8,7 +8,12 @@ import { listingOf, navigationOf } from './project-category.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
 const goods = assortment();
-const context: CatalogueContext = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: ({ stock }) => stock };
+const context: CatalogueContext = {
+  goods,
+  storefront: STOREFRONTS.de,
+  now: new Date('2026-11-18T09:00:00Z'),
+  stockOf: ({ stock }) => stock,
+};
 
 const categoryOf = (id: string): GoodsCategory => {
   const found = goods.category(id);
@@ -34,7 +39,8 @@ describe('a page of a category', () => {
   });
 
   it('sorts by price both ways, by rating and by newness', () => {
-    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] => listingOf(categoryOf('1012'), { page: 1, sort, filters: NO_FILTERS }, context).products;
+    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] =>
+      listingOf(categoryOf('1012'), { page: 1, sort, filters: NO_FILTERS }, context).products;
     const prices = shown('price-asc').map(({ price }) => price.current.minor);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const ratings = shown('rating').map(({ rating }) => rating);
@@ -45,10 +51,18 @@ describe('a page of a category', () => {
   });
 
   it('shows of a product the item that matches its filters, with its picture, price and link', () => {
-    const { products } = listingOf(writing, { page: 1, sort: 'price-desc', filters: { enumFilters: [{ id: 'colour', values: ['red'] }], rangeFilters: [] } }, context);
+    const { products } = listingOf(
+      writing,
+      { page: 1, sort: 'price-desc', filters: { enumFilters: [{ id: 'colour', values: ['red'] }], rangeFilters: [] } },
+      context,
+    );
     const items = products.map(({ bestItemId }) => goods.item(bestItemId));
     expect(items).not.toEqual([]);
-    for (const item of items) expect([item?.itemId, item?.variants.find(({ attribute }) => attribute === 'colour')?.value]).toEqual([item?.itemId, 'red']);
+    for (const item of items)
+      expect([item?.itemId, item?.variants.find(({ attribute }) => attribute === 'colour')?.value]).toEqual([
+        item?.itemId,
+        'red',
+      ]);
     expect(products.some(({ bestItemId, id }) => bestItemId !== goods.product(id)?.items[0]?.itemId)).toBe(true);
     const prices = products.map(({ price }) => price.current.minor);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
@@ -62,8 +76,14 @@ describe('a page of a category', () => {
 
   it('shows on each tile by how many whole percent its price is reduced, from five on, and a sale badge with it', () => {
     const percentOff = (current: number, previous: number) => Math.floor(100 - (current * 100) / previous);
-    const tiles = firstPage.products.map(({ price, badges }) => ({ percent: percentOff(price.current.minor, price.previous?.minor ?? price.current.minor), shown: price.discountPercent, isSale: badges.sale }));
-    expect(tiles).toEqual(tiles.map(({ percent }) => ({ percent, shown: percent < 5 ? undefined : percent, isSale: percent >= 5 })));
+    const tiles = firstPage.products.map(({ price, badges }) => ({
+      percent: percentOff(price.current.minor, price.previous?.minor ?? price.current.minor),
+      shown: price.discountPercent,
+      isSale: badges.sale,
+    }));
+    expect(tiles).toEqual(
+      tiles.map(({ percent }) => ({ percent, shown: percent < 5 ? undefined : percent, isSale: percent >= 5 })),
+    );
     expect(new Set(tiles.map(({ isSale }) => isSale)).size).toBe(2);
   });
 
@@ -79,7 +99,10 @@ describe('a page of a category', () => {
   });
 
   it('is English on the English shop and Swiss German on the Swiss one', () => {
-    const names = (storefront: CatalogueContext['storefront']): string => JSON.stringify(navigationOf({ goods, storefront }).map(({ name, children }) => [name, children.map((child) => child.name)]));
+    const names = (storefront: CatalogueContext['storefront']): string =>
+      JSON.stringify(
+        navigationOf({ goods, storefront }).map(({ name, children }) => [name, children.map((child) => child.name)]),
+      );
     expect(names(STOREFRONTS.en)).toContain('Writing');
     expect(names(STOREFRONTS.de)).toContain('Schreiben');
     expect(names(STOREFRONTS.ch)).not.toContain('ß');

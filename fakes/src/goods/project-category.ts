@@ -1,4 +1,10 @@
-import { type CategoryListing, type CategoryNode, type CategoryQuery, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import {
+  type CategoryListing,
+  type CategoryNode,
+  type CategoryQuery,
+  type CategorySort,
+  PRODUCTS_PER_PAGE,
+} from '@shop/domain/catalogue/category';
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { oncePerStorefront } from '../shared/once-per-storefront.ts';
@@ -11,29 +17,40 @@ import { tileOf } from './project-tile.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** A category and its subcategories, as the navigation shows them. */
-const categoryNodeOf = oncePerStorefront((category: GoodsCategory, { storefront }: Pick<CatalogueContext, 'storefront'>): CategoryNode => {
-  const name = localise(storefront, category.name);
-  return {
-    id: category.categoryId,
-    name,
-    path: categoryPath(category.categoryId),
-    picture: pictureOf(category.picture, name),
-    children: category.children.map((child) => categoryNodeOf(child, { storefront })),
-  };
-});
+const categoryNodeOf = oncePerStorefront(
+  (category: GoodsCategory, { storefront }: Pick<CatalogueContext, 'storefront'>): CategoryNode => {
+    const name = localise(storefront, category.name);
+    return {
+      id: category.categoryId,
+      name,
+      path: categoryPath(category.categoryId),
+      picture: pictureOf(category.picture, name),
+      children: category.children.map((child) => categoryNodeOf(child, { storefront })),
+    };
+  },
+);
 
 /** The whole tree. */
-export const navigationOf = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly CategoryNode[] =>
+export const navigationOf = ({
+  goods,
+  storefront,
+}: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly CategoryNode[] =>
   goods.roots.map((root) => categoryNodeOf(root, { storefront }));
 
 /** The top category above a category, with everything below it. */
-export const branchOf = (category: GoodsCategory, { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): CategoryNode =>
-  categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, { storefront });
+export const branchOf = (
+  category: GoodsCategory,
+  { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>,
+): CategoryNode => categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, { storefront });
 
 const orders = new WeakMap<CatalogueContext['stockOf'], Map<string, readonly GoodsProduct[]>>();
 
 /** A category's products in the requested order. Sorted again only after the stock has changed. */
-const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, context: CatalogueContext): readonly GoodsProduct[] => {
+const inOrder = (
+  { categoryId }: GoodsCategory,
+  sort: CategorySort,
+  context: CatalogueContext,
+): readonly GoodsProduct[] => {
   const { goods, storefront, stockOf } = context;
   const known = orders.get(stockOf) ?? new Map<string, readonly GoodsProduct[]>();
   orders.set(stockOf, known);
@@ -46,12 +63,18 @@ const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, context: Cat
 const unfiltered = new WeakMap<CatalogueContext['stockOf'], Map<string, FilteredGoods>>();
 
 /** A category's products as the filters leave them. Without filters, counted again only after the stock has changed. */
-const matching = (category: GoodsCategory, { sort, filters }: CategoryQuery, context: CatalogueContext): FilteredGoods => {
+const matching = (
+  category: GoodsCategory,
+  { sort, filters }: CategoryQuery,
+  context: CatalogueContext,
+): FilteredGoods => {
   const { storefront, stockOf } = context;
   const products = inOrder(category, sort, context);
   if (isFiltered(filters)) {
     const filtered = filterGoods(products, filters, context);
-    return isByPrice(sort) ? { ...filtered, products: sortGoods(filtered.products, sort, context, filtered.itemsOf) } : filtered;
+    return isByPrice(sort)
+      ? { ...filtered, products: sortGoods(filtered.products, sort, context, filtered.itemsOf) }
+      : filtered;
   }
   const known = unfiltered.get(stockOf) ?? new Map<string, FilteredGoods>();
   unfiltered.set(stockOf, known);
@@ -62,7 +85,11 @@ const matching = (category: GoodsCategory, { sort, filters }: CategoryQuery, con
 };
 
 /** One page of a category's products; a page past the last is the last. */
-export const listingOf = (category: GoodsCategory, query: CategoryQuery, context: CatalogueContext): CategoryListing => {
+export const listingOf = (
+  category: GoodsCategory,
+  query: CategoryQuery,
+  context: CatalogueContext,
+): CategoryListing => {
   const { goods, storefront } = context;
   const { products: found, offered, itemsOf } = matching(category, query, context);
   const { page, sort } = query;

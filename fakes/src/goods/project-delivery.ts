@@ -35,7 +35,9 @@ const deliveryPeriodOf = (span: DeliverySpan, { now, country }: DeliveryContext)
   }
   const periods = remembered.periods.get(span) ?? new Map<CountryCode, DeliveryPeriod>();
   remembered.periods.set(span, periods);
-  const period = periods.get(country) ?? deliveryDates(now, { workingDaysFrom: span.from, workingDaysTo: span.to, cutOffHour: CUT_OFF_HOUR }, country);
+  const period =
+    periods.get(country) ??
+    deliveryDates(now, { workingDaysFrom: span.from, workingDaysTo: span.to, cutOffHour: CUT_OFF_HOUR }, country);
   periods.set(country, period);
   return period;
 };
@@ -44,7 +46,8 @@ const deliveryPeriodOf = (span: DeliverySpan, { now, country }: DeliveryContext)
 export const deliveryOf = (item: GoodsItem, product: GoodsProduct, context: DeliveryContext): KnownDelivery => {
   const stock = context.stockOf(item);
   if (stock > FEW) return { availability: 'in-stock', arrives: deliveryPeriodOf(product.delivery.inStock, context) };
-  if (stock > 0) return { availability: 'low-stock', left: stock, arrives: deliveryPeriodOf(product.delivery.inStock, context) };
+  if (stock > 0)
+    return { availability: 'low-stock', left: stock, arrives: deliveryPeriodOf(product.delivery.inStock, context) };
   if (item.onOrder) return { availability: 'on-order', arrives: deliveryPeriodOf(product.delivery.onOrder, context) };
   return { availability: 'sold-out' };
 };

@@ -7,7 +7,13 @@ import type { GoodsProduct } from './goods.ts';
 import { extrasOf, type ProductContext } from './project-extras.ts';
 
 const goods = assortment();
-const context: ProductContext = { worldId: 'w1', goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: () => 20 };
+const context: ProductContext = {
+  worldId: 'w1',
+  goods,
+  storefront: STOREFRONTS.de,
+  now: new Date('2026-11-18T09:00:00Z'),
+  stockOf: () => 20,
+};
 const english: ProductContext = { ...context, storefront: STOREFRONTS.en };
 
 const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => {
@@ -19,8 +25,16 @@ const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => 
 describe('what a product page shows beyond texts and prices', () => {
   it('is there for every product, with texts in both languages', () => {
     for (const product of goods.products.filter(({ isCatalog }) => !isCatalog)) {
-      const [{ productFeatures, downloads, extraTabs, accessoryIds }, inEnglish] = [extrasOf(product, context), extrasOf(product, english)];
-      expect([productFeatures.length > 0, downloads.length, extraTabs.map(({ id }) => id), accessoryIds.length > 0]).toEqual([true, 1, ['ideas', 'care'], true]);
+      const [{ productFeatures, downloads, extraTabs, accessoryIds }, inEnglish] = [
+        extrasOf(product, context),
+        extrasOf(product, english),
+      ];
+      expect([
+        productFeatures.length > 0,
+        downloads.length,
+        extraTabs.map(({ id }) => id),
+        accessoryIds.length > 0,
+      ]).toEqual([true, 1, ['ideas', 'care'], true]);
       expect(inEnglish.extraTabs[0]?.title).not.toBe(extraTabs[0]?.title);
     }
   });
@@ -28,25 +42,63 @@ describe('what a product page shows beyond texts and prices', () => {
   it('recommends other kinds of goods, and never the product itself', () => {
     for (const product of goods.products.slice(0, 300)) {
       const accessories = extrasOf(product, context).accessoryIds.map((id) => goods.product(id));
-      expect(accessories.every((one) => one !== undefined && one.categoryId !== product.categoryId && one.categoryId.slice(0, 3) === product.categoryId.slice(0, 3))).toBe(true);
+      expect(
+        accessories.every(
+          (one) =>
+            one !== undefined &&
+            one.categoryId !== product.categoryId &&
+            one.categoryId.slice(0, 3) === product.categoryId.slice(0, 3),
+        ),
+      ).toBe(true);
     }
   });
 
   it('is an energy label with its alternative text and data sheet for devices that have one', () => {
-    const { energyLabel } = extrasOf(productWith(({ energyLabel: label }) => label === 'D'), context);
-    expect(energyLabel).toMatchObject({ class: 'D', picture: { alt: 'Energieeffizienzklasse D auf einer Skala von A bis G', src: '/pictures/energy-d.svg' } });
+    const { energyLabel } = extrasOf(
+      productWith(({ energyLabel: label }) => label === 'D'),
+      context,
+    );
+    expect(energyLabel).toMatchObject({
+      class: 'D',
+      picture: { alt: 'Energieeffizienzklasse D auf einer Skala von A bis G', src: '/pictures/energy-d.svg' },
+    });
     expect(energyLabel?.dataSheetUrl).toMatch(/^\/qa\/documents\/data-sheet\/w1\/\d+\.de\.pdf$/);
-    expect(extrasOf(productWith(({ energyLabel: label }) => label === undefined), context).energyLabel).toBeUndefined();
+    expect(
+      extrasOf(
+        productWith(({ energyLabel: label }) => label === undefined),
+        context,
+      ).energyLabel,
+    ).toBeUndefined();
   });
 
   it('names who answers in the EU for a brand from outside of it', () => {
-    expect(extrasOf(productWith(({ brandId }) => brandId === 'sternblick'), context).responsiblePerson?.address).toContain('Deutschland');
-    expect(extrasOf(productWith(({ brandId }) => brandId === 'pausenhof'), context).responsiblePerson).toBeUndefined();
+    expect(
+      extrasOf(
+        productWith(({ brandId }) => brandId === 'sternblick'),
+        context,
+      ).responsiblePerson?.address,
+    ).toContain('Deutschland');
+    expect(
+      extrasOf(
+        productWith(({ brandId }) => brandId === 'pausenhof'),
+        context,
+      ).responsiblePerson,
+    ).toBeUndefined();
   });
 
   it('is a sound for instruments and a film for robots', () => {
-    expect(extrasOf(productWith(({ categoryId }) => categoryId === '1742'), context).audioSamples).toEqual([{ title: 'Klangbeispiel', url: expect.stringMatching(/\.wav$/) }]);
-    expect(extrasOf(productWith(({ categoryId }) => categoryId === '1751'), english).youtubeVideos).toEqual([{ id: 'pausenhof-robotics', title: 'The first ten minutes with the kit' }]);
+    expect(
+      extrasOf(
+        productWith(({ categoryId }) => categoryId === '1742'),
+        context,
+      ).audioSamples,
+    ).toEqual([{ title: 'Klangbeispiel', url: expect.stringMatching(/\.wav$/) }]);
+    expect(
+      extrasOf(
+        productWith(({ categoryId }) => categoryId === '1751'),
+        english,
+      ).youtubeVideos,
+    ).toEqual([{ id: 'pausenhof-robotics', title: 'The first ten minutes with the kit' }]);
   });
 
   it('has tabs with content in the language of the storefront, and none with another id (UPQ-36)', () => {

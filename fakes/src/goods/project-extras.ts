@@ -18,36 +18,70 @@ export interface ProductContext extends CatalogueContext {
 
 type Extras = Pick<
   Product,
-  'responsiblePerson' | 'productFeatures' | 'labelAttributes' | 'energyLabel' | 'downloads' | 'extraTabs' | 'youtubeVideos' | 'audioSamples' | 'accessoryIds' | 'replacementProductIds'
+  | 'responsiblePerson'
+  | 'productFeatures'
+  | 'labelAttributes'
+  | 'energyLabel'
+  | 'downloads'
+  | 'extraTabs'
+  | 'youtubeVideos'
+  | 'audioSamples'
+  | 'accessoryIds'
+  | 'replacementProductIds'
 >;
 
 const DATA_SHEET = both('Produktdatenblatt', 'Product data sheet');
 
 type Documents = Pick<Extras, 'energyLabel' | 'downloads' | 'audioSamples'>;
 
-const unchanging = oncePerStorefront((product: GoodsProduct, { goods, storefront }: Pick<ProductContext, 'goods' | 'storefront'>): Omit<Extras, keyof Documents> => {
-  const video = videoOf(product);
-  const responsiblePerson = goods.brand(product.brandId)?.responsiblePerson;
-  return {
-    ...(responsiblePerson === undefined ? {} : { responsiblePerson }),
-    productFeatures: featuresOf(product).map((feature) => localise(storefront, feature)),
-    labelAttributes: marksOf(product).map(({ label, text }) => ({ label, value: localise(storefront, text) })),
-    extraTabs: extraTabsOf(product, storefront),
-    youtubeVideos: video === undefined ? [] : [{ id: video.id, title: localise(storefront, video.title) }],
-    accessoryIds: accessoryIdsOf(goods, product),
-    replacementProductIds: product.replacementProductIds,
-  };
-});
+const unchanging = oncePerStorefront(
+  (
+    product: GoodsProduct,
+    { goods, storefront }: Pick<ProductContext, 'goods' | 'storefront'>,
+  ): Omit<Extras, keyof Documents> => {
+    const video = videoOf(product);
+    const responsiblePerson = goods.brand(product.brandId)?.responsiblePerson;
+    return {
+      ...(responsiblePerson === undefined ? {} : { responsiblePerson }),
+      productFeatures: featuresOf(product).map((feature) => localise(storefront, feature)),
+      labelAttributes: marksOf(product).map(({ label, text }) => ({ label, value: localise(storefront, text) })),
+      extraTabs: extraTabsOf(product, storefront),
+      youtubeVideos: video === undefined ? [] : [{ id: video.id, title: localise(storefront, video.title) }],
+      accessoryIds: accessoryIdsOf(goods, product),
+      replacementProductIds: product.replacementProductIds,
+    };
+  },
+);
 
-const documentsOf = (product: GoodsProduct, { storefront, worldId }: Pick<ProductContext, 'storefront' | 'worldId'>): Documents => {
-  const dataSheet = publicDocumentPath(worldId, 'data-sheet', `${product.productId}.${writtenLanguage(storefront.language)}.pdf`);
+const documentsOf = (
+  product: GoodsProduct,
+  { storefront, worldId }: Pick<ProductContext, 'storefront' | 'worldId'>,
+): Documents => {
+  const dataSheet = publicDocumentPath(
+    worldId,
+    'data-sheet',
+    `${product.productId}.${writtenLanguage(storefront.language)}.pdf`,
+  );
   const sample = soundSampleOf(product);
   return {
-    ...(product.energyLabel === undefined ? {} : { energyLabel: energyLabelOf(product.energyLabel, dataSheet, storefront) }),
+    ...(product.energyLabel === undefined
+      ? {}
+      : { energyLabel: energyLabelOf(product.energyLabel, dataSheet, storefront) }),
     downloads: product.isCatalog ? [] : [{ headline: localise(storefront, DATA_SHEET), url: dataSheet }],
-    audioSamples: sample === undefined ? [] : [{ title: localise(storefront, sample), url: publicDocumentPath(worldId, 'sound', `${product.productId}.wav`) }],
+    audioSamples:
+      sample === undefined
+        ? []
+        : [
+            {
+              title: localise(storefront, sample),
+              url: publicDocumentPath(worldId, 'sound', `${product.productId}.wav`),
+            },
+          ],
   };
 };
 
 /** Everything on a product page beyond texts, prices and variants. */
-export const extrasOf = (product: GoodsProduct, context: ProductContext): Extras => ({ ...unchanging(product, context), ...documentsOf(product, context) });
+export const extrasOf = (product: GoodsProduct, context: ProductContext): Extras => ({
+  ...unchanging(product, context),
+  ...documentsOf(product, context),
+});

@@ -23,6 +23,8 @@ it('pictures and variants of an item are made once for each storefront; its deli
 });
 
 it('no item shows a picture twice, so that its product shows the same ones', () => {
-  const repeating = goods.products.flatMap(({ items }) => items).filter(({ pictures }) => new Set(pictures).size !== pictures.length);
+  const repeating = goods.products
+    .flatMap(({ items }) => items)
+    .filter(({ pictures }) => new Set(pictures).size !== pictures.length);
   expect(repeating).toEqual([]);
 });

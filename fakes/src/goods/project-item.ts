@@ -9,7 +9,11 @@ import { shownPriceOf } from './project-price.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** "Farbe: Blau", in the order of the product's attributes. */
-export const variantLabels = (item: GoodsItem, { attributes }: GoodsProduct, { storefront }: Pick<CatalogueContext, 'storefront'>): Item['variants'] =>
+export const variantLabels = (
+  item: GoodsItem,
+  { attributes }: GoodsProduct,
+  { storefront }: Pick<CatalogueContext, 'storefront'>,
+): Item['variants'] =>
   item.variants.map(({ attribute, value }) => {
     const named = attributes.find((one) => one.attribute === attribute);
     const chosen = named?.values.find((one) => one.value === value);
@@ -24,10 +28,16 @@ interface ItemContext extends Pick<CatalogueContext, 'storefront'> {
   readonly product: GoodsProduct;
 }
 
-const unchanging = oncePerStorefront((item: GoodsItem, { storefront, product }: ItemContext): Pick<Item, 'name' | 'pictures' | 'variants'> => {
-  const name = localise(storefront, product.name);
-  return { name, pictures: item.pictures.map((picture) => pictureOf(picture, name)), variants: variantLabels(item, product, { storefront }) };
-});
+const unchanging = oncePerStorefront(
+  (item: GoodsItem, { storefront, product }: ItemContext): Pick<Item, 'name' | 'pictures' | 'variants'> => {
+    const name = localise(storefront, product.name);
+    return {
+      name,
+      pictures: item.pictures.map((picture) => pictureOf(picture, name)),
+      variants: variantLabels(item, product, { storefront }),
+    };
+  },
+);
 
 /** An item as it can be ordered. */
 export const itemOf = (item: GoodsItem, product: GoodsProduct, context: CatalogueContext): Item => {

@@ -13,9 +13,11 @@ export const GOODS_PICTURE_WIDTHS = [PRODUCTLISTING_BIG.width, ADS_MAIN_MOBILE.w
 
 const heightOf = (width: number): number => (width / 4) * 3;
 
-const fileOf = (name: string, width: number, format: string): string => joined('/pictures/', name, '-', String(width), '.', format);
+const fileOf = (name: string, width: number, format: string): string =>
+  joined('/pictures/', name, '-', String(width), '.', format);
 
-const srcset = (name: string, format: string): string => GOODS_PICTURE_WIDTHS.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ');
+const srcset = (name: string, format: string): string =>
+  GOODS_PICTURE_WIDTHS.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ');
 
 type Files = Omit<Picture, 'alt'>;
 

@@ -19,8 +19,16 @@ interface ListedPrice {
 }
 
 const PRICES_IN: Readonly<Record<Currency, (price: GoodsPrice) => ListedPrice>> = {
-  EUR: ({ eurGross, previousEurGross, recommendedEurGross }) => ({ gross: eurGross, previous: previousEurGross, recommended: recommendedEurGross }),
-  CHF: ({ chfGross, previousChfGross, recommendedChfGross }) => ({ gross: chfGross, previous: previousChfGross, recommended: recommendedChfGross }),
+  EUR: ({ eurGross, previousEurGross, recommendedEurGross }) => ({
+    gross: eurGross,
+    previous: previousEurGross,
+    recommended: recommendedEurGross,
+  }),
+  CHF: ({ chfGross, previousChfGross, recommendedChfGross }) => ({
+    gross: chfGross,
+    previous: previousChfGross,
+    recommended: recommendedChfGross,
+  }),
 };
 
 /** What an item costs on a storefront: gross for consumers, net for businesses. The VAT is that of the storefront's own country. */
@@ -48,4 +56,6 @@ export const priceOf = (item: GoodsItem, storefront: Storefront): Price => {
 };
 
 /** The same, calculated once for items that are shown again and again. */
-export const shownPriceOf = oncePerStorefront((item: GoodsItem, { storefront }: { readonly storefront: Storefront }) => priceOf(item, storefront));
+export const shownPriceOf = oncePerStorefront((item: GoodsItem, { storefront }: { readonly storefront: Storefront }) =>
+  priceOf(item, storefront),
+);

@@ -18,26 +18,39 @@ interface VariantChoice {
 }
 
 /** Chosen variants take precedence over an item's id: they are the later click. */
-const selectionOf = (product: GoodsProduct, { itemId, selectedVariants }: VariantChoice): readonly SelectedVariant[] => {
+const selectionOf = (
+  product: GoodsProduct,
+  { itemId, selectedVariants }: VariantChoice,
+): readonly SelectedVariant[] => {
   if (selectedVariants !== undefined) return validSelection(product, selectedVariants);
   const item = product.items.find((one) => one.itemId === itemId);
   return (item?.variants ?? []).map(({ attribute, value }) => ({ name: attribute, value }));
 };
 
-type Written = Pick<Product, 'teaser' | 'longDescription' | 'shortFacts' | 'deliveryScope' | 'warranty' | 'safetyNotices'>;
+type Written = Pick<
+  Product,
+  'teaser' | 'longDescription' | 'shortFacts' | 'deliveryScope' | 'warranty' | 'safetyNotices'
+>;
 
-const writtenFor = oncePerStorefront((texts: ProductTexts, { storefront }: Pick<CatalogueContext, 'storefront'>): Written => ({
-  teaser: localise(storefront, texts.teaser),
-  longDescription: localise(storefront, texts.longDescription),
-  shortFacts: texts.shortFacts.map(({ label, value }) => ({ label: localise(storefront, label), value: localise(storefront, value) })),
-  deliveryScope: texts.deliveryScope.map((line) => localise(storefront, line)),
-  ...(texts.warranty === undefined ? {} : { warranty: localise(storefront, texts.warranty) }),
-  safetyNotices: texts.safetyNotices.map((notice) => localise(storefront, notice)),
-}));
+const writtenFor = oncePerStorefront(
+  (texts: ProductTexts, { storefront }: Pick<CatalogueContext, 'storefront'>): Written => ({
+    teaser: localise(storefront, texts.teaser),
+    longDescription: localise(storefront, texts.longDescription),
+    shortFacts: texts.shortFacts.map(({ label, value }) => ({
+      label: localise(storefront, label),
+      value: localise(storefront, value),
+    })),
+    deliveryScope: texts.deliveryScope.map((line) => localise(storefront, line)),
+    ...(texts.warranty === undefined ? {} : { warranty: localise(storefront, texts.warranty) }),
+    safetyNotices: texts.safetyNotices.map((notice) => localise(storefront, notice)),
+  }),
+);
 
 /** Until all variants are chosen, with the other items' first pictures. */
 const galleryOf = (shown: GoodsItem, product: GoodsProduct, name: string): Product['pictures'] =>
-  [...new Set([...shown.pictures, ...product.items.flatMap(({ pictures }) => pictures.slice(0, 1))])].map((picture) => pictureOf(picture, name));
+  [...new Set([...shown.pictures, ...product.items.flatMap(({ pictures }) => pictures.slice(0, 1))])].map((picture) =>
+    pictureOf(picture, name),
+  );
 
 /** A product with everything that its page shows for the chosen variants. */
 export const productOf = (product: GoodsProduct, choice: VariantChoice, context: ProductContext): Product => {

@@ -11,14 +11,19 @@ import { pictureOf } from './project-picture.ts';
 import { shownPriceOf } from './project-price.ts';
 import { localise, type CatalogueContext } from './catalogue-context.ts';
 
-const unchanging = oncePerStorefront(({ productId, name, brandId, categoryId, items }: GoodsProduct, context: Pick<CatalogueContext, 'goods' | 'storefront'>) => ({
-  id: productId,
-  name: localise(context.storefront, name),
-  manufacturerName: context.goods.brand(brandId)?.name ?? '',
-  path: productPath(productId),
-  moreVariants: items.length > 1,
-  breadCrumb: crumbsOf(categoryId, context),
-}));
+const unchanging = oncePerStorefront(
+  (
+    { productId, name, brandId, categoryId, items }: GoodsProduct,
+    context: Pick<CatalogueContext, 'goods' | 'storefront'>,
+  ) => ({
+    id: productId,
+    name: localise(context.storefront, name),
+    manufacturerName: context.goods.brand(brandId)?.name ?? '',
+    path: productPath(productId),
+    moreVariants: items.length > 1,
+    breadCrumb: crumbsOf(categoryId, context),
+  }),
+);
 
 /** A product as a list shows it: by the best of its items, or of those that match what was filtered by. */
 export const tileOf = (product: GoodsProduct, context: CatalogueContext, items = product.items): ProductTile => {

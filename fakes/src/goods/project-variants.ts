@@ -7,15 +7,22 @@ const has = (item: GoodsItem, { name, value }: SelectedVariant): boolean =>
   item.variants.some((variant) => variant.attribute === name && variant.value === value);
 
 /** The part of a choice that fits the product: known attributes with known values, each once. */
-export const validSelection = (product: GoodsProduct, selected: readonly SelectedVariant[]): readonly SelectedVariant[] =>
+export const validSelection = (
+  product: GoodsProduct,
+  selected: readonly SelectedVariant[],
+): readonly SelectedVariant[] =>
   product.attributes.flatMap(({ attribute, values }) => {
     const chosen = selected.find(({ name }) => name === attribute);
-    return chosen !== undefined && values.some(({ value }) => value === chosen.value) ? [{ name: attribute, value: chosen.value }] : [];
+    return chosen !== undefined && values.some(({ value }) => value === chosen.value)
+      ? [{ name: attribute, value: chosen.value }]
+      : [];
   });
 
 /** The item that a choice determines; undefined until every attribute is chosen, or if the combination does not exist. */
 export const itemForSelection = (product: GoodsProduct, selected: readonly SelectedVariant[]): GoodsItem | undefined =>
-  selected.length === product.attributes.length ? product.items.find((item) => selected.every((one) => has(item, one))) : undefined;
+  selected.length === product.attributes.length
+    ? product.items.find((item) => selected.every((one) => has(item, one)))
+    : undefined;
 
 const optionOf = (
   product: GoodsProduct,
@@ -44,7 +51,11 @@ const optionOf = (
 };
 
 /** The remaining choices of a product. */
-export const variantAttributesOf = (product: GoodsProduct, selected: readonly SelectedVariant[], { storefront }: Pick<CatalogueContext, 'storefront'>): readonly VariantAttribute[] =>
+export const variantAttributesOf = (
+  product: GoodsProduct,
+  selected: readonly SelectedVariant[],
+  { storefront }: Pick<CatalogueContext, 'storefront'>,
+): readonly VariantAttribute[] =>
   product.attributes.map((attribute, position) => ({
     name: attribute.attribute,
     displayName: localise(storefront, attribute.name),

@@ -9,7 +9,10 @@ const pick = (goods: Assortment, product: GoodsProduct): readonly ProductId[] =>
   const aisle = goods.category(product.categoryId)?.parentId;
   if (aisle === undefined || product.isCatalog) return [];
   const others = goods.productsIn(aisle).filter(({ categoryId }) => categoryId !== product.categoryId);
-  const ranked = [...others.filter(({ brandId }) => brandId === product.brandId), ...others.filter(({ brandId }) => brandId !== product.brandId)];
+  const ranked = [
+    ...others.filter(({ brandId }) => brandId === product.brandId),
+    ...others.filter(({ brandId }) => brandId !== product.brandId),
+  ];
   const shelves = new Set<string>();
   const chosen: ProductId[] = [];
   for (const { productId, origin } of ranked) {

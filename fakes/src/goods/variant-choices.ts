@@ -1,6 +1,11 @@
 import type { GoodsVariantAttribute, GoodsVariantValue, Texts } from './goods.ts';
 
-const dropdown = (attribute: string, name: Texts, values: readonly GoodsVariantValue[]): GoodsVariantAttribute => ({ attribute, name, type: 'dropdown', values });
+const dropdown = (attribute: string, name: Texts, values: readonly GoodsVariantValue[]): GoodsVariantAttribute => ({
+  attribute,
+  name,
+  type: 'dropdown',
+  values,
+});
 
 const value = (key: string, de: string, en: string = de): GoodsVariantValue => ({ value: key, label: { de, en } });
 
@@ -24,16 +29,37 @@ const RULINGS = {
 type RulingNumber = keyof typeof RULINGS;
 
 export const inRulings = (...numbers: readonly RulingNumber[]): GoodsVariantAttribute =>
-  dropdown('ruling', { de: 'Lineatur', en: 'Ruling' }, numbers.map((number) => RULINGS[number]));
+  dropdown(
+    'ruling',
+    { de: 'Lineatur', en: 'Ruling' },
+    numbers.map((number) => RULINGS[number]),
+  );
 
 /** Sizes that are written the same in both languages. */
 export const inSizes = (...sizes: readonly string[]): GoodsVariantAttribute =>
-  dropdown('size', { de: 'Größe', en: 'Size' }, sizes.map((size) => value(size.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), size)));
+  dropdown(
+    'size',
+    { de: 'Größe', en: 'Size' },
+    sizes.map((size) => value(size.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), size)),
+  );
 
 /** Sizes whose wording differs between the languages. */
-export const inSizesOf = (...sizes: readonly (readonly [key: string, de: string, en: string])[]): GoodsVariantAttribute =>
-  dropdown('size', { de: 'Größe', en: 'Size' }, sizes.map(([key, de, en]) => value(key, de, en)));
+export const inSizesOf = (
+  ...sizes: readonly (readonly [key: string, de: string, en: string])[]
+): GoodsVariantAttribute =>
+  dropdown(
+    'size',
+    { de: 'Größe', en: 'Size' },
+    sizes.map(([key, de, en]) => value(key, de, en)),
+  );
 
 /** Kinds of one product, such as lead grades or nib widths. */
-export const inKinds = (name: Texts, ...kinds: readonly (readonly [key: string, de: string, en: string])[]): GoodsVariantAttribute =>
-  dropdown('kind', name, kinds.map(([key, de, en]) => value(key, de, en)));
+export const inKinds = (
+  name: Texts,
+  ...kinds: readonly (readonly [key: string, de: string, en: string])[]
+): GoodsVariantAttribute =>
+  dropdown(
+    'kind',
+    name,
+    kinds.map(([key, de, en]) => value(key, de, en)),
+  );

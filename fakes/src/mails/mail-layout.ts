@@ -20,7 +20,15 @@ const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:
 const LINK = 'a{color:#1a4f86}';
 
 /** A whole mail as an HTML document: readable without pictures, on a phone and by a screen reader. `body` is HTML. */
-export const mailDocument = ({ language, subject, body }: { readonly language: Language; readonly subject: string; readonly body: string }): string => {
+export const mailDocument = ({
+  language,
+  subject,
+  body,
+}: {
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: string;
+}): string => {
   const title = escapeHtml(subject);
   const footer = SENDER[writtenLanguage(language)].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return `<!doctype html>

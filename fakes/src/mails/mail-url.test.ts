@@ -6,7 +6,12 @@ import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testin
 import { describe, expect, it } from 'vitest';
 import { sendCertificateReceipt, sendCustomerNumber } from '../businesses/certificate-mails.ts';
 import { sendCancellationReceipt, sendMembershipCancelled } from '../cancellations/cancellation-mails.ts';
-import { sendAccountDeleted, sendEmailChanged, sendPasswordChanged, sendPasswordForgotten } from '../customers/account-mails.ts';
+import {
+  sendAccountDeleted,
+  sendEmailChanged,
+  sendPasswordChanged,
+  sendPasswordForgotten,
+} from '../customers/account-mails.ts';
 import type { Account } from '../customers/user.ts';
 import { sendCancelled } from '../orders/cancellation-mail.ts';
 import { sendOrderConfirmation } from '../orders/order-confirmation-mail.ts';
@@ -14,7 +19,13 @@ import { sendPaymentReturned } from '../orders/returned-payment-mail.ts';
 import { sendDelivered, sendDispatched } from '../orders/shipment-mails.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { primePlans } from '../prime/prime-plans.ts';
-import { sendMembershipEnded, sendMembershipRenewed, sendSubscriptionPaymentReturned, sendWaitingListReceipt, sendWelcome } from '../prime/prime-mails.ts';
+import {
+  sendMembershipEnded,
+  sendMembershipRenewed,
+  sendSubscriptionPaymentReturned,
+  sendWaitingListReceipt,
+  sendWelcome,
+} from '../prime/prime-mails.ts';
 import { sendReturnAnnounced, sendReturnReceived, sendReturnSettled } from '../returns/return-mails.ts';
 import { sendRegistrationMail } from '../sessions/registration-mail.ts';
 import { aShipment, anOrderRecord } from '../testing/an-order-record.ts';
@@ -37,7 +48,11 @@ const memberIn = (tx: Transaction): Account => {
 
 const sendMailsOfOrders = (tx: Transaction, { id }: Storefront): void => {
   const shipment = aShipment({ dispatchedAt: tx.now.getTime() - 2, deliveredAt: tx.now.getTime() - 1 });
-  const order = anOrderRecord({ storefrontId: id, shipments: [shipment], alternativeEmails: { invoice: 'buchhaltung@schule.example', delivery: 'lager@schule.example' } });
+  const order = anOrderRecord({
+    storefrontId: id,
+    shipments: [shipment],
+    alternativeEmails: { invoice: 'buchhaltung@schule.example', delivery: 'lager@schule.example' },
+  });
   sendOrderConfirmation(tx, order);
   sendDispatched(tx, order, shipment);
   sendDelivered(tx, order, shipment);
@@ -48,9 +63,25 @@ const sendMailsOfOrders = (tx: Transaction, { id }: Storefront): void => {
 const sendMailsOfReturns = (tx: Transaction, { id }: Storefront): void => {
   const order = anOrderRecord({ storefrontId: id, shipments: [aShipment()] });
   for (const regulation of ['refund', 'replacement']) {
-    const shipment = { rma: `${regulation}-1`, regulation: { id: regulation, name: '', description: '' }, carrier: { code: 'dhl', name: 'DHL' }, labels: ['/qa/documents/return-label/default/700000001-abc.pdf'], items: [] };
-    const request = { ...aReturnDraft(), items: [aSelectedItem({ quantity: 2 })], regulation, carrier: 'dhl', contact: aReturnContact() };
-    const record = { orderId: order.confirmation.orderId, request, submitted: { submittedAt: RECEIVED, shipments: [shipment] } };
+    const shipment = {
+      rma: `${regulation}-1`,
+      regulation: { id: regulation, name: '', description: '' },
+      carrier: { code: 'dhl', name: 'DHL' },
+      labels: ['/qa/documents/return-label/default/700000001-abc.pdf'],
+      items: [],
+    };
+    const request = {
+      ...aReturnDraft(),
+      items: [aSelectedItem({ quantity: 2 })],
+      regulation,
+      carrier: 'dhl',
+      contact: aReturnContact(),
+    };
+    const record = {
+      orderId: order.confirmation.orderId,
+      request,
+      submitted: { submittedAt: RECEIVED, shipments: [shipment] },
+    };
     put(tx, 'returns', shipment.rma, record);
     put(tx, 'returnsOfOrders', record.orderId, [shipment.rma]);
     sendReturnAnnounced(tx, order, record);
@@ -73,7 +104,15 @@ const sendMailsOfAccounts = (tx: Transaction, storefront: Storefront): void => {
 const sendMailsOfMembers = (tx: Transaction, storefront: Storefront): void => {
   const member = memberIn(tx);
   const [plan] = primePlans(storefront);
-  const subscription = { subscriptionId: 'prime-1', userId: member.userId, storefrontId: storefront.id, plan, paymentId: 'RECHNUNG', idempotencyKey: 'attempt', status: 'member' } as const;
+  const subscription = {
+    subscriptionId: 'prime-1',
+    userId: member.userId,
+    storefrontId: storefront.id,
+    plan,
+    paymentId: 'RECHNUNG',
+    idempotencyKey: 'attempt',
+    status: 'member',
+  } as const;
   put(tx, 'primeSubscriptions', subscription.subscriptionId, subscription);
   put(tx, 'latestSubscriptions', member.userId, subscription.subscriptionId);
   sendWelcome(tx, member, subscription);
@@ -81,16 +120,28 @@ const sendMailsOfMembers = (tx: Transaction, storefront: Storefront): void => {
   sendMembershipRenewed(tx, member);
   sendMembershipEnded(tx, member);
   sendWaitingListReceipt(tx, storefront, 'wartet@schule.example');
-  const cancellation = { receiptId: 'K-1', receivedAt: RECEIVED, declaration: aCancellation(), storefrontId: storefront.id, membership: { userId: member.userId, lastDay: '2026-12-31' } };
+  const cancellation = {
+    receiptId: 'K-1',
+    receivedAt: RECEIVED,
+    declaration: aCancellation(),
+    storefrontId: storefront.id,
+    membership: { userId: member.userId, lastDay: '2026-12-31' },
+  };
   sendCancellationReceipt(tx, cancellation, member);
   sendMembershipCancelled(tx, cancellation, member);
-  sendWithdrawalReceipt(tx, { receiptId: 'W-1', receivedAt: RECEIVED, declaration: aDeclaration(), storefrontId: storefront.id });
+  sendWithdrawalReceipt(tx, {
+    receiptId: 'W-1',
+    receivedAt: RECEIVED,
+    declaration: aDeclaration(),
+    storefrontId: storefront.id,
+  });
 };
 
 /** Every mail that the fake shop can send on a storefront. */
 const everyMailOf = (storefront: Storefront) =>
   aView((tx) => {
-    for (const sendAll of [sendMailsOfOrders, sendMailsOfReturns, sendMailsOfAccounts, sendMailsOfMembers]) sendAll(tx, storefront);
+    for (const sendAll of [sendMailsOfOrders, sendMailsOfReturns, sendMailsOfAccounts, sendMailsOfMembers])
+      sendAll(tx, storefront);
   }).state.mails;
 
 const ORIGINS: Readonly<Record<StorefrontId, string>> = {
@@ -104,33 +155,49 @@ const ORIGINS: Readonly<Record<StorefrontId, string>> = {
 const MARKERS = { de: 'kreide.example', at: 'kreide.at', ch: 'kreide.ch', educational: 'bildung', english: 'english.' };
 const URL_OF = mailUrls({ shopUrl: () => 'https://www.kreide.example:8443/', hostMarkers: MARKERS });
 
-const hrefsIn = (html: string): readonly string[] => [...html.matchAll(/(?:href|src)="(?<url>[^"]*)"/gu)].map(({ groups }) => groups?.['url'] ?? '');
-const urlsIn = (text: string): readonly string[] => [...text.matchAll(/(?:https?:\/)?\/[\w/][^\s]*/gu)].map(([url]) => url);
+const hrefsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/(?:href|src)="(?<url>[^"]*)"/gu)].map(({ groups }) => groups?.['url'] ?? '');
+const urlsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:https?:\/)?\/[\w/][^\s]*/gu)].map(([url]) => url);
 
-describe.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))('the mails of the storefront %s', (id, storefront) => {
-  const mails = everyMailOf(storefront).map((mail) => readMail(mail, URL_OF));
+describe.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))(
+  'the mails of the storefront %s',
+  (id, storefront) => {
+    const mails = everyMailOf(storefront).map((mail) => readMail(mail, URL_OF));
 
-  it('are all that there are', () => {
-    expect(new Set(mails.map(({ template }) => template))).toEqual(new Set(MAIL_TEMPLATES));
-  });
+    it('are all that there are', () => {
+      expect(new Set(mails.map(({ template }) => template))).toEqual(new Set(MAIL_TEMPLATES));
+    });
 
-  it('lead to the origin of that storefront, from their HTML and from their text', () => {
-    const urls = mails.flatMap(({ html, text, links, attachments }) => [...hrefsIn(html), ...urlsIn(text), ...[...links, ...attachments].map(({ url }) => url)]);
-    expect(urls.length).toBeGreaterThan(MAIL_TEMPLATES.length * 2);
-    expect(urls.filter((url) => new URL(url, 'http://no-origin.example').origin !== ORIGINS[id])).toEqual([]);
-  });
+    it('lead to the origin of that storefront, from their HTML and from their text', () => {
+      const urls = mails.flatMap(({ html, text, links, attachments }) => [
+        ...hrefsIn(html),
+        ...urlsIn(text),
+        ...[...links, ...attachments].map(({ url }) => url),
+      ]);
+      expect(urls.length).toBeGreaterThan(MAIL_TEMPLATES.length * 2);
+      expect(urls.filter((url) => new URL(url, 'http://no-origin.example').origin !== ORIGINS[id])).toEqual([]);
+    });
 
-  it('have the same links in HTML and text', () => {
-    for (const { html, text, links } of mails) {
-      const urls = links.map(({ url }) => url);
-      expect([hrefsIn(html.replaceAll('&amp;', '&')), urlsIn(text)]).toEqual([urls, urls]);
-    }
-  });
-});
+    it('have the same links in HTML and text', () => {
+      for (const { html, text, links } of mails) {
+        const urls = links.map(({ url }) => url);
+        expect([hrefsIn(html.replaceAll('&amp;', '&')), urlsIn(text)]).toEqual([urls, urls]);
+      }
+    });
+  },
+);
 
 describe('the URL of a path in a mail', () => {
   it('of a document is at the server that has it', () => {
-    const urlOf = mailUrls({ shopUrl: () => 'http://localhost:8080', hostMarkers: LOCAL_HOST_MARKERS, documentsUrl: () => 'http://127.0.0.1:4000' });
-    expect([urlOf('/qa/documents/invoice/default/1.pdf', 'at'), urlOf('/myaccount/', 'at')]).toEqual(['http://127.0.0.1:4000/qa/documents/invoice/default/1.pdf', 'http://at.localhost:8080/myaccount/']);
+    const urlOf = mailUrls({
+      shopUrl: () => 'http://localhost:8080',
+      hostMarkers: LOCAL_HOST_MARKERS,
+      documentsUrl: () => 'http://127.0.0.1:4000',
+    });
+    expect([urlOf('/qa/documents/invoice/default/1.pdf', 'at'), urlOf('/myaccount/', 'at')]).toEqual([
+      'http://127.0.0.1:4000/qa/documents/invoice/default/1.pdf',
+      'http://at.localhost:8080/myaccount/',
+    ]);
   });
 });

@@ -26,8 +26,11 @@ const rowOf = ([label, value, weight]: MailTable['rows'][number]): string =>
   `<tr style="font-weight:${weight ?? 'normal'}"><th scope="row" style="${CELL};padding-right:16px;text-align:left;font-weight:inherit">${inHtml(label)}</th><td style="${CELL};text-align:right${breakOf(value)}">${inHtml(value)}</td></tr>`;
 
 const htmlOf = (part: MailPart): string => {
-  if (isTable(part)) return `<table style="width:100%;margin:16px 0;border-collapse:collapse">${part.rows.map(rowOf).join('')}</table>`;
-  return isMailLink(part) ? `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>` : `<p>${inHtml(part)}</p>`;
+  if (isTable(part))
+    return `<table style="width:100%;margin:16px 0;border-collapse:collapse">${part.rows.map(rowOf).join('')}</table>`;
+  return isMailLink(part)
+    ? `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`
+    : `<p>${inHtml(part)}</p>`;
 };
 
 const textOf = (part: MailPart): string => {
@@ -38,7 +41,10 @@ const textOf = (part: MailPart): string => {
 /** Writes a mail as HTML and as text. */
 export const readMail = ({ storefrontId, parts: sent, attachments, ...mail }: SentMail, urlOf: MailUrl): Mail => {
   const { language } = STOREFRONTS[storefrontId];
-  const absolute = <Linked extends { readonly url: string }>(linked: Linked): Linked => ({ ...linked, url: urlOf(linked.url, storefrontId) });
+  const absolute = <Linked extends { readonly url: string }>(linked: Linked): Linked => ({
+    ...linked,
+    url: urlOf(linked.url, storefrontId),
+  });
   const parts = sent.map((part) => (isMailLink(part) ? absolute(part) : part));
   return {
     ...mail,

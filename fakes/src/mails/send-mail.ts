@@ -12,4 +12,9 @@ export interface MailContent extends Pick<SentMail, 'to' | 'template' | 'subject
 }
 
 export const sendMail = (tx: Transaction, { storefront, attachments = [], ...mail }: MailContent): void =>
-  send(tx, { ...mail, storefrontId: storefront.id, attachments, delivery: isMagicEmail(mail.to, 'bounced') ? 'bounced' : 'delivered' });
+  send(tx, {
+    ...mail,
+    storefrontId: storefront.id,
+    attachments,
+    delivery: isMagicEmail(mail.to, 'bounced') ? 'bounced' : 'delivered',
+  });

@@ -22,7 +22,10 @@ const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey
     const position = positions[lineNo - 1];
     if (position !== undefined) setStock(tx, position.itemId, stockOf(tx, position.itemId) + takenFromStock);
   }
-  const changed = { ...order, shipments: order.shipments.map((shipment) => ({ ...shipment, cancelled: shipment.cancelled ?? cancelled })) };
+  const changed = {
+    ...order,
+    shipments: order.shipments.map((shipment) => ({ ...shipment, cancelled: shipment.cancelled ?? cancelled })),
+  };
   put(tx, 'orders', orderId, changed);
   unscheduleShipments(tx, changed);
   sendCancelled(tx, changed);
@@ -30,7 +33,11 @@ const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey
 };
 
 /** Cancels the shopper's own order while no part of it is packed; a cancelled one stays as it is. */
-export const cancelOrder = (tx: Transaction, shopper: Shopper, orderId: OrderId): Result<OrderDetails, CancelRefusal> => {
+export const cancelOrder = (
+  tx: Transaction,
+  shopper: Shopper,
+  orderId: OrderId,
+): Result<OrderDetails, CancelRefusal> => {
   const order = ownOrder(tx, shopper, orderId);
   if (order === undefined) return refused({ because: 'no-such-order' });
   const statuses = statusesOf(order, tx.now);

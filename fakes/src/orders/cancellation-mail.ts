@@ -17,7 +17,9 @@ export const sendCancelled = (tx: Transaction, order: OrderRecord): void => {
     parts: [
       say(order, cancelled.intro),
       ...order.shipments.flatMap((shipment) => articlesOf(order, shipment).map((position) => articleLine(position))),
-      isRefunded ? say(order, cancelled.refund, { amount: moneyText(total, languageOf(order)) }) : say(order, cancelled.nothingToPay),
+      isRefunded
+        ? say(order, cancelled.refund, { amount: moneyText(total, languageOf(order)) })
+        : say(order, cancelled.nothingToPay),
       orderLink(order),
     ],
   });

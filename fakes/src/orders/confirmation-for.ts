@@ -7,7 +7,11 @@ import type { View } from '../worlds/transaction.ts';
 import { ownOrderEver } from './find-order.ts';
 
 /** The shopper's own order once it is placed; before, or if it never will be, the state of its payment. */
-export const confirmationFor = (view: View, shopper: Shopper, orderId: OrderId): Result<OrderConfirmation, ConfirmationRefusal> => {
+export const confirmationFor = (
+  view: View,
+  shopper: Shopper,
+  orderId: OrderId,
+): Result<OrderConfirmation, ConfirmationRefusal> => {
   const order = ownOrderEver(view, shopper, orderId);
   if (order === undefined) return refused({ because: 'no-such-order' });
   if (order.status === 'placed') return granted(order.confirmation);

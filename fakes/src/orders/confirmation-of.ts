@@ -16,14 +16,24 @@ import type { Readiness } from './readiness.ts';
 export const confirmationOf = (
   view: View,
   storefront: Storefront,
-  order: { readonly orderId: OrderId; readonly user: Account | Guest; readonly record: CartRecord; readonly calculated: CalculatedCart; readonly ready: Readiness },
+  order: {
+    readonly orderId: OrderId;
+    readonly user: Account | Guest;
+    readonly record: CartRecord;
+    readonly calculated: CalculatedCart;
+    readonly ready: Readiness;
+  },
 ): Pick<OrderRecord, 'confirmation' | 'lines'> => {
   const { orderId, user, record, calculated, ready } = order;
   const cart = cartOf(view, storefront, record, { shippingCost: true });
   const { paymentId, shipper, billingAddress, shippingAddress } = ready;
   const ordered = orderedLines(view, cart, calculated);
   const lines = ordered.map(({ amounts }) => amounts);
-  const { goods, savings, shipping, taxes, total } = figuresOf({ lines, shipping: calculated.shippingCost, isNet: storefront.isB2b });
+  const { goods, savings, shipping, taxes, total } = figuresOf({
+    lines,
+    shipping: calculated.shippingCost,
+    isNet: storefront.isB2b,
+  });
   const confirmation = {
     orderId,
     orderedAt: view.now.toISOString(),

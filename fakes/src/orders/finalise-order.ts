@@ -18,6 +18,12 @@ export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   sellReserved(tx, order.cartId);
   for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));
   const user = lookUp(tx.state.users, order.userId);
-  if (user?.kind === 'customer') put(tx, 'users', user.userId, { ...user, isNew: false, cartId: order.newCartId, orderIds: [...(user.orderIds ?? []), orderId] });
+  if (user?.kind === 'customer')
+    put(tx, 'users', user.userId, {
+      ...user,
+      isNew: false,
+      cartId: order.newCartId,
+      orderIds: [...(user.orderIds ?? []), orderId],
+    });
   sendOrderConfirmation(tx, placed);
 };

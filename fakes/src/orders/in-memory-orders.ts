@@ -10,7 +10,10 @@ import { orderDetailsOf, orderStatusViewOf } from './order-details.ts';
 import type { OrderRecord } from './order-record.ts';
 import { submit } from './submit-order.ts';
 
-const ifFound = <Value>(order: OrderRecord | undefined, present: (order: OrderRecord) => Value): Result<Value, { readonly because: 'no-such-order' }> =>
+const ifFound = <Value>(
+  order: OrderRecord | undefined,
+  present: (order: OrderRecord) => Value,
+): Result<Value, { readonly because: 'no-such-order' }> =>
   order === undefined ? refused({ because: 'no-such-order' }) : granted(present(order));
 
 export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
@@ -19,7 +22,9 @@ export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
   recent: async (shopper) => worldOf(shopper).read((view) => recentOrders(view, signedInUser(view, shopper))),
   list: async (shopper, query) => worldOf(shopper).read((view) => listOrders(view, signedInUser(view, shopper), query)),
   years: async (shopper) => worldOf(shopper).read((view) => orderYears(view, signedInUser(view, shopper))),
-  details: async (shopper, orderId) => worldOf(shopper).read((view) => ifFound(ownOrder(view, shopper, orderId), (order) => orderDetailsOf(view, order))),
-  status: async (shopper, lookUp) => worldOf(shopper).read((view) => ifFound(orderAtZipCode(view, lookUp), (order) => orderStatusViewOf(view, order))),
+  details: async (shopper, orderId) =>
+    worldOf(shopper).read((view) => ifFound(ownOrder(view, shopper, orderId), (order) => orderDetailsOf(view, order))),
+  status: async (shopper, lookUp) =>
+    worldOf(shopper).read((view) => ifFound(orderAtZipCode(view, lookUp), (order) => orderStatusViewOf(view, order))),
   cancel: async (shopper, orderId) => worldOf(shopper).run((tx) => cancelOrder(tx, shopper, orderId)),
 });

@@ -19,14 +19,19 @@ import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, se
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 
-const placeOf = (address: Address, language: Language): string => [...addressLines(address), countryName(address.country, language)].join('\n');
+const placeOf = (address: Address, language: Language): string =>
+  [...addressLines(address), countryName(address.country, language)].join('\n');
 
 /** When each shipment arrives, and with what if there are several. */
 const deliveries = (order: OrderRecord): readonly string[] => {
   const { confirmed } = orderMailTexts(order);
   return order.shipments.map((shipment) => {
     const articles = articlesOf(order, shipment).map(articleName);
-    const values = { days: deliveryText(shipment, STOREFRONTS[order.storefrontId]), carrier: shipment.carrierName, articles: articles.join('; ') };
+    const values = {
+      days: deliveryText(shipment, STOREFRONTS[order.storefrontId]),
+      carrier: shipment.carrierName,
+      articles: articles.join('; '),
+    };
     return say(order, order.shipments.length === 1 ? confirmed.delivery : confirmed.deliveryOf, values);
   });
 };
@@ -51,7 +56,10 @@ const lineOf = (order: OrderRecord, position: CartPosition): MailTable['rows'][n
   const { quantity, pricePerUnit, totalPrice } = position;
   const line = articleLine(position);
   if (totalPrice.minor === 0) return [line, figures.free];
-  return [quantity === 1 ? line : `${line}, ${say(order, figures.each, { price: moneyText(pricePerUnit, language) })}`, moneyText(totalPrice, language)];
+  return [
+    quantity === 1 ? line : `${line}, ${say(order, figures.each, { price: moneyText(pricePerUnit, language) })}`,
+    moneyText(totalPrice, language),
+  ];
 };
 
 /** The taxes are in the total of consumers; businesses see them added to net amounts. */
@@ -60,14 +68,23 @@ const goodsOf = (order: OrderRecord): MailTable => {
   const { isB2b } = STOREFRONTS[order.storefrontId];
   const { positions, subtotal, totalSavings, shippingCost, shipperName, total, tax } = order.confirmation;
   const language = languageOf(order);
-  const taxes = tax.map(({ rate, amount }) => [say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) }), moneyText(amount, language)] as const);
+  const taxes = tax.map(
+    ({ rate, amount }) =>
+      [
+        say(order, figures.tax, { rate: rate.toLocaleString(LANGUAGE_RULES[language].formatLocale) }),
+        moneyText(amount, language),
+      ] as const,
+  );
   const sum = [isB2b ? figures.totalGross : figures.total, moneyText(total, language), 'bold'] as const;
   return {
     rows: [
       ...positions.map((position) => lineOf(order, position)),
       [isB2b ? figures.subtotalNet : figures.subtotal, moneyText(subtotal, language)],
       ...(totalSavings.minor > 0 ? [[figures.savings, deductionText(totalSavings, language)] as const] : []),
-      [`${figures.shipping} (${shipperName})`, shippingCost.minor === 0 ? figures.free : moneyText(shippingCost, language)],
+      [
+        `${figures.shipping} (${shipperName})`,
+        shippingCost.minor === 0 ? figures.free : moneyText(shippingCost, language),
+      ],
       ...(isB2b ? [...taxes, sum] : [sum, ...taxes]),
     ],
   };
@@ -101,7 +118,15 @@ const transferOf = (order: OrderRecord): readonly string[] => {
   const { paymentId, total } = order.confirmation;
   if (!isPrepaid(paymentId) || total.minor === 0) return [];
   const { iban, bic, name: bank } = COMPANY.bank;
-  return [say(order, orderMailTexts(order).confirmed.prepay, { amount: moneyText(total, languageOf(order)), company: COMPANY.name, iban, bic, bank })];
+  return [
+    say(order, orderMailTexts(order).confirmed.prepay, {
+      amount: moneyText(total, languageOf(order)),
+      company: COMPANY.name,
+      iban,
+      bic,
+      bank,
+    }),
+  ];
 };
 
 /** What the law of the storefront gives the buyer. */

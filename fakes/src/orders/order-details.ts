@@ -1,5 +1,12 @@
 import type { CartPosition } from '@shop/domain/carts/cart-position';
-import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type {
+  OrderDetails,
+  OrderedArticle,
+  OrderItem,
+  OrderStatusView,
+  Shipment,
+  ShipmentProgress,
+} from '@shop/domain/orders/order-details';
 import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -17,9 +24,13 @@ import type { OrderRecord } from './order-record.ts';
 import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
 
 /** The statuses of an order's shipments at a time. */
-export const statusesOf = ({ shipments }: OrderRecord, now: Date) => shipments.map((shipment) => ({ status: shipmentStatusOf(shipment, now) }));
+export const statusesOf = ({ shipments }: OrderRecord, now: Date) =>
+  shipments.map((shipment) => ({ status: shipmentStatusOf(shipment, now) }));
 
-const articleOf = ({ itemId, productId, name, path, picture, variants, articleNumber, quantity }: CartPosition, lineNo: number): OrderedArticle => ({
+const articleOf = (
+  { itemId, productId, name, path, picture, variants, articleNumber, quantity }: CartPosition,
+  lineNo: number,
+): OrderedArticle => ({
   itemId,
   productId,
   lineNo,
@@ -31,10 +42,17 @@ const articleOf = ({ itemId, productId, name, path, picture, variants, articleNu
   quantity,
 });
 
-const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: number, isDelivered: boolean): OrderItem => {
+const itemOf = (
+  view: View,
+  order: OrderRecord,
+  position: CartPosition,
+  lineNo: number,
+  isDelivered: boolean,
+): OrderItem => {
   const { pricePerUnit, totalPrice, isFreeItem, productId } = position;
   const { returnableQuantity, notReturnableBecause } = returnabilityOfLine(view, order, lineNo);
-  const reviewScore = reviewOf(view, productId, order.userId)?.rating ?? order.reviews?.find((review) => review.lineNo === lineNo)?.score;
+  const reviewScore =
+    reviewOf(view, productId, order.userId)?.rating ?? order.reviews?.find((review) => review.lineNo === lineNo)?.score;
   return {
     ...articleOf(position, lineNo),
     pricePerUnit,
@@ -47,7 +65,10 @@ const itemOf = (view: View, order: OrderRecord, position: CartPosition, lineNo: 
   };
 };
 
-const positionsOf = ({ confirmation: { positions } }: OrderRecord, { lines }: ShipmentRecord): readonly (readonly [position: CartPosition, lineNo: number])[] =>
+const positionsOf = (
+  { confirmation: { positions } }: OrderRecord,
+  { lines }: ShipmentRecord,
+): readonly (readonly [position: CartPosition, lineNo: number])[] =>
   lines.flatMap(({ lineNo }) => {
     const position = positions[lineNo - 1];
     return position === undefined ? [] : [[position, lineNo] as const];
@@ -61,7 +82,13 @@ const progressOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): S
     status,
     carrier,
     ...(cancelled === undefined ? { arrives } : { cancelReason: cancelled.reason }),
-    ...(isOnItsWay ? { dispatchDate: berlinDate(new Date(dispatchedAt)), trackingCode, ...omitNil({ trackingLink: shipmentDocument(view, 'parcel', order, shipment) }) } : {}),
+    ...(isOnItsWay
+      ? {
+          dispatchDate: berlinDate(new Date(dispatchedAt)),
+          trackingCode,
+          ...omitNil({ trackingLink: shipmentDocument(view, 'parcel', order, shipment) }),
+        }
+      : {}),
     ...(status === 'delivered' ? { deliveredOn: berlinDate(new Date(deliveredAt)) } : {}),
     items: positionsOf(order, shipment).map(([position, lineNo]) => articleOf(position, lineNo)),
   };
@@ -70,12 +97,20 @@ const progressOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): S
 const shipmentOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): Shipment => {
   const progress = progressOf(view, order, shipment);
   const invoiceLink = shipmentDocument(view, 'invoice', order, shipment);
-  return { ...progress, ...omitNil({ invoiceLink }), items: positionsOf(order, shipment).map(([position, lineNo]) => itemOf(view, order, position, lineNo, progress.status === 'delivered')) };
+  return {
+    ...progress,
+    ...omitNil({ invoiceLink }),
+    items: positionsOf(order, shipment).map(([position, lineNo]) =>
+      itemOf(view, order, position, lineNo, progress.status === 'delivered'),
+    ),
+  };
 };
 
 /** The hash of an order of which something can be returned. */
 export const returnHashOf = (view: View, order: OrderRecord): { readonly returnHash?: string } =>
-  order.confirmation.positions.some((_, at) => returnabilityOfLine(view, order, at + 1).returnableQuantity > 0) ? { returnHash: order.hash } : {};
+  order.confirmation.positions.some((_, at) => returnabilityOfLine(view, order, at + 1).returnableQuantity > 0)
+    ? { returnHash: order.hash }
+    : {};
 
 const isWithdrawable = (view: View, order: OrderRecord): boolean => {
   const deliveries = order.shipments.map((shipment) => {
@@ -87,7 +122,23 @@ const isWithdrawable = (view: View, order: OrderRecord): boolean => {
 
 /** An order as its buyer sees it now. */
 export const orderDetailsOf = (view: View, order: OrderRecord): OrderDetails => {
-  const { orderId, orderedAt, billingAddress, shippingAddress, paymentId, paymentName, subtotal, totalSavings, shippingCost, tax, total, email, orderReference, costCentre, comment } = order.confirmation;
+  const {
+    orderId,
+    orderedAt,
+    billingAddress,
+    shippingAddress,
+    paymentId,
+    paymentName,
+    subtotal,
+    totalSavings,
+    shippingCost,
+    tax,
+    total,
+    email,
+    orderReference,
+    costCentre,
+    comment,
+  } = order.confirmation;
   const buyer = lookUp(view.state.users, order.userId);
   const phone = billingAddress.phone ?? (buyer === undefined || buyer.kind === 'visitor' ? undefined : buyer.phone);
   const statuses = statusesOf(order, view.now);

@@ -25,24 +25,54 @@ export const say = (order: OrderRecord, text: string, values: Readonly<Record<st
 export const orderLink = (order: OrderRecord): MailLink => {
   const { orderId, isGuest } = order.confirmation;
   const { links } = orderMailTexts(order);
-  return isGuest ? { rel: 'order-status', label: links.status, url: `${ORDER_STATUS}?orderId=${orderId}` } : { rel: 'order', label: links.order, url: orderDetailPath(orderId) };
+  return isGuest
+    ? { rel: 'order-status', label: links.status, url: `${ORDER_STATUS}?orderId=${orderId}` }
+    : { rel: 'order', label: links.order, url: orderDetailPath(orderId) };
 };
 
-export const articlesOf = ({ confirmation: { positions } }: OrderRecord, { lines }: ShipmentRecord): readonly CartPosition[] => lines.flatMap(({ lineNo }) => positions[lineNo - 1] ?? []);
+export const articlesOf = (
+  { confirmation: { positions } }: OrderRecord,
+  { lines }: ShipmentRecord,
+): readonly CartPosition[] => lines.flatMap(({ lineNo }) => positions[lineNo - 1] ?? []);
 
 /** An article that was ordered; part of its pieces if their number is given. */
-export const articleLine = (position: CartPosition, quantity = position.quantity): string => `${quantity} × ${articleName(position)} (${position.articleNumber})`;
+export const articleLine = (position: CartPosition, quantity = position.quantity): string =>
+  `${quantity} × ${articleName(position)} (${position.articleNumber})`;
 
 type OrderMail = Pick<MailContent, 'template' | 'subject' | 'parts' | 'attachments'>;
 
 /** Mails somebody beside the buyer something about the order: neither links to it nor its prices are meant for them. */
-export const sendToOther = (tx: Transaction, order: OrderRecord, to: string | undefined, { template, subject, parts, attachments = [] }: OrderMail): void => {
-  if (to !== undefined) sendMail(tx, { to, template, storefront: STOREFRONTS[order.storefrontId], subject, parts: [say(order, orderMailTexts(order).helloAnybody), ...parts], attachments });
+export const sendToOther = (
+  tx: Transaction,
+  order: OrderRecord,
+  to: string | undefined,
+  { template, subject, parts, attachments = [] }: OrderMail,
+): void => {
+  if (to !== undefined)
+    sendMail(tx, {
+      to,
+      template,
+      storefront: STOREFRONTS[order.storefrontId],
+      subject,
+      parts: [say(order, orderMailTexts(order).helloAnybody), ...parts],
+      attachments,
+    });
 };
 
 /** Mails the buyer something about the order, which begins with a greeting. */
-export const sendOrderMail = (tx: Transaction, order: OrderRecord, { template, subject, parts, attachments = [] }: OrderMail): void => {
+export const sendOrderMail = (
+  tx: Transaction,
+  order: OrderRecord,
+  { template, subject, parts, attachments = [] }: OrderMail,
+): void => {
   const { billingAddress: buyer, email } = order.confirmation;
   const greeting = say(order, orderMailTexts(order).hello, { name: `${buyer.firstName} ${buyer.lastName}` });
-  sendMail(tx, { to: email, template, storefront: STOREFRONTS[order.storefrontId], subject, parts: [greeting, ...parts], attachments });
+  sendMail(tx, {
+    to: email,
+    template,
+    storefront: STOREFRONTS[order.storefrontId],
+    subject,
+    parts: [greeting, ...parts],
+    attachments,
+  });
 };

@@ -20,20 +20,44 @@ export interface ChargedLine {
  */
 const atOnePrice = (position: CartPosition, calculated: CalculatedLine): readonly ChargedLine[] => {
   const { quantityLightning, quantityNormal, pricePerUnitLightning, ...line } = position;
-  if (quantityLightning === 0 || quantityNormal === 0 || pricePerUnitLightning === undefined) return [{ position, amounts: amountsOf(calculated) }];
+  if (quantityLightning === 0 || quantityNormal === 0 || pricePerUnitLightning === undefined)
+    return [{ position, amounts: amountsOf(calculated) }];
   const { promotionSaving, voucherSaving, vatRate } = calculated;
   const { oldPricePerUnit: _ordinary, basePrice: _base, ...deal } = line;
   const { netPricePerUnitLightning: _net, ...rest } = line;
-  const [dealTotal, restTotal] = [times(pricePerUnitLightning, quantityLightning), times(line.pricePerUnit, quantityNormal)];
+  const [dealTotal, restTotal] = [
+    times(pricePerUnitLightning, quantityLightning),
+    times(line.pricePerUnit, quantityNormal),
+  ];
   const nothing = money(0, dealTotal.currency);
-  const [onDeal = nothing, onRest = nothing] = split(voucherSaving, [dealTotal.minor, minus(restTotal, promotionSaving).minor]);
+  const [onDeal = nothing, onRest = nothing] = split(voucherSaving, [
+    dealTotal.minor,
+    minus(restTotal, promotionSaving).minor,
+  ]);
   return [
     {
-      position: { ...deal, quantity: quantityLightning, quantityLightning, quantityNormal: 0, pricePerUnit: pricePerUnitLightning, oldPricePerUnit: line.pricePerUnit, pricePerUnitLightning, totalPrice: dealTotal },
+      position: {
+        ...deal,
+        quantity: quantityLightning,
+        quantityLightning,
+        quantityNormal: 0,
+        pricePerUnit: pricePerUnitLightning,
+        oldPricePerUnit: line.pricePerUnit,
+        pricePerUnitLightning,
+        totalPrice: dealTotal,
+      },
       amounts: { price: dealTotal, saving: onDeal, vatRate },
     },
     {
-      position: { ...rest, id: `${line.id}-normal`, isLightningDeal: false, quantity: quantityNormal, quantityLightning: 0, quantityNormal, totalPrice: restTotal },
+      position: {
+        ...rest,
+        id: `${line.id}-normal`,
+        isLightningDeal: false,
+        quantity: quantityNormal,
+        quantityLightning: 0,
+        quantityNormal,
+        totalPrice: restTotal,
+      },
       amounts: { price: restTotal, saving: plus(promotionSaving, onRest), vatRate },
     },
   ];

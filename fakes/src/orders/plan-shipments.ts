@@ -1,6 +1,13 @@
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
-import { addWorkingDays, deliveryDatesAfter, berlinDate, berlinInstant, firstDispatchDay, SHOP_COUNTRY } from '@shop/domain/shared/calendar';
+import {
+  addWorkingDays,
+  deliveryDatesAfter,
+  berlinDate,
+  berlinInstant,
+  firstDispatchDay,
+  SHOP_COUNTRY,
+} from '@shop/domain/shared/calendar';
 import { isZero } from '@shop/domain/shared/money';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -68,16 +75,28 @@ const parcelsOf = (lines: readonly OrderedLine[]): readonly Load[] => {
   return parcels.map((parcel) => ({ lines: parcel, isBulky: false }));
 };
 
-const loadOf = (lines: readonly OrderedLine[], isBulky: boolean): readonly Load[] => (lines.length === 0 ? [] : [{ lines, isBulky }]);
+const loadOf = (lines: readonly OrderedLine[], isBulky: boolean): readonly Load[] =>
+  lines.length === 0 ? [] : [{ lines, isBulky }];
 
 /** Parcels first, then bulky goods, and what the manufacturer sends on order last. */
 const loadsOf = (lines: readonly OrderedLine[]): readonly Load[] => {
-  const of = (isOnOrder: boolean, isBulky: boolean) => lines.filter((line) => (line.stock === 0) === isOnOrder && line.item.bulky === isBulky);
-  return [...parcelsOf(of(false, false)), ...loadOf(of(false, true), true), ...loadOf(of(true, false), false), ...loadOf(of(true, true), true)];
+  const of = (isOnOrder: boolean, isBulky: boolean) =>
+    lines.filter((line) => (line.stock === 0) === isOnOrder && line.item.bulky === isBulky);
+  return [
+    ...parcelsOf(of(false, false)),
+    ...loadOf(of(false, true), true),
+    ...loadOf(of(true, false), false),
+    ...loadOf(of(true, true), true),
+  ];
 };
 
 /** Small articles of an order with bulky goods travel with the storefront's own parcel carrier. */
-const carrierOf = (view: View, { store }: Storefront, { isBulky }: Load, { shipperCode }: OrderRecord): Carrier | undefined => {
+const carrierOf = (
+  view: View,
+  { store }: Storefront,
+  { isBulky }: Load,
+  { shipperCode }: OrderRecord,
+): Carrier | undefined => {
   const carriers = carriersFor(store, { isBulky, parcelCarrier: parcelCarrierOf(view) });
   return carriers.find(({ code }) => code === shipperCode) ?? carriers[0];
 };
@@ -87,7 +106,9 @@ const BOOKING_HOUR = 9;
 
 /** An order that is paid in advance waits for the money, which arrives on the next working day. */
 const readyFrom = ({ now }: View, { confirmation: { paymentId, total } }: OrderRecord): Date =>
-  isPrepaid(paymentId) && !isZero(total) ? berlinInstant(addWorkingDays(berlinDate(now), 1, SHOP_COUNTRY), BOOKING_HOUR) : now;
+  isPrepaid(paymentId) && !isZero(total)
+    ? berlinInstant(addWorkingDays(berlinDate(now), 1, SHOP_COUNTRY), BOOKING_HOUR)
+    : now;
 
 const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: number): ShipmentRecord => {
   const ready = readyFrom(view, order);
@@ -97,12 +118,23 @@ const shipmentOf = (view: View, order: OrderRecord, load: Load, shipmentNo: numb
   const from = Math.max(...load.lines.map(({ span }) => span.from));
   const to = Math.max(...load.lines.map(({ span }) => span.to));
   const firstDay = firstDispatchDay(ready, { cutOffHour: CUT_OFF_HOUR });
-  const dispatchDay = addWorkingDays(firstDay, Math.max(0, from - (load.isBulky ? FORWARDING_DAYS : PARCEL_DAYS)), SHOP_COUNTRY);
-  const arrives = deliveryDatesAfter(firstDay, { workingDaysFrom: from, workingDaysTo: to }, order.confirmation.shippingAddress.country);
+  const dispatchDay = addWorkingDays(
+    firstDay,
+    Math.max(0, from - (load.isBulky ? FORWARDING_DAYS : PARCEL_DAYS)),
+    SHOP_COUNTRY,
+  );
+  const arrives = deliveryDatesAfter(
+    firstDay,
+    { workingDaysFrom: from, workingDaysTo: to },
+    order.confirmation.shippingAddress.country,
+  );
   return {
     carrier: code,
     carrierName: carrier === undefined ? order.confirmation.shipperName : localise(storefront, carrier.name),
-    lines: load.lines.map(({ lineNo, stock, position }) => ({ lineNo, takenFromStock: Math.min(stock, position.quantity) })),
+    lines: load.lines.map(({ lineNo, stock, position }) => ({
+      lineNo,
+      takenFromStock: Math.min(stock, position.quantity),
+    })),
     arrives,
     packedAt: ready.getTime() + PACKING_BEGINS_AFTER_MS,
     dispatchedAt: berlinInstant(dispatchDay, COLLECTION_HOUR).getTime(),

@@ -20,7 +20,13 @@ const atTheProvider = async (name: StorefrontId = 'de') => {
   const { shop, world, worlds } = on;
   const article = on.picked();
   valueOf(await updateCart(on, on.shopper, addItem(article)));
-  const guest: Shopper = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+  const guest: Shopper = asSignedIn(
+    on.shopper,
+    'guest',
+    valueOf(
+      await shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() }),
+    ),
+  );
   valueOf(await shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
   const submit = async () => valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
   const submission = await submit();
@@ -41,7 +47,10 @@ const atTheProvider = async (name: StorefrontId = 'de') => {
     payment: () => findPayment(worlds, token)?.payment,
     left: () => world.read((view) => stockOf(view, article)),
     mails: () => world.read(({ state }) => state.mails.length),
-    timers: () => world.read(({ state }) => state.timers.map(({ kind }) => kind).filter((kind) => !/^(?:shipment|prime)-/u.test(kind))),
+    timers: () =>
+      world.read(({ state }) =>
+        state.timers.map(({ kind }) => kind).filter((kind) => !/^(?:shipment|prime)-/u.test(kind)),
+      ),
   };
 };
 
@@ -58,7 +67,11 @@ describe('the form for the card provider', () => {
     });
   });
 
-  it.each([['de', 'de'], ['ch', 'de'], ['en', 'en']] as const)('leads from %s to the amount of the cart, in the language %s', async (name, language) => {
+  it.each([
+    ['de', 'de'],
+    ['ch', 'de'],
+    ['en', 'en'],
+  ] as const)('leads from %s to the amount of the cart, in the language %s', async (name, language) => {
     const on = await atTheProvider(name);
     const { total } = await readCart(on, on.guest);
     expect(on.payment()).toEqual({ amount: total, language, status: 'open' });
@@ -89,7 +102,13 @@ describe('a payment by card', () => {
     on.report(outcome);
     on.report('paid');
     on.report(outcome === 'declined' ? 'cancelled' : 'declined');
-    expect([await on.isConfirmed(), on.left(), on.mails(), paidOrder(on.worlds, on.token), on.payment()?.status]).toEqual([false, before, 0, undefined, outcome]);
+    expect([
+      await on.isConfirmed(),
+      on.left(),
+      on.mails(),
+      paidOrder(on.worlds, on.token),
+      on.payment()?.status,
+    ]).toEqual([false, before, 0, undefined, outcome]);
     expect(refusalOf(await on.shop.carts.find(on.guest, on.newCartId))).toEqual({ because: 'cart-not-found' });
     expect(on.timers()).toEqual(['session-ends']);
   });
@@ -98,7 +117,12 @@ describe('a payment by card', () => {
     const on = await atTheProvider();
     const before = on.left();
     for (const outcome of ['paid', 'paid', 'declined', 'cancelled'] as const) on.report(outcome);
-    expect([await on.isConfirmed(), on.left(), on.mails(), on.payment()?.status]).toEqual([true, before - 1, 1, 'paid']);
+    expect([await on.isConfirmed(), on.left(), on.mails(), on.payment()?.status]).toEqual([
+      true,
+      before - 1,
+      1,
+      'paid',
+    ]);
   });
 
   it('ends after half an hour that nobody used, not before', async () => {
@@ -132,7 +156,10 @@ describe('a notice that is late', () => {
     const on = await atTheProvider();
     on.world.run((tx) => delayNotice(tx, on.orderId));
     on.world.run((tx) => delayNotice(tx, on.orderId));
-    expect([await on.refusal(), on.timers()]).toEqual([{ because: 'payment-pending', paymentId: 'CREDIT_CARD' }, ['payment-notice', 'session-ends']]);
+    expect([await on.refusal(), on.timers()]).toEqual([
+      { because: 'payment-pending', paymentId: 'CREDIT_CARD' },
+      ['payment-notice', 'session-ends'],
+    ]);
     on.world.advance({ advanceMs: LATE_NOTICE_MS - 1 });
     expect(await on.isConfirmed()).toBe(false);
     on.world.advance({ advanceMs: 1 });
@@ -160,7 +187,12 @@ describe('the payment of a token', () => {
 
   it('is absent if the token is forged, or its world is gone', async () => {
     const { worlds, token, world } = await atTheProvider();
-    for (const forged of ['', 'x', token.slice(0, -1), token.replace(/\.(?<first>.)/u, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`)]) {
+    for (const forged of [
+      '',
+      'x',
+      token.slice(0, -1),
+      token.replace(/\.(?<first>.)/u, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`),
+    ]) {
       expect(findPayment(worlds, forged)).toBeUndefined();
     }
     worlds.remove(world.id);

@@ -14,9 +14,16 @@ import { PAYMENT_LIFETIME_MS } from './provider-payment.ts';
 /** What shoppers, providers and time do, in any order. Reports are about any order that was ever submitted. */
 const EVENT = fc.oneof(
   fc.record({ happens: fc.constant('order' as const) }),
-  fc.record({ happens: fc.constant('choose' as const), paymentId: fc.constantFrom('CREDIT_CARD', 'PAYPAL', 'VORKASSE') }),
+  fc.record({
+    happens: fc.constant('choose' as const),
+    paymentId: fc.constantFrom('CREDIT_CARD', 'PAYPAL', 'VORKASSE'),
+  }),
   fc.record({ happens: fc.constant('add' as const) }),
-  fc.record({ happens: fc.constant('report' as const), outcome: fc.constantFrom('paid' as const, ...PAYMENT_ENDS), about: fc.nat(5) }),
+  fc.record({
+    happens: fc.constant('report' as const),
+    outcome: fc.constantFrom('paid' as const, ...PAYMENT_ENDS),
+    about: fc.nat(5),
+  }),
   fc.record({ happens: fc.constant('late' as const), about: fc.nat(5) }),
   fc.record({ happens: fc.constant('pass' as const), ms: fc.constantFrom(1000, LATE_NOTICE_MS, PAYMENT_LIFETIME_MS) }),
 );
@@ -30,14 +37,35 @@ const contradictions = ({ state }: View): readonly string[] => {
   const open = paid.filter(([, { status }]) => status === 'open').map(([orderId]) => orderId);
   return [
     ...(new Set(carts).size < carts.length ? ['a cart became two orders'] : []),
-    ...placed.filter(([id]) => paid.some(([of, { status }]) => of === id && status !== 'paid')).map(([id]) => `${id} is placed without its payment`),
-    ...paid.filter(([id, { status }]) => status === 'paid' && !placed.some(([of]) => of === id)).map(([id]) => `${id} is paid, but not placed`),
-    ...paid.filter(([id, { amount }]) => !orders.some(([of, { confirmation }]) => of === id && isSameAmount(confirmation.total, amount))).map(([id]) => `${id} is paid at another amount`),
+    ...placed
+      .filter(([id]) => paid.some(([of, { status }]) => of === id && status !== 'paid'))
+      .map(([id]) => `${id} is placed without its payment`),
+    ...paid
+      .filter(([id, { status }]) => status === 'paid' && !placed.some(([of]) => of === id))
+      .map(([id]) => `${id} is paid, but not placed`),
+    ...paid
+      .filter(
+        ([id, { amount }]) =>
+          !orders.some(([of, { confirmation }]) => of === id && isSameAmount(confirmation.total, amount)),
+      )
+      .map(([id]) => `${id} is paid at another amount`),
     ...(open.length > 1 ? ['a shopper has two open payments'] : []),
-    ...entriesOf(state.carts).filter(([, { status }]) => status.is === 'awaiting-payment' && !open.includes(status.orderId)).map(([id]) => `${id} waits for nothing`),
-    ...paid.filter(([, { isNoticeDue, isReturned, status }]) => (isNoticeDue === true && status !== 'open') || (isReturned === true && ['open', 'paid'].includes(status))).map(([id]) => `nobody knows where the money for ${id} is`),
-    ...(state.mails.filter(({ template }) => template === 'payment-returned').length === paid.filter(([, { isReturned }]) => isReturned === true).length ? [] : ['money goes back without a mail, or a mail without money']),
-    ...(state.mails.filter(({ template }) => template === 'order-confirmation').length === placed.length ? [] : ['there are more or fewer mails than orders']),
+    ...entriesOf(state.carts)
+      .filter(([, { status }]) => status.is === 'awaiting-payment' && !open.includes(status.orderId))
+      .map(([id]) => `${id} waits for nothing`),
+    ...paid
+      .filter(
+        ([, { isNoticeDue, isReturned, status }]) =>
+          (isNoticeDue === true && status !== 'open') || (isReturned === true && ['open', 'paid'].includes(status)),
+      )
+      .map(([id]) => `nobody knows where the money for ${id} is`),
+    ...(state.mails.filter(({ template }) => template === 'payment-returned').length ===
+    paid.filter(([, { isReturned }]) => isReturned === true).length
+      ? []
+      : ['money goes back without a mail, or a mail without money']),
+    ...(state.mails.filter(({ template }) => template === 'order-confirmation').length === placed.length
+      ? []
+      : ['there are more or fewer mails than orders']),
   ];
 };
 
@@ -46,7 +74,16 @@ it('a cart becomes at most one order, and only by its own payment, whatever prov
     const on = await aShop();
     const { shop, world } = on;
     valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
-    const guest: Shopper = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    const guest: Shopper = asSignedIn(
+      on.shopper,
+      'guest',
+      valueOf(
+        await shop.sessions.registerGuest(on.shopper, {
+          email: 'gast@schule.example',
+          billingAddress: anAddressForm(),
+        }),
+      ),
+    );
     valueOf(await shop.payments.select(guest, cartIdOf(guest), 'PAYPAL'));
     const submitted: string[] = [];
     const orderAt = (about: number): string => submitted[about % Math.max(1, submitted.length)] ?? 'no-such-order';

@@ -16,32 +16,58 @@ const HOME = anAddress({ addressId: 'home' });
 const SCHOOL = anAddress({ addressId: 'school' });
 
 /** A cart with one line, an address and a payment method, except for the given differences. */
-const ready = (said: { readonly calculated?: Partial<CalculatedCart>; readonly cart?: Partial<CartRecord>; readonly on?: StorefrontId } = {}) => {
+const ready = (
+  said: {
+    readonly calculated?: Partial<CalculatedCart>;
+    readonly cart?: Partial<CartRecord>;
+    readonly on?: StorefrontId;
+  } = {},
+) => {
   const storefront = STOREFRONTS[said.on ?? 'de'];
   const cart = aCartRecord({ paymentId: 'VORKASSE', ...said.cart });
   const empty = calculateCart(view, storefront, cart, { shippingCost: true });
-  const calculated: CalculatedCart = { ...empty, lines: [aPricedLine()], total: money(1000), place: { ...empty.place, billingAddress: HOME }, ...said.calculated };
+  const calculated: CalculatedCart = {
+    ...empty,
+    lines: [aPricedLine()],
+    total: money(1000),
+    place: { ...empty.place, billingAddress: HOME },
+    ...said.calculated,
+  };
   return readinessOf(view, storefront, cart, calculated);
 };
 
-const at = (place: Partial<CalculatedCart['place']>): Partial<CalculatedCart> => ({ place: { country: 'DE', deliveryType: 'sameAsBilling', ...place } });
+const at = (place: Partial<CalculatedCart['place']>): Partial<CalculatedCart> => ({
+  place: { country: 'DE', deliveryType: 'sameAsBilling', ...place },
+});
 
 describe('a cart can become an order', () => {
   it('with goods, an address, a carrier and a payment method', () => {
-    expect(valueOf(ready())).toMatchObject({ billingAddress: HOME, shippingAddress: HOME, shipper: { code: 'dhl' }, paymentId: 'VORKASSE' });
+    expect(valueOf(ready())).toMatchObject({
+      billingAddress: HOME,
+      shippingAddress: HOME,
+      shipper: { code: 'dhl' },
+      paymentId: 'VORKASSE',
+    });
   });
 
   it('with a separate delivery address', () => {
-    expect(valueOf(ready({ calculated: at({ billingAddress: HOME, shippingAddress: SCHOOL }) }))).toMatchObject({ billingAddress: HOME, shippingAddress: SCHOOL });
+    expect(valueOf(ready({ calculated: at({ billingAddress: HOME, shippingAddress: SCHOOL }) }))).toMatchObject({
+      billingAddress: HOME,
+      shippingAddress: SCHOOL,
+    });
   });
 
   it('with the selected carrier', () => {
-    const { shippers } = calculateCart(view, STOREFRONTS.de, aCartRecord({ shipperCode: 'dpd' }), { shippingCost: true });
+    const { shippers } = calculateCart(view, STOREFRONTS.de, aCartRecord({ shipperCode: 'dpd' }), {
+      shippingCost: true,
+    });
     expect(valueOf(ready({ calculated: { shippers } })).shipper.code).toBe('dpd');
   });
 
   it('without a payment method if nothing is to be paid', () => {
-    expect(valueOf(ready({ calculated: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })).paymentId).toBe('PREPAID');
+    expect(valueOf(ready({ calculated: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })).paymentId).toBe(
+      'PREPAID',
+    );
   });
 
   it('with one available line and another that is sold out', () => {
@@ -55,7 +81,9 @@ describe('a cart can become an order', () => {
   });
 
   it('of a public body once its reference is known (PAY-03)', () => {
-    expect(valueOf(ready({ cart: { paymentId: 'X_RECHNUNG', buyerReference: 'Etat 2026' } })).paymentId).toBe('X_RECHNUNG');
+    expect(valueOf(ready({ cart: { paymentId: 'X_RECHNUNG', buyerReference: 'Etat 2026' } })).paymentId).toBe(
+      'X_RECHNUNG',
+    );
     expect(refusalOf(ready({ cart: { paymentId: 'X_RECHNUNG' } }))).toBe('buyer-reference');
   });
 

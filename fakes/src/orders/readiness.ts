@@ -23,14 +23,20 @@ export interface Readiness {
 }
 
 /** What a cart needs to become an order, or the first thing that is missing. */
-export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, calculated: CalculatedCart): Result<Readiness, OrderGap> => {
+export const readinessOf = (
+  view: View,
+  storefront: Storefront,
+  cart: CartRecord,
+  calculated: CalculatedCart,
+): Result<Readiness, OrderGap> => {
   const { billingAddress, shippingAddress } = calculated.place;
   const shipper = calculated.shippers.find(({ selected }) => selected);
   const paymentId = isZero(calculated.total) ? PAYLESS.paymentId : selectedPayment(view, storefront, cart, calculated);
   if (calculated.lines.every(({ quantity }) => quantity === 0)) return refused('articles');
   if (billingAddress === undefined) return refused('address');
   if (shipper === undefined) return refused('carrier');
-  if (calculated.isBulky && speditionErrors(speditionFields(cart.spedition)).length > 0) return refused('carrier-details');
+  if (calculated.isBulky && speditionErrors(speditionFields(cart.spedition)).length > 0)
+    return refused('carrier-details');
   if (paymentId === undefined) return refused('payment');
   if (paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference === undefined) return refused('buyer-reference');
   return granted({ billingAddress, shippingAddress: shippingAddress ?? billingAddress, shipper, paymentId });

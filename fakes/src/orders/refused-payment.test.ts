@@ -22,18 +22,37 @@ const withEverything = async () => {
   valueOf(await shop.carts.setOrderComment(shopper, cartId, 'Bitte klingeln'));
   valueOf(await shop.carts.setNewsletter(shopper, cartId, true));
   valueOf(await shop.payments.select(shopper, cartId, 'PAYPAL'));
-  return { shop, shopper, cartId, world: worlds.get(worldId), cart: async () => valueOf(await shop.carts.find(shopper, cartId, { shippingCost: true })) };
+  return {
+    shop,
+    shopper,
+    cartId,
+    world: worlds.get(worldId),
+    cart: async () => valueOf(await shop.carts.find(shopper, cartId, { shippingCost: true })),
+  };
 };
 
-it.each(PAYMENT_ENDS)('a payment that ended as %s leaves the cart as it was: lines, deal, voucher, addresses, comment and newsletter', async (outcome) => {
-  const { shop, shopper, cartId, world, cart } = await withEverything();
-  const before = await cart();
-  expect([before.positions.some(({ isLightningDeal }) => isLightningDeal), before.vouchers.length, before.orderComment, before.newsletterChosen]).toEqual([true, 1, 'Bitte klingeln', true]);
-  const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartId));
-  world.run((tx) => settlePayment(tx, orderId, outcome));
-  expect(await cart()).toEqual(before);
-  valueOf(await shop.payments.select(shopper, cartId, 'VORKASSE'));
-  const again = valueOf(await shop.orders.submit(shopper, cartId));
-  const placed = valueOf(await shop.orders.confirmation(shopper, again.orderId ?? ''));
-  expect([placed.total, placed.comment, placed.positions.length, placed.billingAddress]).toEqual([before.total, 'Bitte klingeln', before.positions.length, before.billingAddress]);
-});
+it.each(PAYMENT_ENDS)(
+  'a payment that ended as %s leaves the cart as it was: lines, deal, voucher, addresses, comment and newsletter',
+  async (outcome) => {
+    const { shop, shopper, cartId, world, cart } = await withEverything();
+    const before = await cart();
+    expect([
+      before.positions.some(({ isLightningDeal }) => isLightningDeal),
+      before.vouchers.length,
+      before.orderComment,
+      before.newsletterChosen,
+    ]).toEqual([true, 1, 'Bitte klingeln', true]);
+    const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartId));
+    world.run((tx) => settlePayment(tx, orderId, outcome));
+    expect(await cart()).toEqual(before);
+    valueOf(await shop.payments.select(shopper, cartId, 'VORKASSE'));
+    const again = valueOf(await shop.orders.submit(shopper, cartId));
+    const placed = valueOf(await shop.orders.confirmation(shopper, again.orderId ?? ''));
+    expect([placed.total, placed.comment, placed.positions.length, placed.billingAddress]).toEqual([
+      before.total,
+      'Bitte klingeln',
+      before.positions.length,
+      before.billingAddress,
+    ]);
+  },
+);

@@ -15,7 +15,10 @@ export const sendPaymentReturned = (tx: Transaction, order: OrderRecord, amount:
     subject: say(order, paymentReturned.subject),
     parts: [
       say(order, paymentReturned.intro),
-      say(order, paymentReturned.refund, { amount: moneyText(amount, languageOf(order)), payment: order.confirmation.paymentName }),
+      say(order, paymentReturned.refund, {
+        amount: moneyText(amount, languageOf(order)),
+        payment: order.confirmation.paymentName,
+      }),
       say(order, paymentReturned.again),
       say(order, confirmed.questions, { phone, email }),
     ],

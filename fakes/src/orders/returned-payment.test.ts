@@ -19,11 +19,16 @@ const atProvider = async (name: StorefrontId = 'de', paymentId = 'PAYPAL') => {
   const article = on.picked();
   world.run((tx) => setPrice(tx, article, 4901));
   valueOf(await updateCart(on, on.shopper, addItem(article)));
-  const guest: Shopper = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: BUYER, billingAddress: anAddressForm() })));
+  const guest: Shopper = asSignedIn(
+    on.shopper,
+    'guest',
+    valueOf(await shop.sessions.registerGuest(on.shopper, { email: BUYER, billingAddress: anAddressForm() })),
+  );
   valueOf(await shop.payments.select(guest, cartIdOf(guest), paymentId));
   const submit = async () => valueOf(await shop.orders.submit(guest, cartIdOf(guest))).orderId ?? '';
   const orderId = await submit();
-  const mails = () => world.read(mailsIn).map((mail) => ({ ...mail, text: mail.text.replaceAll(/[\u00A0\u202F]/gu, ' ') }));
+  const mails = () =>
+    world.read(mailsIn).map((mail) => ({ ...mail, text: mail.text.replaceAll(/[\u00A0\u202F]/gu, ' ') }));
   return {
     ...on,
     article,
@@ -54,7 +59,10 @@ describe('money that the provider has taken for an order that is not placed', ()
     world.advance({ advanceMs: LATE_NOTICE_MS });
     expect([orderId, placed]).toEqual(['400000001', '400000002']);
     expect(payment()).toMatchObject({ status: 'outdated', isReturned: true });
-    expect(mails().map(({ to, subject }) => [to, subject])).toEqual([[BUYER, 'Ihre Zahlung zur Bestellung 400000001 geht zurück'], [BUYER, 'Ihre Bestellung 400000002']]);
+    expect(mails().map(({ to, subject }) => [to, subject])).toEqual([
+      [BUYER, 'Ihre Zahlung zur Bestellung 400000001 geht zurück'],
+      [BUYER, 'Ihre Bestellung 400000002'],
+    ]);
     expect(mails()[0]?.text.split('\n\n')).toEqual([
       'Guten Tag Änne Krüger,',
       'Ihre Bestellung 400000001 ist nicht zustande gekommen, denn sie wurde geändert oder nicht zu Ende gebracht, bevor Ihre Zahlung bei uns war.',
@@ -87,7 +95,11 @@ describe('money that the provider has taken for an order that is not placed', ()
     const on = await approvedLate('en', 'CREDIT_CARD');
     on.settle('outdated');
     const [mail] = on.returned();
-    expect([mail?.to, mail?.locale, mail?.subject]).toEqual([BUYER, 'en-DE', 'Your payment for order 400000001 is being returned']);
+    expect([mail?.to, mail?.locale, mail?.subject]).toEqual([
+      BUYER,
+      'en-DE',
+      'Your payment for order 400000001 is being returned',
+    ]);
     expect(mail?.text.split('\n\n').slice(1, 4)).toEqual([
       'your order 400000001 was not placed, because it was changed or not completed before your payment reached us.',
       'We will return the €49.01 that you paid for it (Credit card): by the same means, within 14 days at the latest.',
@@ -99,7 +111,10 @@ describe('money that the provider has taken for an order that is not placed', ()
 it('a payment that took no money is not written about', async () => {
   const { shop, guest, orderId, payment, mails } = await atProvider();
   valueOf(await shop.payments.select(guest, cartIdOf(guest), 'RECHNUNG'));
-  expect(refusalOf(await shop.orders.confirmation(guest, orderId))).toMatchObject({ because: 'payment-ended', how: 'outdated' });
+  expect(refusalOf(await shop.orders.confirmation(guest, orderId))).toMatchObject({
+    because: 'payment-ended',
+    how: 'outdated',
+  });
   expect([mails(), payment()?.isReturned]).toEqual([[], undefined]);
 });
 

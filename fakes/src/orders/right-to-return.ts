@@ -20,7 +20,10 @@ const RIGHTS: Readonly<Record<LegalRegime, WrittenRight | undefined>> = {
       en: 'As a consumer you may withdraw from the contract within 14 days of receiving the last goods, without giving any reason.',
     },
     declare: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
-    notice: { de: 'Widerrufsbelehrung und Muster-Widerrufsformular', en: 'Right of withdrawal and model withdrawal form' },
+    notice: {
+      de: 'Widerrufsbelehrung und Muster-Widerrufsformular',
+      en: 'Right of withdrawal and model withdrawal form',
+    },
   },
   swiss: {
     text: {
@@ -35,7 +38,11 @@ const RIGHTS: Readonly<Record<LegalRegime, WrittenRight | undefined>> = {
 
 export interface RightToReturn {
   readonly text: string;
-  readonly links: readonly { readonly rel: 'withdrawal' | 'withdrawal-notice'; readonly label: string; readonly url: string }[];
+  readonly links: readonly {
+    readonly rel: 'withdrawal' | 'withdrawal-notice';
+    readonly label: string;
+    readonly url: string;
+  }[];
 }
 
 /** What the mail about an order says about giving goods back, by the law of its storefront; undefined where there is nothing to say. */

@@ -66,6 +66,7 @@ export const delayNotice = (tx: Transaction, subjectId: PaymentSubjectId): void 
 };
 
 export const PAYMENT_TIMERS = {
-  'payment-abandoned': (tx: Transaction, subjectId: PaymentSubjectId): void => settlePayment(tx, subjectId, 'abandoned'),
+  'payment-abandoned': (tx: Transaction, subjectId: PaymentSubjectId): void =>
+    settlePayment(tx, subjectId, 'abandoned'),
   'payment-notice': (tx: Transaction, subjectId: PaymentSubjectId): void => settlePayment(tx, subjectId, 'paid'),
 };

@@ -23,11 +23,21 @@ interface Wanted {
 const ordered = async ({ storefront = 'de', paymentId = 'RECHNUNG', bulky = false, emails = {} }: Wanted = {}) => {
   const { shop, world } = await aShop(storefront);
   const goods = assortment();
-  const context = { shop, world, goods, anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { 'x-shop-world': world.id } } } as const;
-  const items = bulky ? [...selectItems(goods, 1, ORDINARY), selectItem(goods, { bulky: true, stock: 5 })] : selectItems(goods, 2, ORDINARY);
+  const context = {
+    shop,
+    world,
+    goods,
+    anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { 'x-shop-world': world.id } },
+  } as const;
+  const items = bulky
+    ? [...selectItems(goods, 1, ORDINARY), selectItem(goods, { bulky: true, stock: 5 })]
+    : selectItems(goods, 2, ORDINARY);
   const guest = await continueAsGuest(context, await enterShop(context));
   valueOf(await updateCart({ shop }, guest, ...items.map((itemId) => addItem(itemId))));
-  if (bulky) valueOf(await shop.shippers.saveSpedition(guest, cartIdOf(guest), [{ fieldName: 'phone', fieldValue: '030 4711' }]));
+  if (bulky)
+    valueOf(
+      await shop.shippers.saveSpedition(guest, cartIdOf(guest), [{ fieldName: 'phone', fieldValue: '030 4711' }]),
+    );
   valueOf(await shop.carts.setAlternativeEmails(guest, cartIdOf(guest), emails));
   valueOf(await shop.carts.setOrderReference(guest, cartIdOf(guest), 'Klasse 3b'));
   await payBy(context, guest, paymentId);
@@ -42,25 +52,45 @@ describe('the mails about a shipment', () => {
     expect([await mails('order-dispatched'), await mails('order-delivered')]).toEqual([[], []]);
     world.advance({ advanceMs: DAY_MS });
     const [dispatched, ...others] = await mails('order-dispatched');
-    expect([dispatched?.subject, dispatched?.worldNow, others]).toEqual([`Ihre Bestellung ${orderId} ist unterwegs`, '2026-11-23T16:00:00.000Z', []]);
+    expect([dispatched?.subject, dispatched?.worldNow, others]).toEqual([
+      `Ihre Bestellung ${orderId} ist unterwegs`,
+      '2026-11-23T16:00:00.000Z',
+      [],
+    ]);
     expect(dispatched?.text).toMatch(/^Guten Tag Gerda Gast,\n\nheute haben wir diese Artikel .* verschickt:\n\n1 × /u);
     expect(dispatched?.text).toMatch(/Versanddienst: DHL\. Sendungsnummer: 00340434\d{12}\n/u);
     expect(dispatched?.text).not.toContain('übrigen Artikel');
-    expect(dispatched?.links).toContainEqual({ rel: 'order-status', url: `/service/bestellstatus/?orderId=${orderId}` });
+    expect(dispatched?.links).toContainEqual({
+      rel: 'order-status',
+      url: `/service/bestellstatus/?orderId=${orderId}`,
+    });
     world.advance({ advanceMs: 2 * DAY_MS });
     const [delivered, ...more] = await mails('order-delivered');
-    expect([delivered?.subject, delivered?.worldNow, more]).toEqual([`Ihre Bestellung ${orderId} ist angekommen`, '2026-11-25T10:00:00.000Z', []]);
+    expect([delivered?.subject, delivered?.worldNow, more]).toEqual([
+      `Ihre Bestellung ${orderId} ist angekommen`,
+      '2026-11-25T10:00:00.000Z',
+      [],
+    ]);
     expect(delivered?.text).toContain('Bis zum 25. Dezember 2026 können Sie es zurücksenden.');
-    expect(delivered?.links).toContainEqual({ rel: 'return', url: expect.stringMatching(/^\/myaccount\/returns\/productselection\/\?order=[0-9a-f]{32}$/u) });
+    expect(delivered?.links).toContainEqual({
+      rel: 'return',
+      url: expect.stringMatching(/^\/myaccount\/returns\/productselection\/\?order=[0-9a-f]{32}$/u),
+    });
   });
 
   it('name a carrier without putting it into a case', async () => {
     const { world, mails } = await ordered({ storefront: 'ch' });
     world.advance({ advanceMs: 3 * DAY_MS });
-    const [[confirmed], [dispatched], [delivered]] = await Promise.all([mails('order-confirmation'), mails('order-dispatched'), mails('order-delivered')]);
+    const [[confirmed], [dispatched], [delivered]] = await Promise.all([
+      mails('order-confirmation'),
+      mails('order-dispatched'),
+      mails('order-delivered'),
+    ]);
     expect(confirmed?.text).toMatch(/\nLieferung [^\n]+ \(Schweizerische Post\)\n/u);
     expect(dispatched?.text).toMatch(/\nVersanddienst: Schweizerische Post\. Sendungsnummer: /u);
-    expect(delivered?.text).toMatch(/\ndiese Artikel aus Ihrer Bestellung \d+ sind zugestellt \(Schweizerische Post\):\n/u);
+    expect(delivered?.text).toMatch(
+      /\ndiese Artikel aus Ihrer Bestellung \d+ sind zugestellt \(Schweizerische Post\):\n/u,
+    );
   });
 
   it('go to whoever takes the goods too, without invoice, prices and the way to the order', async () => {
@@ -69,9 +99,17 @@ describe('the mails about a shipment', () => {
     world.advance({ advanceMs: 3 * DAY_MS });
     const [dispatched, ...more] = await mails('order-dispatched', STORE);
     const [delivered] = await mails('order-delivered', STORE);
-    expect([dispatched?.subject, delivered?.subject, more]).toEqual([`Ihre Bestellung ${orderId} ist unterwegs`, `Ihre Bestellung ${orderId} ist angekommen`, []]);
+    expect([dispatched?.subject, delivered?.subject, more]).toEqual([
+      `Ihre Bestellung ${orderId} ist unterwegs`,
+      `Ihre Bestellung ${orderId} ist angekommen`,
+      [],
+    ]);
     expect(dispatched?.text).toMatch(/^Guten Tag,\n\nheute haben wir diese Artikel/u);
-    expect([dispatched?.links.map(({ rel }) => rel), delivered?.links, dispatched?.attachments]).toEqual([['tracking'], [], []]);
+    expect([dispatched?.links.map(({ rel }) => rel), delivered?.links, dispatched?.attachments]).toEqual([
+      ['tracking'],
+      [],
+      [],
+    ]);
     expect(`${dispatched?.text} ${delivered?.text}`).not.toMatch(/€|Gerda/u);
     expect((await mails('order-dispatched')).map(({ attachments }) => attachments.length)).toEqual([1]);
     expect(await mails('invoice')).toEqual([]);
@@ -84,7 +122,9 @@ describe('the mails about a shipment', () => {
     const [invoice, ...more] = await mails('invoice', OFFICE);
     expect([invoice?.subject, more]).toEqual([`Rechnung zur Bestellung ${orderId}`, []]);
     expect(invoice?.text).toContain('Ihre Referenz: Klasse 3b');
-    expect(invoice?.attachments).toEqual([expect.objectContaining({ type: 'application/pdf', name: expect.stringMatching(/\.pdf$/u) })]);
+    expect(invoice?.attachments).toEqual([
+      expect.objectContaining({ type: 'application/pdf', name: expect.stringMatching(/\.pdf$/u) }),
+    ]);
     expect((await mails('order-dispatched')).map(({ attachments }) => attachments)).toEqual([[]]);
     expect([await mails('order-dispatched', OFFICE), await mails('order-delivered', OFFICE)]).toEqual([[], []]);
   });
@@ -92,7 +132,11 @@ describe('the mails about a shipment', () => {
   it('go to the buyer alone if the other addresses are the same', async () => {
     const { world, mails } = await ordered({ emails: { billing: TO, shipping: TO } });
     world.advance({ advanceMs: 3 * DAY_MS });
-    expect([await mails('order-dispatched'), await mails('order-delivered'), await mails('invoice')].map(({ length }) => length)).toEqual([1, 1, 0]);
+    expect(
+      [await mails('order-dispatched'), await mails('order-delivered'), await mails('invoice')].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1, 0]);
   });
 
   it('come once for each shipment of an order', async () => {
@@ -102,7 +146,10 @@ describe('the mails about a shipment', () => {
     expect(first?.text).toContain('Die übrigen Artikel schicken wir Ihnen getrennt.');
     world.advance({ advanceMs: 14 * DAY_MS });
     const all = await mails('order-dispatched');
-    expect(all.map(({ text }) => /Versanddienst: (?<carrier>[^,.]+)/u.exec(text)?.groups?.['carrier'])).toEqual(['DHL', 'Spedition']);
+    expect(all.map(({ text }) => /Versanddienst: (?<carrier>[^,.]+)/u.exec(text)?.groups?.['carrier'])).toEqual([
+      'DHL',
+      'Spedition',
+    ]);
     expect(await mails('order-delivered')).toHaveLength(2);
   });
 
@@ -112,7 +159,10 @@ describe('the mails about a shipment', () => {
   ] as const)('speak the language of %s', async (storefront, dispatched, delivered) => {
     const { world, mails } = await ordered({ storefront });
     world.advance({ advanceMs: 5 * DAY_MS });
-    expect([(await mails('order-dispatched'))[0]?.text, (await mails('order-delivered'))[0]?.text]).toEqual([expect.stringContaining(dispatched), expect.stringContaining(delivered)]);
+    expect([(await mails('order-dispatched'))[0]?.text, (await mails('order-delivered'))[0]?.text]).toEqual([
+      expect.stringContaining(dispatched),
+      expect.stringContaining(delivered),
+    ]);
   });
 });
 
@@ -141,5 +191,8 @@ it('the orders from before a world began are mailed about too', async () => {
   const { world } = await aShop();
   world.advance({ advanceMs: 30 * DAY_MS });
   const mails = await capturedMails(world, { to: 'anna.lehmann@pausenhof.example' });
-  expect(mails.map(({ template }) => template).toSorted()).toEqual([...Array.from({ length: 4 }, () => 'order-delivered'), ...Array.from({ length: 3 }, () => 'order-dispatched')]);
+  expect(mails.map(({ template }) => template).toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 'order-delivered'),
+    ...Array.from({ length: 3 }, () => 'order-dispatched'),
+  ]);
 });

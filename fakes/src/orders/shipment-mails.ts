@@ -10,16 +10,27 @@ import { writtenDay } from '../shared/written-day.ts';
 import type { MailLink } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { returnHashOf } from './order-details.ts';
-import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail, sendToOther } from './order-mail.ts';
+import {
+  articleLine,
+  articlesOf,
+  languageOf,
+  orderLink,
+  orderMailTexts,
+  say,
+  sendOrderMail,
+  sendToOther,
+} from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
 
 type Attachments = NonNullable<MailContent['attachments']>;
 
-const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] => articlesOf(order, shipment).map((position) => articleLine(position));
+const goods = (order: OrderRecord, shipment: ShipmentRecord): readonly string[] =>
+  articlesOf(order, shipment).map((position) => articleLine(position));
 
 /** Whether another shipment of the order still waits in the warehouse. */
-const hasRest = ({ shipments }: OrderRecord, now: Date): boolean => shipments.some((shipment) => ['received', 'in-dispatch'].includes(shipmentStatusOf(shipment, now)));
+const hasRest = ({ shipments }: OrderRecord, now: Date): boolean =>
+  shipments.some((shipment) => ['received', 'in-dispatch'].includes(shipmentStatusOf(shipment, now)));
 
 interface Documents {
   readonly tracking: string | undefined;
@@ -39,7 +50,10 @@ const documentLinks = (order: OrderRecord, { tracking, invoice }: Documents): re
 const sendInvoice = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord, attachments: Attachments): void => {
   const { invoice, facts } = orderMailTexts(order);
   const { orderReference, costCentre } = order.confirmation;
-  const rows = [[facts.reference, orderReference], [facts.costCentre, costCentre]].flatMap(([label = '', value]) => (value === undefined ? [] : [[label, value] as const]));
+  const rows = [
+    [facts.reference, orderReference],
+    [facts.costCentre, costCentre],
+  ].flatMap(([label = '', value]) => (value === undefined ? [] : [[label, value] as const]));
   sendToOther(tx, order, order.alternativeEmails.invoice, {
     template: 'invoice',
     subject: say(order, invoice.subject),
@@ -51,9 +65,13 @@ const sendInvoice = (tx: Transaction, order: OrderRecord, shipment: ShipmentReco
 export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {
   const { dispatched } = orderMailTexts(order);
   const { invoice: invoiceEmail, delivery: deliveryEmail } = order.alternativeEmails;
-  const documents = { tracking: shipmentDocument(tx, 'parcel', order, shipment), invoice: shipmentDocument(tx, 'invoice', order, shipment) };
+  const documents = {
+    tracking: shipmentDocument(tx, 'parcel', order, shipment),
+    invoice: shipmentDocument(tx, 'invoice', order, shipment),
+  };
   const name = `${invoiceNumber({ order, shipmentNo: order.shipments.indexOf(shipment) + 1 })}.pdf`;
-  const attachments: Attachments = documents.invoice === undefined ? [] : [{ name, type: 'application/pdf', url: documents.invoice }];
+  const attachments: Attachments =
+    documents.invoice === undefined ? [] : [{ name, type: 'application/pdf', url: documents.invoice }];
   const envelope = { template: 'order-dispatched', subject: say(order, dispatched.subject) } as const;
   const parts = [
     say(order, dispatched.intro),
@@ -62,8 +80,15 @@ export const sendDispatched = (tx: Transaction, order: OrderRecord, shipment: Sh
     say(order, dispatched.code, { carrier: shipment.carrierName, code: shipment.trackingCode }),
     ...(hasRest(order, tx.now) ? [say(order, dispatched.rest)] : []),
   ];
-  sendOrderMail(tx, order, { ...envelope, attachments: invoiceEmail === undefined ? attachments : [], parts: [...parts, ...documentLinks(order, documents), orderLink(order)] });
-  sendToOther(tx, order, deliveryEmail, { ...envelope, parts: [...parts, ...documentLinks(order, { ...documents, invoice: undefined })] });
+  sendOrderMail(tx, order, {
+    ...envelope,
+    attachments: invoiceEmail === undefined ? attachments : [],
+    parts: [...parts, ...documentLinks(order, documents), orderLink(order)],
+  });
+  sendToOther(tx, order, deliveryEmail, {
+    ...envelope,
+    parts: [...parts, ...documentLinks(order, { ...documents, invoice: undefined })],
+  });
   sendInvoice(tx, order, shipment, attachments);
 };
 
@@ -73,7 +98,10 @@ const returnParts = (tx: Transaction, order: OrderRecord, shipment: ShipmentReco
   const { delivered, links } = orderMailTexts(order);
   const lastDay = returnUntil(berlinDate(new Date(shipment.deliveredAt)), STOREFRONTS[order.storefrontId].legalRegime);
   const date = writtenDay(languageOf(order), lastDay);
-  return [say(order, delivered.returnUntil, { date }), { rel: 'return', label: links.sendBack, url: productSelectionPath(order.hash) }];
+  return [
+    say(order, delivered.returnUntil, { date }),
+    { rel: 'return', label: links.sendBack, url: productSelectionPath(order.hash) },
+  ];
 };
 
 export const sendDelivered = (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord): void => {

@@ -25,7 +25,10 @@ export interface ShipmentRecord {
   readonly cancelled?: { readonly at: number; readonly reason: MessageKey };
 }
 
-export const shipmentStatusOf = ({ cancelled, packedAt, dispatchedAt, deliveredAt }: ShipmentRecord, now: Date): ShipmentStatus => {
+export const shipmentStatusOf = (
+  { cancelled, packedAt, dispatchedAt, deliveredAt }: ShipmentRecord,
+  now: Date,
+): ShipmentStatus => {
   const time = now.getTime();
   if (cancelled !== undefined) return 'cancelled';
   if (time >= deliveredAt) return 'delivered';

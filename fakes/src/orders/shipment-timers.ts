@@ -13,7 +13,10 @@ const KINDS = ['shipment-dispatched', 'shipment-delivered'] as const satisfies r
 export const scheduleShipments = (tx: Transaction, order: OrderRecord): void => {
   for (const [at, { dispatchedAt, deliveredAt, cancelled }] of order.shipments.entries()) {
     if (cancelled !== undefined) continue;
-    for (const [kind, due] of [['shipment-dispatched', dispatchedAt], ['shipment-delivered', deliveredAt]] as const) {
+    for (const [kind, due] of [
+      ['shipment-dispatched', dispatchedAt],
+      ['shipment-delivered', deliveredAt],
+    ] as const) {
       if (due > tx.now.getTime()) schedule(tx, kind, subjectOf(order, at), new Date(due));
     }
   }

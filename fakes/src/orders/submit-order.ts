@@ -28,46 +28,78 @@ const FIRST_ORDER_NUMBER = 400_000_000;
 
 const HASH_WORDS = 4;
 
-const orderHash = (tx: Transaction): string => Array.from({ length: HASH_WORDS }, () => draw(tx, 'order-hash').toString(16).padStart(8, '0')).join('');
+const orderHash = (tx: Transaction): string =>
+  Array.from({ length: HASH_WORDS }, () => draw(tx, 'order-hash').toString(16).padStart(8, '0')).join('');
 
-const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation: { orderId }, newCartId }: OrderRecord): OrderSubmission => ({
+const submissionOf = (
+  tx: Transaction,
+  provider: PaymentProvider,
+  { confirmation: { orderId }, newCartId }: OrderRecord,
+): OrderSubmission => ({
   orderId,
   newCartId,
   ...provider.entry(paymentToken({ worldId: tx.worldId, subjectId: orderId }, tx.state.seed)),
 });
 
-const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, storefrontId }: OrderRecord): void => {
+const awaitPayment = (
+  tx: Transaction,
+  cart: CartRecord,
+  { confirmation: { orderId, total }, storefrontId }: OrderRecord,
+): void => {
   put(tx, 'carts', cart.id, { ...cart, status: { is: 'awaiting-payment', orderId } });
   holdForPayment(tx, cart.id);
-  put(tx, 'providerPayments', orderId, { amount: total, language: writtenLanguage(STOREFRONTS[storefrontId].language), status: 'open' });
+  put(tx, 'providerPayments', orderId, {
+    amount: total,
+    language: writtenLanguage(STOREFRONTS[storefrontId].language),
+    status: 'open',
+  });
   schedule(tx, 'payment-abandoned', orderId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
 
 /** The open payment of a cart; it ends if the cart's total has changed since. */
-const openSubmission = (tx: Transaction, { status }: CartRecord, { total }: CalculatedCart): OrderSubmission | undefined => {
+const openSubmission = (
+  tx: Transaction,
+  { status }: CartRecord,
+  { total }: CalculatedCart,
+): OrderSubmission | undefined => {
   if (status.is !== 'awaiting-payment') return undefined;
   const order = lookUp(tx.state.orders, status.orderId);
   const provider = order === undefined ? undefined : providerFor(order.confirmation.paymentId);
-  if (order !== undefined && provider !== undefined && isSameAmount(order.confirmation.total, total)) return submissionOf(tx, provider, order);
+  if (order !== undefined && provider !== undefined && isSameAmount(order.confirmation.total, total))
+    return submissionOf(tx, provider, order);
   settlePayment(tx, status.orderId, 'outdated');
   return undefined;
 };
 
 /** A repeated attempt gets the result of the first one; any other attempt is refused with the order's number. */
-const alreadyOrdered = (tx: Transaction, orderId: OrderId, { idempotencyKey }: OrderAttempt): Result<OrderSubmission, SubmitRefusal> => {
+const alreadyOrdered = (
+  tx: Transaction,
+  orderId: OrderId,
+  { idempotencyKey }: OrderAttempt,
+): Result<OrderSubmission, SubmitRefusal> => {
   const order = lookUp(tx.state.orders, orderId);
   const isSameAttempt = idempotencyKey !== undefined && order?.idempotencyKey === idempotencyKey;
-  return isSameAttempt ? granted({ orderId, newCartId: order.newCartId }) : refused({ because: 'already-submitted', orderId });
+  return isSameAttempt
+    ? granted({ orderId, newCartId: order.newCartId })
+    : refused({ because: 'already-submitted', orderId });
 };
 
 /** Where mails go beside those to the buyer. */
-const alternativeEmails = ({ billingEmail, shippingEmail }: CartRecord, buyer: string): OrderRecord['alternativeEmails'] => ({
+const alternativeEmails = (
+  { billingEmail, shippingEmail }: CartRecord,
+  buyer: string,
+): OrderRecord['alternativeEmails'] => ({
   ...(billingEmail === undefined || billingEmail === buyer ? {} : { invoice: billingEmail }),
   ...(shippingEmail === undefined || shippingEmail === buyer ? {} : { delivery: shippingEmail }),
 });
 
 /** Turns a cart into one order. While its payment is open, submitting it again returns that payment. */
-export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attempt: OrderAttempt = {}): Result<OrderSubmission, SubmitRefusal> => {
+export const submit = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+  attempt: OrderAttempt = {},
+): Result<OrderSubmission, SubmitRefusal> => {
   const record = ownCartRecord(tx, shopper, cartId);
   if (record === undefined) return refused({ because: 'cart-not-found' });
   if (record.status.is === 'ordered') return alreadyOrdered(tx, record.status.orderId, attempt);
@@ -82,7 +114,21 @@ export const submit = (tx: Transaction, shopper: Shopper, cartId: CartId, attemp
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(tx, 'order'));
   const newCartId = openCart(tx, user.userId).id;
   const content = confirmationOf(tx, storefront, { orderId, user, record, calculated, ready: ready.value });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', ...content, alternativeEmails: alternativeEmails(record, user.email), spedition: calculated.isBulky ? record.spedition : {}, shipperCode: ready.value.shipper.code, shipments: [], hash: orderHash(tx), newsletter: record.newsletterChosen, storefrontId: storefront.id, ...attempt };
+  const order: OrderRecord = {
+    userId: user.userId,
+    cartId,
+    newCartId,
+    status: 'awaiting-payment',
+    ...content,
+    alternativeEmails: alternativeEmails(record, user.email),
+    spedition: calculated.isBulky ? record.spedition : {},
+    shipperCode: ready.value.shipper.code,
+    shipments: [],
+    hash: orderHash(tx),
+    newsletter: record.newsletterChosen,
+    storefrontId: storefront.id,
+    ...attempt,
+  };
   put(tx, 'orders', orderId, order);
   const provider = providerFor(ready.value.paymentId);
   if (provider !== undefined) {

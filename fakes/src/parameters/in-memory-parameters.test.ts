@@ -3,7 +3,8 @@ import { readCart, withFixture } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-describe('the parameters of the in-memory shop', () => behavesLikeParameters(inMemoryHarness, { describe, it, expect }));
+describe('the parameters of the in-memory shop', () =>
+  behavesLikeParameters(inMemoryHarness, { describe, it, expect }));
 
 it(
   'is the shop that says how long a deal stays reserved and what is missing for free delivery (CONST-01)',

@@ -3,7 +3,8 @@ import type { WorldOf } from '../worlds/worlds.ts';
 import { parametersOf } from './parameter-values.ts';
 
 /** A name selects all its entries, `name/entry` selects one. */
-const isAskedFor = ({ name, entry }: Parameter, names: readonly string[]): boolean => names.includes(name) || names.includes(`${name}/${entry ?? ''}`);
+const isAskedFor = ({ name, entry }: Parameter, names: readonly string[]): boolean =>
+  names.includes(name) || names.includes(`${name}/${entry ?? ''}`);
 
 export const inMemoryParameters = (worldOf: WorldOf): Parameters => ({
   byName: async (shopper, names) =>

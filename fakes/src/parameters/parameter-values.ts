@@ -12,7 +12,9 @@ const read = new WeakMap<PersistentMap<string>, readonly Parameter[]>();
 
 /** All parameters of a world. Read again only after one of them has changed. */
 export const parametersOf = ({ state: { parameters } }: View): readonly Parameter[] => {
-  const found = read.get(parameters) ?? deepFreeze(Object.entries({ ...PARAMETERS, ...Object.fromEntries(entriesOf(parameters)) }).map(readParameter));
+  const found =
+    read.get(parameters) ??
+    deepFreeze(Object.entries({ ...PARAMETERS, ...Object.fromEntries(entriesOf(parameters)) }).map(readParameter));
   read.set(parameters, found);
   return found;
 };

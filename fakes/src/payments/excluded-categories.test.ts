@@ -4,7 +4,9 @@ import { assortment } from '../goods/assortment.ts';
 
 it('the categories that Amazon Pay excludes exist, and articles are sold in each of them (PAY-09)', () => {
   const goods = assortment();
-  const empty = AMAZON_PAY_EXCLUDED_CATEGORIES.filter((id) => goods.category(id) === undefined || goods.productsIn(id).length === 0);
+  const empty = AMAZON_PAY_EXCLUDED_CATEGORIES.filter(
+    (id) => goods.category(id) === undefined || goods.productsIn(id).length === 0,
+  );
   expect(empty).toEqual([]);
 });
 

@@ -22,7 +22,8 @@ const READY: Preconditions = { ...FILLED, 'guest session': true, 'the cart is re
 const WHO = { email: 'erika@beispiel.example', password: 'geheim' };
 const NO_SUCH_SESSION = { because: 'no-such-session' };
 
-describe('the express payments of the in-memory shop', () => behavesLikeExpressPayments(inMemoryHarness, { describe, it, expect }));
+describe('the express payments of the in-memory shop', () =>
+  behavesLikeExpressPayments(inMemoryHarness, { describe, it, expect }));
 
 describe('what the shopper is told whose payment ended', () => {
   it.each<readonly [PaymentEnd, MessageKey]>([
@@ -36,7 +37,10 @@ describe('what the shopper is told whose payment ended', () => {
     const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
     const session = await expressProvider.approvePayment(orderId);
     await endPayment(orderId, how);
-    expect(refusalOf(await shop.expressPayments.complete(shopper, cartIdOf(shopper), session))).toEqual({ because: 'payment-refused', message });
+    expect(refusalOf(await shop.expressPayments.complete(shopper, cartIdOf(shopper), session))).toEqual({
+      because: 'payment-refused',
+      message,
+    });
   });
 });
 
@@ -44,10 +48,15 @@ describe('the capture of a payment', () => {
   const [, LOGIN = '', , , PAY = ''] = amazonProvider.paths;
 
   const approvedFrom = async (source: string) => {
-    const on = await atWallet({ ...amazonProvider, name: 'amazon' }, 'de', (world) => world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)));
+    const on = await atWallet({ ...amazonProvider, name: 'amazon' }, 'de', (world) =>
+      world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)),
+    );
     on.post(LOGIN, WHO);
     on.post(PAY, { source });
-    return { ...on, complete: (cartId = cartIdOf(on.guest)) => on.shop.expressPayments.complete(on.guest, cartId, on.token) };
+    return {
+      ...on,
+      complete: (cartId = cartIdOf(on.guest)) => on.shop.expressPayments.complete(on.guest, cartId, on.token),
+    };
   };
 
   it('makes the order too from an account that sends nobody back: the shopper is back already', async () => {
@@ -68,7 +77,8 @@ describe('the capture of a payment', () => {
   it('is refused for another cart of the same shopper, and without a cart', async () => {
     const { complete, isOrdered, shop, guest } = await approvedFrom('account');
     const { newCartId = '' } = valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
-    for (const cartId of [newCartId, 'no-such-cart']) expect(refusalOf(await complete(cartId))).toEqual(NO_SUCH_SESSION);
+    for (const cartId of [newCartId, 'no-such-cart'])
+      expect(refusalOf(await complete(cartId))).toEqual(NO_SUCH_SESSION);
     expect(await isOrdered()).toBe(false);
     expect((await complete()).ok).toBe(true);
   });
@@ -87,7 +97,12 @@ describe('the capture of a payment for Prime', () => {
     const order = { abo: 'prime-12', price: { minor: 4900, currency: 'EUR' }, paymentId: AMAZON_PAY } as const;
     const { subscriptionId, redirectUrl = '' } = valueOf(await on.shop.prime.subscribe(customer, order, 'attempt'));
     const token = new URLSearchParams(redirectUrl.split('?')[1]).get(amazonProvider.tokenField) ?? '';
-    const open = (method: string, path: string, fields = {}) => providerPage(amazonProvider, on.worlds, { method, path, fields: { [amazonProvider.tokenField]: token, ...fields } });
+    const open = (method: string, path: string, fields = {}) =>
+      providerPage(amazonProvider, on.worlds, {
+        method,
+        path,
+        fields: { [amazonProvider.tokenField]: token, ...fields },
+      });
     open('POST', LOGIN, WHO);
     const shown = open('GET', ENTRY).html;
     const approval = isApproved ? open('POST', PAY, { source: 'account' }) : undefined;
@@ -98,7 +113,8 @@ describe('the capture of a payment for Prime', () => {
       subscriptionId,
       shown,
       approval,
-      complete: (shopper: Shopper, cartId = cartIdOf(shopper)) => on.shop.expressPayments.complete(shopper, cartId, token),
+      complete: (shopper: Shopper, cartId = cartIdOf(shopper)) =>
+        on.shop.expressPayments.complete(shopper, cartId, token),
       statusOf: async () => (await on.shop.customers.current(customer, '/')).primeInfo.status,
     };
   };
@@ -106,7 +122,9 @@ describe('the capture of a payment for Prime', () => {
   it('makes its customer a member, whichever cart they have, and leads back to Prime', async () => {
     const { customer, complete, statusOf, subscriptionId, shown, approval } = await atPrime();
     expect(shown.replaceAll(/\s/gu, ' ')).toContain('Zu zahlen: 49,00 € an Pausenhof');
-    expect(approval?.headers['location']).toMatch(/^\/amazonpay\/success\/\?amazonCheckoutSessionId=[^&]+&checkoutType=prime$/u);
+    expect(approval?.headers['location']).toMatch(
+      /^\/amazonpay\/success\/\?amazonCheckoutSessionId=[^&]+&checkoutType=prime$/u,
+    );
     expect(await statusOf()).toBe('NONE');
     expect(valueOf(await complete(customer))).toEqual({ orderId: subscriptionId });
     expect(await statusOf()).toBe('ACTIVE');
@@ -133,14 +151,20 @@ describe('an aborted express payment', () => {
   const abortedAs = async (preconditions: Preconditions) => {
     const fixture = await inMemoryHarness.arrange(preconditions);
     const { shop, shopper, expressProvider } = fixture;
-    await expressProvider.approveSession(valueOf(await shop.expressPayments.start(shopper, cartIdOf(shopper), 'cart')).url);
+    await expressProvider.approveSession(
+      valueOf(await shop.expressPayments.start(shopper, cartIdOf(shopper), 'cart')).url,
+    );
     const before = await shop.addresses.billing(shopper);
     valueOf(await shop.expressPayments.abort(shopper, cartIdOf(shopper)));
     return { ...fixture, before, after: await shop.addresses.billing(shopper) };
   };
 
   it('leaves a customer’s address book as it is', async () => {
-    const { before, after } = await abortedAs({ ...FILLED, 'a registered customer': { kind: 'b2c' }, 'the cart is ready': { paymentId: AMAZON_PAY } });
+    const { before, after } = await abortedAs({
+      ...FILLED,
+      'a registered customer': { kind: 'b2c' },
+      'the cart is ready': { paymentId: AMAZON_PAY },
+    });
     expect(before.length).toBeGreaterThan(0);
     expect(after).toEqual(before);
   });
@@ -151,9 +175,14 @@ describe('an aborted express payment', () => {
   });
 
   it('needs a cart that is not ordered yet', async () => {
-    const { shop, shopper } = await inMemoryHarness.arrange({ ...READY, 'the cart is ready': { paymentId: 'RECHNUNG' } });
+    const { shop, shopper } = await inMemoryHarness.arrange({
+      ...READY,
+      'the cart is ready': { paymentId: 'RECHNUNG' },
+    });
     valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
-    expect(refusalOf(await shop.expressPayments.abort(shopper, cartIdOf(shopper)))).toEqual({ because: 'cart-not-found' });
+    expect(refusalOf(await shop.expressPayments.abort(shopper, cartIdOf(shopper)))).toEqual({
+      because: 'cart-not-found',
+    });
   });
 });
 
@@ -161,12 +190,21 @@ it('an express payment begins without a choice of payment or addresses, and chan
   const fixture = await inMemoryHarness.arrange({ ...ON, 'a cart exists': { positions: 2 } });
   const { shop, shopper } = fixture;
   const before = await readCart(fixture, shopper);
-  expect(valueOf(await shop.expressPayments.start(shopper, cartIdOf(shopper), 'cart')).url).toMatch(/^\/qa\/pay\/amazon\/\?amazonCheckoutSessionId=[\w.%-]+$/u);
+  expect(valueOf(await shop.expressPayments.start(shopper, cartIdOf(shopper), 'cart')).url).toMatch(
+    /^\/qa\/pay\/amazon\/\?amazonCheckoutSessionId=[\w.%-]+$/u,
+  );
   expect(await readCart(fixture, shopper)).toEqual(before);
 });
 
 it('an express payment does not begin for a cart that a voucher pays', async () => {
   const fixture = await inMemoryHarness.arrange(FILLED);
-  valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.ordinary[1]), { do: 'add-voucher', code: fixture.vouchers.payless }));
-  expect(refusalOf(await fixture.shop.expressPayments.start(fixture.shopper, cartIdOf(fixture.shopper), 'cart'))).toEqual({ because: 'express-unavailable' });
+  valueOf(
+    await updateCart(fixture, fixture.shopper, addItem(fixture.goods.ordinary[1]), {
+      do: 'add-voucher',
+      code: fixture.vouchers.payless,
+    }),
+  );
+  expect(
+    refusalOf(await fixture.shop.expressPayments.start(fixture.shopper, cartIdOf(fixture.shopper), 'cart')),
+  ).toEqual({ because: 'express-unavailable' });
 });

@@ -1,5 +1,15 @@
-import { AMAZON_PAY, type AmazonCheckoutSessionId, type CheckoutType, type ProvidedAddresses } from '@shop/domain/payments/express-payment';
-import type { CompletionRefusal, ExpressPayments, ExpressRefusal, SessionRefusal } from '@shop/domain/payments/express-payments.port';
+import {
+  AMAZON_PAY,
+  type AmazonCheckoutSessionId,
+  type CheckoutType,
+  type ProvidedAddresses,
+} from '@shop/domain/payments/express-payment';
+import type {
+  CompletionRefusal,
+  ExpressPayments,
+  ExpressRefusal,
+  SessionRefusal,
+} from '@shop/domain/payments/express-payments.port';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { PaymentEnd } from '@shop/domain/payments/payment-end';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
@@ -26,25 +36,43 @@ import { paymentOffers } from './payment-offers.ts';
 
 const NO_SUCH_SESSION = refused({ because: 'no-such-session' as const });
 
-const start = (tx: Transaction, shopper: Shopper, cartId: CartId, checkoutType: CheckoutType): Result<{ readonly url: string }, ExpressRefusal> => {
+const start = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+  checkoutType: CheckoutType,
+): Result<{ readonly url: string }, ExpressRefusal> => {
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused({ because: 'cart-not-found' });
   const { storefront } = shopper;
   const calculated = calculateCart(tx, storefront, cart, { shippingCost: true });
-  const offered = paymentOffers(tx, storefront, calculated).some(({ paymentId, hindrance }) => paymentId === AMAZON_PAY && hindrance === undefined);
-  if (!offered || calculated.lines.every(({ quantity }) => quantity === 0)) return refused({ because: 'express-unavailable' });
+  const offered = paymentOffers(tx, storefront, calculated).some(
+    ({ paymentId, hindrance }) => paymentId === AMAZON_PAY && hindrance === undefined,
+  );
+  if (!offered || calculated.lines.every(({ quantity }) => quantity === 0))
+    return refused({ because: 'express-unavailable' });
   const sessionId = beginSession(tx, { cartId, checkoutType, storefrontId: storefront.id });
-  return granted({ url: `${entryPath('amazon')}?amazonCheckoutSessionId=${encodeURIComponent(publicIdOf(tx, sessionId))}` });
+  return granted({
+    url: `${entryPath('amazon')}?amazonCheckoutSessionId=${encodeURIComponent(publicIdOf(tx, sessionId))}`,
+  });
 };
 
-const addresses = (view: View, shopper: Shopper, sessionId: AmazonCheckoutSessionId): Result<ProvidedAddresses, SessionRefusal> => {
+const addresses = (
+  view: View,
+  shopper: Shopper,
+  sessionId: AmazonCheckoutSessionId,
+): Result<ProvidedAddresses, SessionRefusal> => {
   const session = sessionNamed(view, sessionId)?.session;
   if (session === undefined || changeableCart(view, shopper, session.cartId) === undefined) return NO_SUCH_SESSION;
   const { status, email, address, storefrontId } = session;
   if (status === 'cancelled') return refused({ because: 'session-cancelled' });
   if (status !== 'approved' || email === undefined || address === undefined) return NO_SUCH_SESSION;
   const { homeCountry } = STOREFRONTS[storefrontId];
-  return granted({ email, billingAddress: billingAddressAt(homeCountry), shippingAddress: providedAddress(address, homeCountry) });
+  return granted({
+    email,
+    billingAddress: billingAddressAt(homeCountry),
+    shippingAddress: providedAddress(address, homeCountry),
+  });
 };
 
 /** What a shopper is told whose payment ended. */
@@ -56,11 +84,18 @@ const MESSAGES: Readonly<Record<PaymentEnd, MessageKey>> = {
   outdated: 'shop.payment.outdated',
 };
 
-const completion = (orderId: OrderId, outcome: PaymentOutcome): Result<{ readonly orderId: OrderId }, CompletionRefusal> =>
+const completion = (
+  orderId: OrderId,
+  outcome: PaymentOutcome,
+): Result<{ readonly orderId: OrderId }, CompletionRefusal> =>
   outcome === 'paid' ? granted({ orderId }) : refused({ because: 'payment-refused', message: MESSAGES[outcome] });
 
 /** Takes the money that was approved, at once or by a notice that is late. The shopper is back already. */
-const capture = (tx: Transaction, orderId: OrderId, source: string): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
+const capture = (
+  tx: Transaction,
+  orderId: OrderId,
+  source: string,
+): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
   const outcome = outcomeOfSource(source);
   if (outcome === 'paid-late') {
     delayNotice(tx, orderId);
@@ -73,33 +108,55 @@ const capture = (tx: Transaction, orderId: OrderId, source: string): Result<{ re
 
 /** An order is paid with its own cart, a subscription with any cart of its customer. */
 const isPaidWith = (subject: PaymentSubject | undefined, cart: CartRecord | undefined): boolean =>
-  subject !== undefined && cart !== undefined && (subject.cartId === undefined ? subject.userId === cart.userId : subject.cartId === cart.id);
+  subject !== undefined &&
+  cart !== undefined &&
+  (subject.cartId === undefined ? subject.userId === cart.userId : subject.cartId === cart.id);
 
 /** The order or subscription of this cart that a session pays. Without the shopper's approval there is none. */
-const complete = (tx: Transaction, shopper: Shopper, cartId: CartId, sessionId: AmazonCheckoutSessionId): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
+const complete = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+  sessionId: AmazonCheckoutSessionId,
+): Result<{ readonly orderId: OrderId }, CompletionRefusal> => {
   const orderId = idIn(tx, sessionId) ?? '';
   const payment = lookUp(tx.state.providerPayments, orderId);
-  if (payment === undefined || !isPaidWith(paymentSubject(tx, orderId), ownCartRecord(tx, shopper, cartId))) return NO_SUCH_SESSION;
+  if (payment === undefined || !isPaidWith(paymentSubject(tx, orderId), ownCartRecord(tx, shopper, cartId)))
+    return NO_SUCH_SESSION;
   if (payment.status !== 'open') return completion(orderId, payment.status);
   const approval = lookUp(tx.state.amazonApprovals, orderId);
   return approval === undefined ? NO_SUCH_SESSION : capture(tx, orderId, approval.source);
 };
 
-const abort = (tx: Transaction, shopper: Shopper, cartId: CartId): Result<void, { readonly because: 'cart-not-found' }> => {
+const abort = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+): Result<void, { readonly because: 'cart-not-found' }> => {
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused({ because: 'cart-not-found' });
-  const { amazonSessionId, paymentId: _payment, billingAddressId, shippingAddressId, shipperCode: _shipper, ...rest } = cart;
+  const {
+    amazonSessionId,
+    paymentId: _payment,
+    billingAddressId,
+    shippingAddressId,
+    shipperCode: _shipper,
+    ...rest
+  } = cart;
   if (amazonSessionId === undefined) return granted(undefined);
   saveCart(tx, rest);
   remove(tx, 'amazonSessions', amazonSessionId);
   // A guest's address book belongs to this checkout alone.
-  if (signedInUser(tx, shopper)?.kind === 'guest') for (const id of [billingAddressId, shippingAddressId]) if (id !== undefined) removeAddress(tx, cart.userId, id);
+  if (signedInUser(tx, shopper)?.kind === 'guest')
+    for (const id of [billingAddressId, shippingAddressId]) if (id !== undefined) removeAddress(tx, cart.userId, id);
   return granted(undefined);
 };
 
 export const inMemoryExpressPayments = (worldOf: WorldOf): ExpressPayments => ({
-  start: async (shopper, cartId, checkoutType) => worldOf(shopper).run((tx) => start(tx, shopper, cartId, checkoutType)),
+  start: async (shopper, cartId, checkoutType) =>
+    worldOf(shopper).run((tx) => start(tx, shopper, cartId, checkoutType)),
   addresses: async (shopper, sessionId) => worldOf(shopper).read((view) => addresses(view, shopper, sessionId)),
-  complete: async (shopper, cartId, sessionId) => worldOf(shopper).run((tx) => complete(tx, shopper, cartId, sessionId)),
+  complete: async (shopper, cartId, sessionId) =>
+    worldOf(shopper).run((tx) => complete(tx, shopper, cartId, sessionId)),
   abort: async (shopper, cartId) => worldOf(shopper).run((tx) => abort(tx, shopper, cartId)),
 });

@@ -26,13 +26,21 @@ const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): reado
     ...methodTexts(storefront, paymentId, wordingFor(paymentId, storefront, termsOfPayment)),
     selected: paymentId === selected,
     enabled: hindrance === undefined,
-    ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),
+    ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined
+      ? { buyerReference: cart.buyerReference }
+      : {}),
     ...(hindrance === undefined ? {} : { additionalInfo: hindranceText(storefront, hindrance) }),
     isPrepaid: isPrepaid(paymentId),
   }));
 };
 
-const select = (tx: Transaction, shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference: string | undefined): Result<void, PaymentRefusal> => {
+const select = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+  paymentId: PaymentId,
+  buyerReference: string | undefined,
+): Result<void, PaymentRefusal> => {
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused({ because: 'no-such-payment' });
   const method = methodsFor(tx, shopper.storefront, cart).find((offered) => offered.paymentId === paymentId);

@@ -8,7 +8,11 @@ import { BUTTON_LABEL, type PaymentWording, REASONS } from './payment-texts.ts';
 type MethodTexts = Pick<PaymentMethod, 'displayName' | 'description' | 'icons' | 'buttonLabel' | 'buttonInfo'>;
 
 /** What a storefront says about a payment method. One without words is named by its id. */
-export const methodTexts = (storefront: Storefront, paymentId: PaymentId, wording: PaymentWording | undefined): MethodTexts => {
+export const methodTexts = (
+  storefront: Storefront,
+  paymentId: PaymentId,
+  wording: PaymentWording | undefined,
+): MethodTexts => {
   if (wording === undefined) return { displayName: paymentId, description: '', icons: [] };
   const { name, description, icons, buttonInfo } = wording;
   return {

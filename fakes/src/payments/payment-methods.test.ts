@@ -25,7 +25,8 @@ describe('what a shopper reads about payment methods', () => {
     expect([...german, ...english].filter((text) => text.trim() === '')).toEqual([]);
     expect(german.filter((text) => english.includes(text))).toEqual(['PayPal']);
     for (const all of read) {
-      for (const field of ['displayName', 'description'] as const) expect(new Set(all.map((method) => method[field])).size).toBe(all.length);
+      for (const field of ['displayName', 'description'] as const)
+        expect(new Set(all.map((method) => method[field])).size).toBe(all.length);
       expect(new Set(all.map(({ buttonLabel }) => buttonLabel)).size).toBe(1);
     }
   });
@@ -36,7 +37,10 @@ describe('what a shopper reads about payment methods', () => {
   });
 
   it('is what follows the button where a provider is next', async () => {
-    expect((await methods()).filter((method) => 'buttonInfo' in method).map(({ paymentId }) => paymentId)).toEqual(['CREDIT_CARD', 'PAYPAL']);
+    expect((await methods()).filter((method) => 'buttonInfo' in method).map(({ paymentId }) => paymentId)).toEqual([
+      'CREDIT_CARD',
+      'PAYPAL',
+    ]);
   });
 
   it('has the logos of the cards and invoices; prepayment has none', async () => {
@@ -54,19 +58,25 @@ describe('what a shopper reads about payment methods', () => {
     ['de', 'bis zu einem Bestellwert von 750 €', 'leider nicht möglich'],
     ['ch', 'bis zu einem Bestellwert von CHF 750', 'leider nicht möglich'],
     ['en', 'up to an order value of €750', 'not available for this order'],
-  ] as const)('says on %s why there is no invoice: its limit, or that there is no credit', async (storefront, limit, declined) => {
-    const fixture = await inMemoryHarness.arrange({ ...GUEST, storefront });
-    const { shop, shopper, goods } = fixture;
-    const reasons = async () => (await shop.payments.methods(shopper, cartIdOf(shopper))).map(({ additionalInfo }) => additionalInfo ?? '').filter((text) => text !== '');
-    expect(await reasons()).toEqual([]);
-    valueOf(await updateCart(fixture, shopper, addItem(goods.expensive, 20)));
-    const [aboveLimit] = await reasons();
-    const { addressId } = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ postcode: '01009' })));
-    valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', addressId));
-    const [noCredit] = await reasons();
-    expect(aboveLimit).toContain(limit);
-    expect(noCredit).toContain(declined);
-  });
+  ] as const)(
+    'says on %s why there is no invoice: its limit, or that there is no credit',
+    async (storefront, limit, declined) => {
+      const fixture = await inMemoryHarness.arrange({ ...GUEST, storefront });
+      const { shop, shopper, goods } = fixture;
+      const reasons = async () =>
+        (await shop.payments.methods(shopper, cartIdOf(shopper)))
+          .map(({ additionalInfo }) => additionalInfo ?? '')
+          .filter((text) => text !== '');
+      expect(await reasons()).toEqual([]);
+      valueOf(await updateCart(fixture, shopper, addItem(goods.expensive, 20)));
+      const [aboveLimit] = await reasons();
+      const { addressId } = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ postcode: '01009' })));
+      valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', addressId));
+      const [noCredit] = await reasons();
+      expect(aboveLimit).toContain(limit);
+      expect(noCredit).toContain(declined);
+    },
+  );
 });
 
 describe('every payment method that the specification names (A4)', () => {
@@ -85,7 +95,8 @@ describe('every payment method that the specification names (A4)', () => {
     VORKASSE: ['Vorkasse', 'Prepayment'],
     PREPAID: ['Prepaid-Guthaben', 'Prepaid balance'],
   } as const;
-  const offered = (storefront: 'de' | 'en', ids: readonly string[] = Object.keys(NAMES)) => methods({ ...GUEST, storefront, 'global parameter set': { name: 'paymentTypes/offered', value: ids.join(',') } });
+  const offered = (storefront: 'de' | 'en', ids: readonly string[] = Object.keys(NAMES)) =>
+    methods({ ...GUEST, storefront, 'global parameter set': { name: 'paymentTypes/offered', value: ids.join(',') } });
 
   it('has a name and a description of its own in both languages (PAY-05)', async () => {
     for (const [at, storefront] of (['de', 'en'] as const).entries()) {
@@ -95,11 +106,20 @@ describe('every payment method that the specification names (A4)', () => {
       expect(new Set(all.map(({ description }) => description)).size).toBe(13);
     }
     const [german, english] = await Promise.all([offered('de'), offered('en')]);
-    expect(german.map(({ description }) => description).filter((text) => english.some(({ description }) => description === text))).toEqual([]);
+    expect(
+      german
+        .map(({ description }) => description)
+        .filter((text) => english.some(({ description }) => description === text)),
+    ).toEqual([]);
   });
 
   it('leads to its provider after the button where there is one, and says so in both languages', async () => {
-    const said = async (storefront: 'de' | 'en') => Object.fromEntries((await offered(storefront)).flatMap(({ paymentId, buttonInfo }) => (buttonInfo === undefined ? [] : [[paymentId, buttonInfo]])));
+    const said = async (storefront: 'de' | 'en') =>
+      Object.fromEntries(
+        (await offered(storefront)).flatMap(({ paymentId, buttonInfo }) =>
+          buttonInfo === undefined ? [] : [[paymentId, buttonInfo]],
+        ),
+      );
     expect(await said('de')).toEqual({
       CREDIT_CARD: expect.stringMatching(/^Danach .*Karte/u) as unknown,
       PAYPAL: expect.stringMatching(/^Danach .*PayPal/u) as unknown,
@@ -116,24 +136,50 @@ describe('every payment method that the specification names (A4)', () => {
 
   it('shows the picture of its kind', async () => {
     const ids = ['AMAZONPAY', 'TWINT', 'INVOICE', 'RECHNUNG_V', 'VORKASSE_V', 'VINCO_V', 'PREPAID'];
-    expect((await offered('de', ids)).map(({ icons }) => icons)).toEqual([['amazon-pay'], ['twint'], ['invoice'], ['invoice'], [], [], []]);
+    expect((await offered('de', ids)).map(({ icons }) => icons)).toEqual([
+      ['amazon-pay'],
+      ['twint'],
+      ['invoice'],
+      ['invoice'],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('stands beside an unknown one, which is called by its id, says nothing else and counts as prepaid (PAY-06)', async () => {
-    expect((await offered('de', ['VORKASSE', 'MUSCHELN']))[1]).toStrictEqual({ paymentId: 'MUSCHELN', displayName: 'MUSCHELN', description: '', icons: [], selected: false, enabled: true, isPrepaid: true });
+    expect((await offered('de', ['VORKASSE', 'MUSCHELN']))[1]).toStrictEqual({
+      paymentId: 'MUSCHELN',
+      displayName: 'MUSCHELN',
+      description: '',
+      icons: [],
+      selected: false,
+      enabled: true,
+      isPrepaid: true,
+    });
   });
 });
 
 describe('what a business customer reads about the invoice', () => {
-  const invoiceOf = async (preconditions: Preconditions) => (await methods({ 'a cart exists': { positions: 1 }, ...preconditions })).map(({ displayName, description }) => [displayName, description]);
+  const invoiceOf = async (preconditions: Preconditions) =>
+    (await methods({ 'a cart exists': { positions: 1 }, ...preconditions })).map(({ displayName, description }) => [
+      displayName,
+      description,
+    ]);
 
   it('is the term that was agreed with them, in days', async () => {
-    expect(await invoiceOf({ storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } })).toEqual([['Rechnung, 30 Tage netto', 'Sie bezahlen innerhalb von 30 Tagen nach Rechnungsdatum, ohne Abzug.']]);
-    expect(await invoiceOf({ storefront: 'b2b-en', 'a registered customer': { kind: 'b2b' } })).toEqual([['Invoice, 30 days net', 'You pay within 30 days of the invoice date, without deduction.']]);
+    expect(await invoiceOf({ storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } })).toEqual([
+      ['Rechnung, 30 Tage netto', 'Sie bezahlen innerhalb von 30 Tagen nach Rechnungsdatum, ohne Abzug.'],
+    ]);
+    expect(await invoiceOf({ storefront: 'b2b-en', 'a registered customer': { kind: 'b2b' } })).toEqual([
+      ['Invoice, 30 days net', 'You pay within 30 days of the invoice date, without deduction.'],
+    ]);
   });
 
   it('is nothing about days agreed as long as nobody has logged in', async () => {
-    expect(await invoiceOf({ storefront: 'b2b-de' })).toEqual([['Rechnung', 'Sie bezahlen innerhalb von 14 Tagen nach Erhalt der Ware.']]);
+    expect(await invoiceOf({ storefront: 'b2b-de' })).toEqual([
+      ['Rechnung', 'Sie bezahlen innerhalb von 14 Tagen nach Erhalt der Ware.'],
+    ]);
   });
 });
 
@@ -144,8 +190,18 @@ it('counts delivery costs towards the limit of an invoice', async () => {
   // Delivery to Vienna costs 9.95 in addition to goods of 741 euros.
   on.world.run((tx) => setPrice(tx, itemId, 74_100));
   valueOf(await updateCart(on, on.shopper, addItem(itemId)));
-  const guest = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@example.org', billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }) })));
-  const invoice = async () => (await shop.payments.methods(guest, cartIdOf(guest))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
+  const guest = asSignedIn(
+    on.shopper,
+    'guest',
+    valueOf(
+      await shop.sessions.registerGuest(on.shopper, {
+        email: 'gast@example.org',
+        billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }),
+      }),
+    ),
+  );
+  const invoice = async () =>
+    (await shop.payments.methods(guest, cartIdOf(guest))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
   expect(await invoice()).toBe(false);
   on.world.run((tx) => setPrice(tx, itemId, 74_005));
   expect((await readCart(on, guest)).total.minor).toBe(75_000);
@@ -157,7 +213,9 @@ describe('a selected payment method', () => {
     const { shop, shopper } = await inMemoryHarness.arrange(GUEST);
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'X_RECHNUNG', '04011000-1234512345-06'));
     const chosen = await shop.payments.methods(shopper, cartIdOf(shopper));
-    expect(chosen.filter((method) => 'buyerReference' in method).map(({ paymentId }) => paymentId)).toEqual(['X_RECHNUNG']);
+    expect(chosen.filter((method) => 'buyerReference' in method).map(({ paymentId }) => paymentId)).toEqual([
+      'X_RECHNUNG',
+    ]);
     expect((await methods()).filter((method) => 'buyerReference' in method)).toEqual([]);
   });
 
@@ -171,7 +229,9 @@ describe('a selected payment method', () => {
     const fixture = await inMemoryHarness.arrange(GUEST);
     const { payments } = fixture.shop;
     valueOf(await payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'VORKASSE'));
-    expect(refusalOf(await payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'X_RECHNUNG', ' '))).toMatchObject({ because: 'payment-refused' });
+    expect(
+      refusalOf(await payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'X_RECHNUNG', ' ')),
+    ).toMatchObject({ because: 'payment-refused' });
     expect((await readCart(fixture, fixture.shopper)).selectedPayment).toBe('VORKASSE');
   });
 });
@@ -180,5 +240,7 @@ it('a cart that became an order offers and accepts no payment method', async () 
   const { shop, shopper } = await inMemoryHarness.arrange({ ...GUEST, 'the cart is ready': { paymentId: 'RECHNUNG' } });
   valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
   expect(await shop.payments.methods(shopper, cartIdOf(shopper))).toEqual([]);
-  expect(refusalOf(await shop.payments.select(shopper, cartIdOf(shopper), 'VORKASSE'))).toEqual({ because: 'no-such-payment' });
+  expect(refusalOf(await shop.payments.select(shopper, cartIdOf(shopper), 'VORKASSE'))).toEqual({
+    because: 'no-such-payment',
+  });
 });

@@ -18,13 +18,19 @@ const withoutXRechnung = aView((tx) => setParameter(tx, 'paymentTypes/xRechnung'
 const cartWithTotal = (name: StorefrontId, minor: number, billingPostcode?: string): CalculatedCart => {
   const storefront = STOREFRONTS[name];
   const cart = calculateCart(view, storefront, aCartRecord(), { shippingCost: true });
-  const place = billingPostcode === undefined ? cart.place : { ...cart.place, billingAddress: anAddress({ postCode: billingPostcode }) };
+  const place =
+    billingPostcode === undefined
+      ? cart.place
+      : { ...cart.place, billingAddress: anAddress({ postCode: billingPostcode }) };
   return { ...cart, total: money(minor, storefront.currency), place };
 };
 
-const offers = (name: StorefrontId, minor = 5000, seen = view) => paymentOffers(seen, STOREFRONTS[name], cartWithTotal(name, minor)).map(({ paymentId }) => paymentId);
+const offers = (name: StorefrontId, minor = 5000, seen = view) =>
+  paymentOffers(seen, STOREFRONTS[name], cartWithTotal(name, minor)).map(({ paymentId }) => paymentId);
 const hindrances = (minor: number, billingPostcode?: string) =>
-  paymentOffers(view, STOREFRONTS.de, cartWithTotal('de', minor, billingPostcode)).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
+  paymentOffers(view, STOREFRONTS.de, cartWithTotal('de', minor, billingPostcode)).flatMap(
+    ({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]),
+  );
 
 describe('the payment methods', () => {
   it.each<[StorefrontId, readonly string[]]>([
@@ -38,20 +44,35 @@ describe('the payment methods', () => {
   });
 
   it('never include cash in francs, whose totals are not rounded to coins', () => {
-    expect(ALL_STOREFRONTS.filter(({ currency }) => currency === 'CHF').flatMap(({ id }) => offers(id))).not.toContain('CASH_ON_DELIVERY');
+    expect(ALL_STOREFRONTS.filter(({ currency }) => currency === 'CHF').flatMap(({ id }) => offers(id))).not.toContain(
+      'CASH_ON_DELIVERY',
+    );
   });
 
   it('exclude the e-invoice while its switch is off (FLAG-03)', () => {
-    expect(offers('de', 5000, withoutXRechnung)).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY']);
+    expect(offers('de', 5000, withoutXRechnung)).toEqual([
+      'CREDIT_CARD',
+      'PAYPAL',
+      'RECHNUNG',
+      'VORKASSE',
+      'CASH_ON_DELIVERY',
+    ]);
   });
 
   it('exclude TWINT while its switch is off', () => {
-    expect(offers('ch', 5000, aView((tx) => setParameter(tx, 'paymentTypes/twint', 'false')))).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
+    expect(
+      offers(
+        'ch',
+        5000,
+        aView((tx) => setParameter(tx, 'paymentTypes/twint', 'false')),
+      ),
+    ).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
   });
 
   it('are those that testers name, in their order, known or not, except for business customers', () => {
     const replaced = aView((tx) => setParameter(tx, 'paymentTypes/offered', ' VINCO_V,INVOICE, MUSCHELN,INVOICE,,'));
-    for (const name of ['de', 'at', 'ch'] as const) expect(offers(name, 5000, replaced)).toEqual(['VINCO_V', 'INVOICE', 'MUSCHELN']);
+    for (const name of ['de', 'at', 'ch'] as const)
+      expect(offers(name, 5000, replaced)).toEqual(['VINCO_V', 'INVOICE', 'MUSCHELN']);
     expect(offers('b2b-de', 5000, replaced)).toEqual(['RECHNUNG']);
   });
 
@@ -80,35 +101,55 @@ describe('an invoice', () => {
       { paymentId: 'RECHNUNG', hindrance: 'above-limit' },
       { paymentId: 'VORKASSE' },
     ]);
-    expect(paymentOffers(both, STOREFRONTS.de, cartWithTotal('de', 1000, '01009')).map(({ hindrance }) => hindrance)).toEqual(['no-credit', 'no-credit', undefined]);
+    expect(
+      paymentOffers(both, STOREFRONTS.de, cartWithTotal('de', 1000, '01009')).map(({ hindrance }) => hindrance),
+    ).toEqual(['no-credit', 'no-credit', undefined]);
   });
 
   it('is what business customers agreed on, whatever the amount', () => {
-    expect(paymentOffers(view, STOREFRONTS['b2b-de'], cartWithTotal('b2b-de', 1_000_000, '01009'))).toEqual([{ paymentId: 'RECHNUNG' }]);
+    expect(paymentOffers(view, STOREFRONTS['b2b-de'], cartWithTotal('b2b-de', 1_000_000, '01009'))).toEqual([
+      { paymentId: 'RECHNUNG' },
+    ]);
   });
 });
 
 describe('Amazon Pay', () => {
   const activated = aView((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
   const offered = (name: StorefrontId, ...categoryIds: readonly CategoryId[]) =>
-    paymentOffers(activated, STOREFRONTS[name], { ...cartWithTotal(name, 5000), lines: categoryIds.map((categoryId) => aPricedLine({ categoryId })) }).map(({ paymentId }) => paymentId);
+    paymentOffers(activated, STOREFRONTS[name], {
+      ...cartWithTotal(name, 5000),
+      lines: categoryIds.map((categoryId) => aPricedLine({ categoryId })),
+    }).map(({ paymentId }) => paymentId);
 
   it('is offered to consumers of every storefront while its switch is on (FLAG-03, PAY-09)', () => {
-    expect(offered('de', '2011')).toEqual(['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY']);
+    expect(offered('de', '2011')).toEqual([
+      'CREDIT_CARD',
+      'PAYPAL',
+      'AMAZONPAY',
+      'RECHNUNG',
+      'X_RECHNUNG',
+      'VORKASSE',
+      'CASH_ON_DELIVERY',
+    ]);
     expect(offered('ch', '2011')).toEqual(['CREDIT_CARD', 'AMAZONPAY', 'TWINT', 'RECHNUNG', 'VORKASSE']);
     expect(offered('b2b-de', '2011')).toEqual(['RECHNUNG']);
   });
 
   // The nine categories of docs/decisions/0126.
-  it.each(['151', '152', '153', '154', '155', '1711', '1721', '1722', '192'])('pays for nothing with an article of category %s or below it; the other methods stay (PAY-09)', (excluded) => {
-    const [product] = activated.goods.productsIn(excluded);
-    expect(product?.categoryId).toMatch(new RegExp(`^${excluded}`, 'u'));
-    for (const categoryId of [excluded, product?.categoryId ?? '']) expect(offered('at', '2011', categoryId)).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE']);
-  });
+  it.each(['151', '152', '153', '154', '155', '1711', '1721', '1722', '192'])(
+    'pays for nothing with an article of category %s or below it; the other methods stay (PAY-09)',
+    (excluded) => {
+      const [product] = activated.goods.productsIn(excluded);
+      expect(product?.categoryId).toMatch(new RegExp(`^${excluded}`, 'u'));
+      for (const categoryId of [excluded, product?.categoryId ?? ''])
+        expect(offered('at', '2011', categoryId)).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE']);
+    },
+  );
 });
 
 describe('what a customer without a cart may pay with', () => {
-  const isOffered = (name: StorefrontId, paymentId: string, seen = view) => isOfferedTo(seen, STOREFRONTS[name], paymentId);
+  const isOffered = (name: StorefrontId, paymentId: string, seen = view) =>
+    isOfferedTo(seen, STOREFRONTS[name], paymentId);
 
   it.each([
     ['CREDIT_CARD', [true, true, true]],
@@ -137,13 +178,21 @@ describe('what a customer without a cart may pay with', () => {
 
 it('cash is collected in Germany only', () => {
   const cart = cartWithTotal('de', 5000);
-  const hindered = (country: 'AT' | 'DE') => paymentOffers(view, STOREFRONTS.de, { ...cart, place: { ...cart.place, country } }).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
+  const hindered = (country: 'AT' | 'DE') =>
+    paymentOffers(view, STOREFRONTS.de, { ...cart, place: { ...cart.place, country } }).flatMap(
+      ({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]),
+    );
   expect([hindered('DE'), hindered('AT')]).toEqual([[], [['CASH_ON_DELIVERY', 'german-delivery']]]);
 });
 
 describe('the payment method in effect', () => {
   const counts = (name: StorefrontId, minor: number, paymentId?: string, seen = view) =>
-    selectedPayment(seen, STOREFRONTS[name], aCartRecord(paymentId === undefined ? {} : { paymentId }), cartWithTotal(name, minor));
+    selectedPayment(
+      seen,
+      STOREFRONTS[name],
+      aCartRecord(paymentId === undefined ? {} : { paymentId }),
+      cartWithTotal(name, minor),
+    );
 
   it('is the selected one while it is available', () => {
     expect(counts('de', 75_000, 'RECHNUNG')).toBe('RECHNUNG');

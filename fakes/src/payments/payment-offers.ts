@@ -44,7 +44,8 @@ const LOCAL_PAYMENTS: Readonly<Record<Store, readonly LocalPaymentId[]>> = {
 };
 
 /** Whether a store has a way to pay at all; a parameter may still switch it off. */
-export const hasLocalPayment = ({ store }: Pick<Storefront, 'store'>, paymentId: LocalPaymentId): boolean => LOCAL_PAYMENTS[store].includes(paymentId);
+export const hasLocalPayment = ({ store }: Pick<Storefront, 'store'>, paymentId: LocalPaymentId): boolean =>
+  LOCAL_PAYMENTS[store].includes(paymentId);
 
 type IsOffered = (view: View, storefront: Storefront) => boolean;
 
@@ -57,11 +58,13 @@ const IS_OFFERED: Readonly<Record<WordedPaymentId, IsOffered>> = {
   CREDIT_CARD: always,
   PAYPAL: (_view, storefront) => hasLocalPayment(storefront, 'PAYPAL'),
   AMAZONPAY: (view) => parameterOf(view, AMAZON_PAY_PARAMETER) === AMAZON_PAY_ACTIVATED,
-  TWINT: (view, storefront) => hasLocalPayment(storefront, 'TWINT') && parameterOf(view, 'paymentTypes/twint') === 'true',
+  TWINT: (view, storefront) =>
+    hasLocalPayment(storefront, 'TWINT') && parameterOf(view, 'paymentTypes/twint') === 'true',
   RECHNUNG: always,
   INVOICE: never,
   RECHNUNG_V: never,
-  X_RECHNUNG: (view, storefront) => hasLocalPayment(storefront, 'X_RECHNUNG') && parameterOf(view, 'paymentTypes/xRechnung') === 'true',
+  X_RECHNUNG: (view, storefront) =>
+    hasLocalPayment(storefront, 'X_RECHNUNG') && parameterOf(view, 'paymentTypes/xRechnung') === 'true',
   VORKASSE: always,
   VORKASSE_V: never,
   VINCO_V: never,
@@ -72,11 +75,18 @@ const IS_OFFERED: Readonly<Record<WordedPaymentId, IsOffered>> = {
 const isWorded = (id: string): id is WordedPaymentId => Object.hasOwn(IS_OFFERED, id);
 
 /** Whether consumers may pay like this on a storefront, whatever they buy. */
-export const isOfferedTo = (view: View, storefront: Storefront, paymentId: PaymentId): boolean => isWorded(paymentId) && IS_OFFERED[paymentId](view, storefront);
+export const isOfferedTo = (view: View, storefront: Storefront, paymentId: PaymentId): boolean =>
+  isWorded(paymentId) && IS_OFFERED[paymentId](view, storefront);
 
 /** What testers offer instead, known or not. */
 const replacedBy = (view: View): readonly PaymentId[] =>
-  [...new Set(parameterOf(view, 'paymentTypes/offered').split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  [
+    ...new Set(
+      parameterOf(view, 'paymentTypes/offered')
+        .split(',')
+        .map((id) => id.trim()),
+    ),
+  ].filter((id) => id !== '');
 
 const idsFor = (view: View, storefront: Storefront): readonly PaymentId[] => {
   const replaced = replacedBy(view);
@@ -86,7 +96,9 @@ const idsFor = (view: View, storefront: Storefront): readonly PaymentId[] => {
 /** Whether the provider accepts what is in the cart. */
 const isAccepted = ({ goods }: View, paymentId: PaymentId, { lines }: CalculatedCart): boolean => {
   if (paymentId !== AMAZON_PAY) return true;
-  const categoryIds = lines.flatMap(({ product }) => lineageOf(goods, product.categoryId)).map(({ categoryId }) => categoryId);
+  const categoryIds = lines
+    .flatMap(({ product }) => lineageOf(goods, product.categoryId))
+    .map(({ categoryId }) => categoryId);
   return isAmazonPayAvailable({ isB2b: false, categoryIds });
 };
 
@@ -94,14 +106,21 @@ const isAccepted = ({ goods }: View, paymentId: PaymentId, { lines }: Calculated
 export const paymentOffers = (view: View, storefront: Storefront, cart: CalculatedCart): readonly PaymentOffer[] => {
   if (isZero(cart.total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
-  return idsFor(view, storefront).filter((paymentId) => isAccepted(view, paymentId, cart)).map((paymentId) => {
-    const hindrance = hindranceTo(paymentId, cart);
-    return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
-  });
+  return idsFor(view, storefront)
+    .filter((paymentId) => isAccepted(view, paymentId, cart))
+    .map((paymentId) => {
+      const hindrance = hindranceTo(paymentId, cart);
+      return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
+    });
 };
 
 /** The payment method in effect: the chosen one while it is offered, and on the business shop the agreed one. */
-export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, calculated: CalculatedCart): PaymentId | undefined => {
+export const selectedPayment = (
+  view: View,
+  storefront: Storefront,
+  { paymentId }: CartRecord,
+  calculated: CalculatedCart,
+): PaymentId | undefined => {
   const usable = paymentOffers(view, storefront, calculated).filter(({ hindrance }) => hindrance === undefined);
   if (storefront.isB2b) return usable[0]?.paymentId;
   return usable.find((offer) => offer.paymentId === paymentId)?.paymentId;

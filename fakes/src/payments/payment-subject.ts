@@ -20,7 +20,13 @@ export interface PaymentSubject {
 
 export const paymentSubject = ({ state }: View, id: PaymentSubjectId): PaymentSubject | undefined => {
   const order = lookUp(state.orders, id);
-  if (order !== undefined) return { checkoutType: 'cart', paymentId: order.confirmation.paymentId, userId: order.userId, cartId: order.cartId };
+  if (order !== undefined)
+    return {
+      checkoutType: 'cart',
+      paymentId: order.confirmation.paymentId,
+      userId: order.userId,
+      cartId: order.cartId,
+    };
   const subscription = lookUp(state.primeSubscriptions, id);
   return subscription && { checkoutType: 'prime', paymentId: subscription.paymentId, userId: subscription.userId };
 };

@@ -8,7 +8,9 @@ import { type Persona, PERSONAS } from './personas.ts';
 /** Lets the memberships of the personas end or continue on the day after their term. */
 export const withMemberships = (state: WorldState, goods: Assortment, now: Date): WorldState => {
   const tx: Transaction = { worldId: '', goods, now, seq: 0, state };
-  for (const { account: { userId } } of Object.values<Persona>(PERSONAS)) {
+  for (const {
+    account: { userId },
+  } of Object.values<Persona>(PERSONAS)) {
     const account = lookUp(tx.state.users, userId);
     if (account?.kind === 'customer') continueMembership(tx, account);
   }

@@ -20,7 +20,12 @@ const candidates = (now: Date): readonly Date[] => [
 ];
 
 /** An order of a story before another one (ms since the epoch): at its own time, or as late as it can have been placed to stand as the story says. */
-export const orderedBefore = ({ now }: View, before: number, order: PastOrder, placedAt: (time: Date) => OrderRecord | undefined): OrderRecord | undefined => {
+export const orderedBefore = (
+  { now }: View,
+  before: number,
+  order: PastOrder,
+  placedAt: (time: Date) => OrderRecord | undefined,
+): OrderRecord | undefined => {
   if ('orderedAt' in order) return placedAt(new Date(order.orderedAt));
   const latest = before - (order.daysBefore ?? 0) * 24 * HOUR_MS;
   for (const time of candidates(now)) {

@@ -16,7 +16,11 @@ import { WORLD_HEADER } from '../worlds/worlds.ts';
 /** All pages of the list. */
 const allOrders = async (shop: Shop, shopper: Shopper): Promise<readonly OrderOverview[]> => {
   const { totalPages, orders } = await shop.orders.list(shopper, { page: 0, dateFilter: 'all' });
-  const rest = await Promise.all(Array.from({ length: Math.max(0, totalPages - 1) }, (_, at) => shop.orders.list(shopper, { page: at + 1, dateFilter: 'all' })));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, totalPages - 1) }, (_, at) =>
+      shop.orders.list(shopper, { page: at + 1, dateFilter: 'all' }),
+    ),
+  );
   return [...orders, ...rest.flatMap((page) => page.orders)];
 };
 
@@ -26,7 +30,11 @@ const ordersOf = async (name: PersonaName, now = FIXTURE_TIME) => {
   const worlds = inMemoryWorlds({ clock, goods: { ...assortment() } });
   const world = worlds.create();
   const shop = inMemoryShop({ clock, worlds });
-  const anonymous = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const anonymous = {
+    storefront: STOREFRONTS[PERSONAS[name].storefront],
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: world.id },
+  } as const;
   const context = { shop, world, goods: assortment(), anonymous };
   const shopper = await logInAs(context, await enterShop(context), name);
   const placed = await allOrders(shop, shopper);
@@ -34,7 +42,16 @@ const ordersOf = async (name: PersonaName, now = FIXTURE_TIME) => {
   return { placed, confirmed: confirmed.flatMap((order) => (order.ok ? [order.value] : [])) };
 };
 
-const NAMES = ['new', 'existing', 'austrian', 'swiss', 'prime', 'internal', 'b2b-german', 'b2b-english'] as const satisfies readonly PersonaName[];
+const NAMES = [
+  'new',
+  'existing',
+  'austrian',
+  'swiss',
+  'prime',
+  'internal',
+  'b2b-german',
+  'b2b-english',
+] as const satisfies readonly PersonaName[];
 
 describe('before a world began', () => {
   it.each(NAMES)('%s has the orders of their story, the newest first', async (name) => {
@@ -43,7 +60,11 @@ describe('before a world began', () => {
     const times = placed.map(({ orderedAt }) => Date.parse(orderedAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(placed.map(({ status, orderedAt }) => [status, Date.parse(orderedAt)])).toEqual(
-      orders.toReversed().map((order, at) => ('orderedAt' in order ? ['delivered', Date.parse(order.orderedAt)] : [order.status, times[at]])),
+      orders
+        .toReversed()
+        .map((order, at) =>
+          'orderedAt' in order ? ['delivered', Date.parse(order.orderedAt)] : [order.status, times[at]],
+        ),
     );
     expect(new Set(placed.map(({ totalAmount }) => totalAmount.currency)).size).toBeLessThan(2);
   });
@@ -58,8 +79,20 @@ describe('before a world began', () => {
     ['in summer', '2027-07-15T15:15:00Z'],
   ])('the existing customer has an order in every state when a world begins %s', async (_when, now) => {
     const { placed } = await ordersOf('existing', new Date(now));
-    expect(placed.map(({ status }) => status)).toEqual(['received', 'in-dispatch', 'shipped', 'partly-shipped', 'delivered', 'cancelled', 'delivered', 'delivered', 'delivered']);
-    expect(placed.filter(({ returnHash }) => returnHash !== undefined).map(({ status }) => status)).toContain('delivered');
+    expect(placed.map(({ status }) => status)).toEqual([
+      'received',
+      'in-dispatch',
+      'shipped',
+      'partly-shipped',
+      'delivered',
+      'cancelled',
+      'delivered',
+      'delivered',
+      'delivered',
+    ]);
+    expect(placed.filter(({ returnHash }) => returnHash !== undefined).map(({ status }) => status)).toContain(
+      'delivered',
+    );
     const numbers = placed.map(({ orderId }) => Number(orderId));
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   });
@@ -74,21 +107,48 @@ describe('before a world began', () => {
     }
   });
 
-  it.each(['existing', 'austrian', 'b2b-english'] as const)('%s bought what their story says, to their own address', async (name) => {
-    const { confirmed } = await ordersOf(name);
-    const { orders, account, billing }: Persona = PERSONAS[name];
-    const actual = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({ quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity), paymentId, email, isGuest, to: [billingAddress.city, shippingAddress.city] }));
-    const city = billing[0]?.city;
-    expect(actual).toEqual((orders ?? []).toReversed().map(({ articles, paymentId }) => ({ quantities: articles.map(({ quantity }) => quantity), paymentId, email: account.email, isGuest: false, to: [city, city] })));
-    for (const { positions } of confirmed) expect(new Set(positions.flatMap(({ id, itemId }) => [id, itemId])).size).toBe(2 * positions.length);
-  });
+  it.each(['existing', 'austrian', 'b2b-english'] as const)(
+    '%s bought what their story says, to their own address',
+    async (name) => {
+      const { confirmed } = await ordersOf(name);
+      const { orders, account, billing }: Persona = PERSONAS[name];
+      const actual = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({
+        quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity),
+        paymentId,
+        email,
+        isGuest,
+        to: [billingAddress.city, shippingAddress.city],
+      }));
+      const city = billing[0]?.city;
+      expect(actual).toEqual(
+        (orders ?? []).toReversed().map(({ articles, paymentId }) => ({
+          quantities: articles.map(({ quantity }) => quantity),
+          paymentId,
+          email: account.email,
+          isGuest: false,
+          to: [city, city],
+        })),
+      );
+      for (const { positions } of confirmed)
+        expect(new Set(positions.flatMap(({ id, itemId }) => [id, itemId])).size).toBe(2 * positions.length);
+    },
+  );
 
   it('every order has its own number, below those that a world assigns', async () => {
-    const numbers = (await Promise.all(NAMES.map((name) => ordersOf(name)))).flatMap(({ placed }) => placed.map(({ orderId }) => orderId));
-    expect([new Set(numbers).size, numbers.filter((number) => !/^399\d{6}$/u.test(number))]).toEqual([numbers.length, []]);
+    const numbers = (await Promise.all(NAMES.map((name) => ordersOf(name)))).flatMap(({ placed }) =>
+      placed.map(({ orderId }) => orderId),
+    );
+    expect([new Set(numbers).size, numbers.filter((number) => !/^399\d{6}$/u.test(number))]).toEqual([
+      numbers.length,
+      [],
+    ]);
   });
 
   it('nobody has bought anything if nothing is sold', () => {
-    expect(inMemoryWorlds({ clock: { now: () => FIXTURE_TIME }, goods: noGoods }).create().read(({ state }) => state.pastOrders.size)).toBe(0);
+    expect(
+      inMemoryWorlds({ clock: { now: () => FIXTURE_TIME }, goods: noGoods })
+        .create()
+        .read(({ state }) => state.pastOrders.size),
+    ).toBe(0);
   });
 });

@@ -27,7 +27,10 @@ const numberOf = (personaAt: number, at: number): OrderId => String(FIRST_PAST_O
 /** The number of a persona's newest order that stands so when a world begins. */
 export const pastOrderId = (name: PersonaName, status: OrderStatus): OrderId => {
   const { orders = [] }: Persona = PERSONAS[name];
-  return numberOf(Object.keys(PERSONAS).indexOf(name), orders.findLastIndex((order) => 'status' in order && order.status === status));
+  return numberOf(
+    Object.keys(PERSONAS).indexOf(name),
+    orders.findLastIndex((order) => 'status' in order && order.status === status),
+  );
 };
 
 const HASH_LENGTH = 32;
@@ -35,11 +38,20 @@ const HASH_LENGTH = 32;
 /** A buyer cancels an order soon after placing it. */
 const CANCELLED_AFTER_MS = 30 * 60 * 1000;
 
-const cartBefore = (orderId: OrderId, account: Account, { articles, paymentId }: PastOrder, shelf: Shelf): CartRecord => ({
+const cartBefore = (
+  orderId: OrderId,
+  account: Account,
+  { articles, paymentId }: PastOrder,
+  shelf: Shelf,
+): CartRecord => ({
   id: `cart-of-${orderId}`,
   userId: account.userId,
   status: { is: 'ordered', orderId },
-  lines: articles.map(({ at, quantity }, line) => ({ id: `line-${line + 1}-of-${orderId}`, itemId: shelf(at), quantity })),
+  lines: articles.map(({ at, quantity }, line) => ({
+    id: `line-${line + 1}-of-${orderId}`,
+    itemId: shelf(at),
+    quantity,
+  })),
   voucherCodes: [],
   newsletterChosen: false,
   billingAddressId: `${account.userId}-billing-1`,
@@ -48,7 +60,12 @@ const cartBefore = (orderId: OrderId, account: Account, { articles, paymentId }:
 });
 
 /** The order of a story as if it had been placed at the view's time. */
-const recordAt = (view: View, account: Account, orderId: OrderId, story: { readonly persona: Persona; readonly order: PastOrder; readonly shelf: Shelf }): OrderRecord | undefined => {
+const recordAt = (
+  view: View,
+  account: Account,
+  orderId: OrderId,
+  story: { readonly persona: Persona; readonly order: PastOrder; readonly shelf: Shelf },
+): OrderRecord | undefined => {
   const { persona, order, shelf } = story;
   const storefront = STOREFRONTS[persona.storefront];
   const cart = cartBefore(orderId, account, order, shelf);
@@ -78,14 +95,25 @@ const recordAt = (view: View, account: Account, orderId: OrderId, story: { reado
 };
 
 /** The orders of a persona, the newest first, each as late as its story allows. */
-const ordersOf = (view: View, persona: Persona, account: Account, shelf: Shelf, personaAt: number): readonly OrderRecord[] => {
+const ordersOf = (
+  view: View,
+  persona: Persona,
+  account: Account,
+  shelf: Shelf,
+  personaAt: number,
+): readonly OrderRecord[] => {
   let before = Infinity;
-  return (persona.orders ?? []).map((order, at) => [order, numberOf(personaAt, at)] as const).toReversed().flatMap(([order, orderId]) => {
-    const record = orderedBefore(view, before, order, (now) => recordAt({ ...view, now }, account, orderId, { persona, order, shelf }));
-    if (record === undefined) return [];
-    before = Date.parse(record.confirmation.orderedAt);
-    return [record];
-  });
+  return (persona.orders ?? [])
+    .map((order, at) => [order, numberOf(personaAt, at)] as const)
+    .toReversed()
+    .flatMap(([order, orderId]) => {
+      const record = orderedBefore(view, before, order, (now) =>
+        recordAt({ ...view, now }, account, orderId, { persona, order, shelf }),
+      );
+      if (record === undefined) return [];
+      before = Date.parse(record.confirmation.orderedAt);
+      return [record];
+    });
 };
 
 /** Adds the past orders of the personas, at current prices and by the rules of every order, as they stand at `now`. */
@@ -101,7 +129,13 @@ export const withPastOrders = (state: WorldState, goods: Assortment, now: Date):
       put(tx, 'pastOrders', order.confirmation.orderId, deepFreeze(order));
       scheduleShipments(tx, order);
     }
-    if (orders.length > 0) put(tx, 'users', account.userId, deepFreeze({ ...account, orderIds: orders.map(({ confirmation }) => confirmation.orderId) }));
+    if (orders.length > 0)
+      put(
+        tx,
+        'users',
+        account.userId,
+        deepFreeze({ ...account, orderIds: orders.map(({ confirmation }) => confirmation.orderId) }),
+      );
   }
   return tx.state;
 };

@@ -43,7 +43,8 @@ const MAX_BEGINNINGS = 24;
 /** Shared by all worlds of an assortment that begin in the same hour, so that a new world costs nothing until it changes. */
 const beginnings = new WeakMap<Assortment, Map<number, WorldState>>();
 
-const beginningAt = (goods: Assortment, now: Date): WorldState => withMemberships(withPastOrders(PERSONAS_ONLY, goods, now), goods, now);
+const beginningAt = (goods: Assortment, now: Date): WorldState =>
+  withMemberships(withPastOrders(PERSONAS_ONLY, goods, now), goods, now);
 
 export const worldWithPersonas = (seed: number, goods: Assortment, startsAt: Date): WorldState => {
   const hour = Math.floor(startsAt.getTime() / HOUR_MS);

@@ -11,7 +11,11 @@ const runOut = (tx: Transaction, member: Account, lastDay: CivilDate): void => {
 };
 
 /** Ends a membership with a day, or at once. */
-export const cancelMembership = (tx: Transaction, member: Account, { lastDay, isAtOnce }: { readonly lastDay: CivilDate; readonly isAtOnce: boolean }): void => {
+export const cancelMembership = (
+  tx: Transaction,
+  member: Account,
+  { lastDay, isAtOnce }: { readonly lastDay: CivilDate; readonly isAtOnce: boolean },
+): void => {
   if (isAtOnce) endMembership(tx, member, lastDay);
   else runOut(tx, member, lastDay);
 };

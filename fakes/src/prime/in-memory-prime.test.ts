@@ -39,15 +39,18 @@ describe('what a storefront offers to future members', () => {
 
   it('costs businesses the same, and tells them the prices without 19 % VAT', () => {
     const euros = (minor: number) => ({ minor, currency: 'EUR' });
-    expect(offerOn('b2b-de').plans.map(({ abo, price, monthlyPrice, net }) => [abo, price, monthlyPrice, net])).toEqual([
-      ['prime-12', euros(4900), euros(499), { price: euros(4118), monthlyPrice: euros(419), vatRate: 19 }],
-      ['prime-1', euros(499), euros(499), { price: euros(419), monthlyPrice: euros(419), vatRate: 19 }],
-    ]);
+    expect(offerOn('b2b-de').plans.map(({ abo, price, monthlyPrice, net }) => [abo, price, monthlyPrice, net])).toEqual(
+      [
+        ['prime-12', euros(4900), euros(499), { price: euros(4118), monthlyPrice: euros(419), vatRate: 19 }],
+        ['prime-1', euros(499), euros(499), { price: euros(419), monthlyPrice: euros(419), vatRate: 19 }],
+      ],
+    );
   });
 
   it('is paid in ways that need no goods, as far as the storefront has them; businesses pay on their terms', () => {
     const activated = aView((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
-    const idsOn = (name: StorefrontId, seen = view) => offerOn(name, seen).paymentMethods.map(({ paymentId }) => paymentId);
+    const idsOn = (name: StorefrontId, seen = view) =>
+      offerOn(name, seen).paymentMethods.map(({ paymentId }) => paymentId);
     expect(idsOn('de')).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG']);
     expect(idsOn('at', activated)).toEqual(['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'RECHNUNG']);
     expect(idsOn('ch')).toEqual(['CREDIT_CARD', 'TWINT', 'RECHNUNG']);
@@ -56,14 +59,34 @@ describe('what a storefront offers to future members', () => {
 
   it('has an invoice that is due after its date, because nothing is delivered; every other method is called as at the checkout', () => {
     const [card, , invoice] = offerOn('de').paymentMethods;
-    expect(invoice).toMatchObject({ displayName: 'Rechnung', description: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.', icons: ['invoice'], isPrepaid: false });
-    expect(offerOn('en').paymentMethods[2]).toMatchObject({ displayName: 'Invoice', description: 'You pay within 14 days of the invoice date.' });
-    expect(offerOn('b2b-de').paymentMethods[0]).toMatchObject({ displayName: 'Rechnung', description: 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.', icons: ['invoice'] });
-    expect(card).toMatchObject({ displayName: 'Kreditkarte', description: 'Sie geben die Karte auf der Seite des Zahlungsanbieters ein.', buttonLabel: 'Zahlungspflichtig bestellen' });
+    expect(invoice).toMatchObject({
+      displayName: 'Rechnung',
+      description: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.',
+      icons: ['invoice'],
+      isPrepaid: false,
+    });
+    expect(offerOn('en').paymentMethods[2]).toMatchObject({
+      displayName: 'Invoice',
+      description: 'You pay within 14 days of the invoice date.',
+    });
+    expect(offerOn('b2b-de').paymentMethods[0]).toMatchObject({
+      displayName: 'Rechnung',
+      description: 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.',
+      icons: ['invoice'],
+    });
+    expect(card).toMatchObject({
+      displayName: 'Kreditkarte',
+      description: 'Sie geben die Karte auf der Seite des Zahlungsanbieters ein.',
+      buttonLabel: 'Zahlungspflichtig bestellen',
+    });
   });
 
   it('is a waiting list while the switch says anything but yes (PRIME-02)', () => {
-    const isOpenWith = (value: string) => offerOn('de', aView((tx) => setParameter(tx, 'prime/open', value))).takesMembers;
+    const isOpenWith = (value: string) =>
+      offerOn(
+        'de',
+        aView((tx) => setParameter(tx, 'prime/open', value)),
+      ).takesMembers;
     expect(['true', 'false', ''].map(isOpenWith)).toEqual([true, false, false]);
   });
 });
@@ -73,25 +96,43 @@ describe('a subscription that is paid first', () => {
     const on = await aPrimeCustomer(storefrontId);
     const submission = valueOf(await on.subscribe(abo, 'attempt', 'PAYPAL'));
     const token = new URLSearchParams((submission.redirectUrl ?? '').split('?')[1]).get('token') ?? '';
-    return { ...on, ...submission, shown: () => textsOn(providerPage(paypalProvider, on.worlds, { method: 'GET', path: paypalProvider.paths[0] ?? '', fields: { token } }).html) };
+    return {
+      ...on,
+      ...submission,
+      shown: () =>
+        textsOn(
+          providerPage(paypalProvider, on.worlds, {
+            method: 'GET',
+            path: paypalProvider.paths[0] ?? '',
+            fields: { token },
+          }).html,
+        ),
+    };
   };
 
   it.each([
     ['de', 'prime-12', 'Zu zahlen: 49,00 € an Pausenhof, Bestellung 600000001'],
     ['at', 'prime-1', 'Zu zahlen: 4,99 € an Pausenhof, Bestellung 600000001'],
     ['en', 'prime-12', 'To pay: €49.00 to Pausenhof, order 600000001'],
-  ] as const)('leads from %s to the provider with the price of %s, under a number of nine digits', async (storefrontId, abo, amount) => {
-    const { shown, subscriptionId, membership } = await paidBy(storefrontId, abo);
-    expect([subscriptionId, membership]).toEqual(['600000001', undefined]);
-    expect(shown()).toContain(amount);
-  });
+  ] as const)(
+    'leads from %s to the provider with the price of %s, under a number of nine digits',
+    async (storefrontId, abo, amount) => {
+      const { shown, subscriptionId, membership } = await paidBy(storefrontId, abo);
+      expect([subscriptionId, membership]).toEqual(['600000001', undefined]);
+      expect(shown()).toContain(amount);
+    },
+  );
 
   it('ends if nobody pays it in half an hour, not before', async () => {
     const { subscription, subscriptionId, world, status, mails } = await paidBy();
     world.advance({ advanceMs: HALF_AN_HOUR_MS - 1 });
     expect(refusalOf(await subscription(subscriptionId))).toEqual({ because: 'payment-pending', paymentId: 'PAYPAL' });
     world.advance({ advanceMs: 1 });
-    expect(refusalOf(await subscription(subscriptionId))).toEqual({ because: 'payment-ended', how: 'abandoned', paymentId: 'PAYPAL' });
+    expect(refusalOf(await subscription(subscriptionId))).toEqual({
+      because: 'payment-ended',
+      how: 'abandoned',
+      paymentId: 'PAYPAL',
+    });
     expect([status(), mails()]).toEqual(['NONE', []]);
   });
 
@@ -110,7 +151,11 @@ describe('a subscription that is paid first', () => {
   ])('is over once its customer orders %s, which has the next number', async (_, abo, paymentId) => {
     const { subscribe, subscription, subscriptionId } = await paidBy();
     expect(valueOf(await subscribe(abo, 'next', paymentId)).subscriptionId).toBe('600000002');
-    expect(refusalOf(await subscription(subscriptionId))).toEqual({ because: 'payment-ended', how: 'outdated', paymentId: 'PAYPAL' });
+    expect(refusalOf(await subscription(subscriptionId))).toEqual({
+      because: 'payment-ended',
+      how: 'outdated',
+      paymentId: 'PAYPAL',
+    });
     expect(refusalOf(await subscription('600000002'))).toEqual({ because: 'payment-pending', paymentId });
   });
 
@@ -119,7 +164,10 @@ describe('a subscription that is paid first', () => {
     reportPaid(subscriptionId, 'late');
     expect(valueOf(await subscribe('prime-12', 'next', 'RECHNUNG')).membership?.status).toBe('ACTIVE');
     world.advance({ advanceMs: 8000 });
-    expect([world.read(({ state }) => lookUp(state.providerPayments, subscriptionId)), mails()]).toMatchObject([{ status: 'outdated', isReturned: true }, ['prime-payment-returned', 'prime-welcome']]);
+    expect([world.read(({ state }) => lookUp(state.providerPayments, subscriptionId)), mails()]).toMatchObject([
+      { status: 'outdated', isReturned: true },
+      ['prime-payment-returned', 'prime-welcome'],
+    ]);
     const { subject, text = '' } = mail('prime-payment-returned') ?? {};
     expect([subject, ...text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n')]).toEqual([
       'Ihre Zahlung zur Prime-Mitgliedschaft 600000001 geht zurück',
@@ -131,8 +179,19 @@ describe('a subscription that is paid first', () => {
 
   it('stays open while an order is refused', async () => {
     const { subscribe, subscription, subscriptionId, order } = await paidBy();
-    for (const refused of [{ abo: 'prime-99' }, { price: { minor: 1, currency: 'EUR' } as const }, { paymentId: 'VORKASSE' }]) {
-      expect((await order({ abo: 'prime-12', price: { minor: 4900, currency: 'EUR' }, paymentId: 'PAYPAL', ...refused }, 'next')).ok).toBe(false);
+    for (const refused of [
+      { abo: 'prime-99' },
+      { price: { minor: 1, currency: 'EUR' } as const },
+      { paymentId: 'VORKASSE' },
+    ]) {
+      expect(
+        (
+          await order(
+            { abo: 'prime-12', price: { minor: 4900, currency: 'EUR' }, paymentId: 'PAYPAL', ...refused },
+            'next',
+          )
+        ).ok,
+      ).toBe(false);
     }
     expect(refusalOf(await subscription(subscriptionId))).toMatchObject({ because: 'payment-pending' });
     expect(valueOf(await subscribe('prime-12', 'next', 'PAYPAL')).subscriptionId).toBe(subscriptionId);
@@ -140,13 +199,23 @@ describe('a subscription that is paid first', () => {
 
   it('makes the member of a storefront in francs pay francs', async () => {
     const { order } = await aPrimeCustomer('ch');
-    expect(refusalOf(await order({ abo: 'prime-12', price: { minor: 5900, currency: 'EUR' }, paymentId: 'RECHNUNG' }, 'attempt'))).toEqual({ because: 'offer-changed' });
-    expect(valueOf(await order({ abo: 'prime-12', price: { minor: 5900, currency: 'CHF' }, paymentId: 'RECHNUNG' }, 'attempt')).membership?.status).toBe('ACTIVE');
+    expect(
+      refusalOf(
+        await order({ abo: 'prime-12', price: { minor: 5900, currency: 'EUR' }, paymentId: 'RECHNUNG' }, 'attempt'),
+      ),
+    ).toEqual({ because: 'offer-changed' });
+    expect(
+      valueOf(
+        await order({ abo: 'prime-12', price: { minor: 5900, currency: 'CHF' }, paymentId: 'RECHNUNG' }, 'attempt'),
+      ).membership?.status,
+    ).toBe('ACTIVE');
   });
 
   it('is nobody else’s, not even another customer’s', async () => {
     const { enterAs, shop, subscriptionId } = await paidBy();
-    expect(refusalOf(await shop.prime.subscription(await enterAs('prime'), subscriptionId))).toEqual({ because: 'no-such-subscription' });
+    expect(refusalOf(await shop.prime.subscription(await enterAs('prime'), subscriptionId))).toEqual({
+      because: 'no-such-subscription',
+    });
   });
 
   it('makes no member of somebody who deleted their account meanwhile', async () => {
@@ -176,7 +245,16 @@ describe('a subscription that is paid later', () => {
 });
 
 it('the membership that a cart’s delivery is priced with is that of its customer; nobody else has one', () => {
-  const view = aView((tx) => put(tx, 'users', 'guest', { kind: 'guest', userId: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast' }));
+  const view = aView((tx) =>
+    put(tx, 'users', 'guest', {
+      kind: 'guest',
+      userId: 'guest',
+      email: 'gast@schule.example',
+      firstName: 'Gerda',
+      lastName: 'Gast',
+    }),
+  );
   expect(membershipOf(view, { userId: 'persona-prime' })).toMatchObject({ status: 'ACTIVE', abo: 'prime-12' });
-  for (const userId of ['persona-existing', 'guest', 'nobody']) expect(membershipOf(view, { userId })).toEqual({ status: 'NONE' });
+  for (const userId of ['persona-existing', 'guest', 'nobody'])
+    expect(membershipOf(view, { userId })).toEqual({ status: 'NONE' });
 });

@@ -7,7 +7,9 @@ import { joinWaitingList } from './waiting-list.ts';
 
 export const inMemoryPrime = (worldOf: WorldOf): Prime => ({
   offer: async (shopper) => worldOf(shopper).read((view) => primeOfferOf(view, shopper.storefront)),
-  subscribe: async (shopper, order, idempotencyKey) => worldOf(shopper).run((tx) => subscribe(tx, shopper, order, idempotencyKey)),
-  subscription: async (shopper, subscriptionId) => worldOf(shopper).read((view) => subscriptionFor(view, shopper, subscriptionId)),
+  subscribe: async (shopper, order, idempotencyKey) =>
+    worldOf(shopper).run((tx) => subscribe(tx, shopper, order, idempotencyKey)),
+  subscription: async (shopper, subscriptionId) =>
+    worldOf(shopper).read((view) => subscriptionFor(view, shopper, subscriptionId)),
   joinWaitingList: async (shopper, email) => worldOf(shopper).run((tx) => joinWaitingList(tx, shopper, email)),
 });

@@ -12,7 +12,11 @@ import type { PrimeTimer, SubscriptionRecord } from './subscription-record.ts';
 const TIMER: PrimeTimer = 'prime-term-ends';
 
 /** Stores a membership that runs to the end of a day, in Berlin. */
-export const runUntil = (tx: Transaction, user: Account, membership: PrimeMembership & { readonly endDate: CivilDate }): Account => {
+export const runUntil = (
+  tx: Transaction,
+  user: Account,
+  membership: PrimeMembership & { readonly endDate: CivilDate },
+): Account => {
   const member: Account = { ...user, prime: membership };
   put(tx, 'users', user.userId, member);
   unschedule(tx, TIMER, user.userId);
@@ -33,7 +37,11 @@ export const startMembership = (tx: Transaction, record: SubscriptionRecord): vo
   if (user?.kind !== 'customer') return;
   const startDate = berlinDate(tx.now);
   const { abo, months } = record.plan;
-  sendWelcome(tx, runUntil(tx, user, { status: 'ACTIVE', abo, startDate, endDate: lastDayOfTerm(startDate, months) }), record);
+  sendWelcome(
+    tx,
+    runUntil(tx, user, { status: 'ACTIVE', abo, startDate, endDate: lastDayOfTerm(startDate, months) }),
+    record,
+  );
 };
 
 /** The membership is over, and its owner is told. */
@@ -57,4 +65,6 @@ const endTerm = (tx: Transaction, userId: UserId): void => {
   }
 };
 
-export const PRIME_TIMERS: Readonly<Record<PrimeTimer, (tx: Transaction, userId: UserId) => void>> = { [TIMER]: endTerm };
+export const PRIME_TIMERS: Readonly<Record<PrimeTimer, (tx: Transaction, userId: UserId) => void>> = {
+  [TIMER]: endTerm,
+};

@@ -31,7 +31,10 @@ export const WELCOME = {
   },
   link: { de: 'Zu Ihrer Mitgliedschaft', en: 'Go to your membership' },
   attached: { de: 'Im Anhang finden Sie: {documents}.', en: 'Attached you will find: {documents}.' },
-  questions: { de: 'Fragen? Sie erreichen uns unter {phone} und {email}.', en: 'Any questions? You reach us at {phone} and {email}.' },
+  questions: {
+    de: 'Fragen? Sie erreichen uns unter {phone} und {email}.',
+    en: 'Any questions? You reach us at {phone} and {email}.',
+  },
 } as const satisfies Readonly<Record<string, Texts>>;
 
 interface LetterTexts {
@@ -40,9 +43,14 @@ interface LetterTexts {
   readonly link: Texts;
 }
 
-export const LETTERS: Readonly<Record<'prime-payment-returned' | 'prime-renewed' | 'prime-ended' | 'prime-waiting-list', LetterTexts>> = {
+export const LETTERS: Readonly<
+  Record<'prime-payment-returned' | 'prime-renewed' | 'prime-ended' | 'prime-waiting-list', LetterTexts>
+> = {
   'prime-payment-returned': {
-    subject: { de: 'Ihre Zahlung zur Prime-Mitgliedschaft {number} geht zurück', en: 'Your payment for Prime membership {number} is being returned' },
+    subject: {
+      de: 'Ihre Zahlung zur Prime-Mitgliedschaft {number} geht zurück',
+      en: 'Your payment for Prime membership {number} is being returned',
+    },
     text: {
       de: 'die Prime-Mitgliedschaft {number} ist nicht zustande gekommen. Den Betrag von {amount}, den Sie dafür bezahlt haben ({payment}), erhalten Sie zurück: auf demselben Weg, spätestens in 14 Tagen. Haben Sie danach noch einmal bestellt, gilt die Bestätigung mit der neuen Nummer.',
       en: 'Prime membership {number} has not begun. We will return the {amount} that you paid for it ({payment}): by the same means, within 14 days at the latest. If you ordered again afterwards, the confirmation with the new number applies.',
@@ -50,7 +58,10 @@ export const LETTERS: Readonly<Record<'prime-payment-returned' | 'prime-renewed'
     link: { de: 'Zu Prime', en: 'Go to Prime' },
   },
   'prime-renewed': {
-    subject: { de: 'Ihre Prime-Mitgliedschaft läuft bis {end} weiter', en: 'Your Prime membership continues until {end}' },
+    subject: {
+      de: 'Ihre Prime-Mitgliedschaft läuft bis {end} weiter',
+      en: 'Your Prime membership continues until {end}',
+    },
     text: {
       de: 'Ihre Prime-Mitgliedschaft läuft um einen Monat weiter, bis zum {end}. Dafür berechnen wir {price}. Sie können jederzeit zum Ende des Monats der Mitgliedschaft kündigen.',
       en: 'Your Prime membership continues for a month, until {end}. We charge {price} for it. You can cancel at any time as of the end of the month of membership.',

@@ -9,7 +9,8 @@ import { entriesOf } from '../worlds/persistent-map.ts';
 import { joinWaitingList } from './waiting-list.ts';
 import { mailsIn } from '../testing/read-mails.ts';
 
-const partsOf = ({ text = '' }: Partial<Mail> = {}): readonly string[] => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
+const partsOf = ({ text = '' }: Partial<Mail> = {}): readonly string[] =>
+  text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
 describe('the mail that confirms a membership', () => {
   const welcome = async (storefrontId: StorefrontId, abo = 'prime-12', paymentId = 'RECHNUNG') => {
@@ -21,7 +22,13 @@ describe('the mail that confirms a membership', () => {
 
   it('is the whole contract, with the legal texts attached', async () => {
     const { mail, worldId } = await welcome('de');
-    expect(mail).toMatchObject({ to: 'anna.lehmann@pausenhof.example', locale: 'de-DE', subject: 'Ihre Prime-Mitgliedschaft 600000001', links: [{ rel: 'prime', url: '/prime/' }], delivery: 'delivered' });
+    expect(mail).toMatchObject({
+      to: 'anna.lehmann@pausenhof.example',
+      locale: 'de-DE',
+      subject: 'Ihre Prime-Mitgliedschaft 600000001',
+      links: [{ rel: 'prime', url: '/prime/' }],
+      delivery: 'delivered',
+    });
     expect(partsOf(mail)).toEqual([
       'Guten Tag Anna Lehmann,',
       'Ihre Prime-Mitgliedschaft hat begonnen. Pakete nur mit Prime-Artikeln liefern wir Ihnen ab sofort ohne Versandkosten. Bitte bewahren Sie diese Bestätigung auf.',
@@ -39,7 +46,10 @@ describe('the mail that confirms a membership', () => {
       'Im Anhang finden Sie: Allgemeine Geschäftsbedingungen, Widerrufsbelehrung.',
       'Fragen? Sie erreichen uns unter 0800 728 7360 und service@pausenhof.example.',
     ]);
-    expect(mail?.attachments.map(({ name, type }) => [name, type])).toEqual([['Allgemeine Geschäftsbedingungen.pdf', 'application/pdf'], ['Widerrufsbelehrung.pdf', 'application/pdf']]);
+    expect(mail?.attachments.map(({ name, type }) => [name, type])).toEqual([
+      ['Allgemeine Geschäftsbedingungen.pdf', 'application/pdf'],
+      ['Widerrufsbelehrung.pdf', 'application/pdf'],
+    ]);
     for (const attachment of mail?.attachments ?? []) {
       expect(Object.keys(attachment)).toEqual(['name', 'type', 'url']);
       expect(attachment.url).toContain(worldId);
@@ -52,7 +62,14 @@ describe('the mail that confirms a membership', () => {
     expect(partsOf(mail)).toEqual([
       'Dear Anna Lehmann,',
       'Your Prime membership has begun. From now on we deliver parcels of Prime items alone without delivery costs. Please keep this confirmation.',
-      ['Number: 600000001', 'First term: 1 month', 'Start: 23 November 2026', 'End of the first term: 22 December 2026', 'Price of the first term incl. VAT: €4.99', 'Payment method: PayPal'].join('\n'),
+      [
+        'Number: 600000001',
+        'First term: 1 month',
+        'Start: 23 November 2026',
+        'End of the first term: 22 December 2026',
+        'Price of the first term incl. VAT: €4.99',
+        'Payment method: PayPal',
+      ].join('\n'),
       'After that the membership continues for an indefinite time, at €4.99 a month. You can cancel at any time: as of the end of the first term, later as of the end of each month of membership.',
       'You may withdraw from the contract within 14 days without giving any reason. We then refund the full price.',
       'Go to your membership: /prime/',
@@ -63,7 +80,9 @@ describe('the mail that confirms a membership', () => {
 
   it('names a month, and the customer service of Austria', async () => {
     const { mail } = await welcome('at', 'prime-1');
-    expect(partsOf(mail)[2]).toContain('Erste Laufzeit: 1 Monat\nBeginn: 23. November 2026\nEnde der ersten Laufzeit: 22. Dezember 2026\n');
+    expect(partsOf(mail)[2]).toContain(
+      'Erste Laufzeit: 1 Monat\nBeginn: 23. November 2026\nEnde der ersten Laufzeit: 22. Dezember 2026\n',
+    );
     expect(partsOf(mail).at(-1)).toBe('Fragen? Sie erreichen uns unter 0800 728 736 und service.at@pausenhof.example.');
   });
 
@@ -83,7 +102,11 @@ describe('the mail that confirms a membership', () => {
   ] as const)('prints in bold what is paid on %s, and no other row', async (storefrontId, persona, label) => {
     const { subscribe, mail } = await aPrimeCustomer(storefrontId, persona);
     await subscribe();
-    expect([...(mail('prime-welcome')?.html ?? '').matchAll(/<tr style="font-weight:bold"><th[^>]*>([^<]*)<\/th>/gu)].map(([, bold]) => bold)).toEqual([label]);
+    expect(
+      [...(mail('prime-welcome')?.html ?? '').matchAll(/<tr style="font-weight:bold"><th[^>]*>([^<]*)<\/th>/gu)].map(
+        ([, bold]) => bold,
+      ),
+    ).toEqual([label]);
   });
 });
 
@@ -92,10 +115,16 @@ describe('the mail on the day after a term', () => {
     const { subscribe, passDays, mail } = await aPrimeCustomer('at');
     await subscribe('prime-1');
     passDays(30);
-    expect(mail('prime-renewed')).toMatchObject({ locale: 'de-AT', subject: 'Ihre Prime-Mitgliedschaft läuft bis 22. Jänner 2027 weiter', links: [{ rel: 'prime', url: '/prime/' }] });
+    expect(mail('prime-renewed')).toMatchObject({
+      locale: 'de-AT',
+      subject: 'Ihre Prime-Mitgliedschaft läuft bis 22. Jänner 2027 weiter',
+      links: [{ rel: 'prime', url: '/prime/' }],
+    });
     expect(partsOf(mail('prime-renewed'))).toEqual([
       'Guten Tag Anna Lehmann,',
-      expect.stringMatching(/^Ihre Prime-Mitgliedschaft läuft um einen Monat weiter, bis zum 22\. Jänner 2027\. Dafür berechnen wir .*4,99.*\. Sie können jederzeit zum Ende des Monats der Mitgliedschaft kündigen\.$/u),
+      expect.stringMatching(
+        /^Ihre Prime-Mitgliedschaft läuft um einen Monat weiter, bis zum 22\. Jänner 2027\. Dafür berechnen wir .*4,99.*\. Sie können jederzeit zum Ende des Monats der Mitgliedschaft kündigen\.$/u,
+      ),
       'Zu Ihrer Mitgliedschaft: /prime/',
     ]);
   });
@@ -113,7 +142,11 @@ describe('the mail on the day after a term', () => {
     cancel();
     passDays(31);
     expect(mail('prime-ended')?.subject).toBe('Your Prime membership has ended');
-    expect(partsOf(mail('prime-ended'))).toEqual(['Dear Anna Lehmann,', 'Your Prime membership ended on 22 January 2027. We charge nothing any more. If you like, become a member again at any time.', 'See Prime: /prime/']);
+    expect(partsOf(mail('prime-ended'))).toEqual([
+      'Dear Anna Lehmann,',
+      'Your Prime membership ended on 22 January 2027. We charge nothing any more. If you like, become a member again at any time.',
+      'See Prime: /prime/',
+    ]);
   });
 
   it('says in German that it is over', async () => {
@@ -144,12 +177,24 @@ describe('the mail on the day after a term', () => {
 describe('the waiting list (PRIME-02)', () => {
   const listed = (...joined: readonly (readonly [email: string, storefrontId: StorefrontId])[]) => {
     const world = aPausedWorld();
-    const results = joined.map(([email, storefrontId]) => world.run((tx) => joinWaitingList(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), email)));
-    return { results, ...world.read(({ state }) => ({ waiting: Object.fromEntries(entriesOf(state.primeWaitingList)), mails: mailsIn({ state }).filter(({ template }) => template === 'prime-waiting-list') })) };
+    const results = joined.map(([email, storefrontId]) =>
+      world.run((tx) => joinWaitingList(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), email)),
+    );
+    return {
+      results,
+      ...world.read(({ state }) => ({
+        waiting: Object.fromEntries(entriesOf(state.primeWaitingList)),
+        mails: mailsIn({ state }).filter(({ template }) => template === 'prime-waiting-list'),
+      })),
+    };
   };
 
   it('writes once to each address, as it was typed and in its language', () => {
-    const { results, waiting, mails } = listed([' Wartet@schule.example ', 'de'], ['wartet@Schule.example', 'en'], ['waits@school.example', 'en']);
+    const { results, waiting, mails } = listed(
+      [' Wartet@schule.example ', 'de'],
+      ['wartet@Schule.example', 'en'],
+      ['waits@school.example', 'en'],
+    );
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(waiting).toEqual({
       'wartet@schule.example': { email: 'Wartet@schule.example', storefrontId: 'de' },
@@ -169,7 +214,10 @@ describe('the waiting list (PRIME-02)', () => {
         'See Prime: /prime/',
       ],
     ]);
-    expect(mails.map(({ links }) => links)).toEqual([[{ rel: 'prime', url: '/prime/' }], [{ rel: 'prime', url: '/prime/' }]]);
+    expect(mails.map(({ links }) => links)).toEqual([
+      [{ rel: 'prime', url: '/prime/' }],
+      [{ rel: 'prime', url: '/prime/' }],
+    ]);
   });
 
   it('has nobody on it, and writes to nobody, after what is no address', () => {

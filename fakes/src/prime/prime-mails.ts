@@ -23,10 +23,12 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 const storefrontOf = ({ state }: Transaction, { userId }: Account): Storefront =>
   STOREFRONTS[lookUp(state.primeSubscriptions, lookUp(state.latestSubscriptions, userId) ?? '')?.storefrontId ?? 'de'];
 
-const greetingTo = (say: Say, { firstName, lastName }: Account): string => say(WELCOME.greeting, { name: `${firstName} ${lastName}` });
+const greetingTo = (say: Say, { firstName, lastName }: Account): string =>
+  say(WELCOME.greeting, { name: `${firstName} ${lastName}` });
 
 /** Consumers in the Union may withdraw within 14 days of the contract; elsewhere a membership can only be cancelled. */
-const withdrawalText = (say: Say, regime: LegalRegime): readonly string[] => (regime === 'union' ? [say(WELCOME.withdrawal)] : []);
+const withdrawalText = (say: Say, regime: LegalRegime): readonly string[] =>
+  regime === 'union' ? [say(WELCOME.withdrawal)] : [];
 
 /** Businesses read the price without VAT, the VAT, and what they pay. */
 const priceRows = (storefront: Storefront, { price, net }: PrimePlan): MailTable['rows'] => {
@@ -43,12 +45,19 @@ const priceRows = (storefront: Storefront, { price, net }: PrimePlan): MailTable
 /** What each month costs after the first term. */
 const monthText = (storefront: Storefront, { monthlyPrice, net }: PrimePlan): string => {
   const gross = moneyText(monthlyPrice, storefront.language);
-  return net === undefined ? gross : sayIn(storefront)(WELCOME.netMonth, { price: moneyText(net.monthlyPrice, storefront.language), gross });
+  return net === undefined
+    ? gross
+    : sayIn(storefront)(WELCOME.netMonth, { price: moneyText(net.monthlyPrice, storefront.language), gross });
 };
 
-const paymentText = (say: Say, paymentId: PaymentId): string => say(wordingOf(paymentId)?.name ?? { de: paymentId, en: paymentId });
+const paymentText = (say: Say, paymentId: PaymentId): string =>
+  say(wordingOf(paymentId)?.name ?? { de: paymentId, en: paymentId });
 
-const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: SubscriptionRecord, { prime }: Account): MailTable => {
+const factsOf = (
+  storefront: Storefront,
+  { subscriptionId, plan, paymentId }: SubscriptionRecord,
+  { prime }: Account,
+): MailTable => {
   const say = sayIn(storefront);
   return {
     rows: [
@@ -64,7 +73,11 @@ const factsOf = (storefront: Storefront, { subscriptionId, plan, paymentId }: Su
 
 type Envelope = Pick<MailContent, 'to' | 'template' | 'storefront'>;
 
-const send = (tx: Transaction, envelope: Envelope, content: Pick<MailContent, 'subject' | 'parts' | 'attachments'>): void => sendMail(tx, { ...envelope, ...content });
+const send = (
+  tx: Transaction,
+  envelope: Envelope,
+  content: Pick<MailContent, 'subject' | 'parts' | 'attachments'>,
+): void => sendMail(tx, { ...envelope, ...content });
 
 /** The contract on a durable medium, at once after it was made (§ 312f, § 312i (1) no. 3 BGB). */
 export const sendWelcome = (tx: Transaction, member: Account, record: SubscriptionRecord): void => {
@@ -72,32 +85,51 @@ export const sendWelcome = (tx: Transaction, member: Account, record: Subscripti
   const say = sayIn(storefront);
   const attachments = legalAttachments(tx, storefront);
   const { phone, email } = CUSTOMER_SERVICE[storefront.store];
-  send(tx, { to: member.email, template: 'prime-welcome', storefront }, {
-    subject: say(WELCOME.subject, { number: record.subscriptionId }),
-    parts: [
-      greetingTo(say, member),
-      say(WELCOME.intro),
-      factsOf(storefront, record, member),
-      say(WELCOME.renewal, { price: monthText(storefront, record.plan) }),
-      ...withdrawalText(say, storefront.legalRegime),
-      { rel: 'prime', label: say(WELCOME.link), url: PRIME },
-      say(WELCOME.attached, { documents: attachments.map(({ title }) => title).join(', ') }),
-      say(WELCOME.questions, { phone, email }),
-    ],
-    attachments: attachments.map(({ name, type, url }) => ({ name, type, url })),
-  });
+  send(
+    tx,
+    { to: member.email, template: 'prime-welcome', storefront },
+    {
+      subject: say(WELCOME.subject, { number: record.subscriptionId }),
+      parts: [
+        greetingTo(say, member),
+        say(WELCOME.intro),
+        factsOf(storefront, record, member),
+        say(WELCOME.renewal, { price: monthText(storefront, record.plan) }),
+        ...withdrawalText(say, storefront.legalRegime),
+        { rel: 'prime', label: say(WELCOME.link), url: PRIME },
+        say(WELCOME.attached, { documents: attachments.map(({ title }) => title).join(', ') }),
+        say(WELCOME.questions, { phone, email }),
+      ],
+      attachments: attachments.map(({ name, type, url }) => ({ name, type, url })),
+    },
+  );
 };
 
 /** Tells a customer whose subscription was not made that the money which the provider has taken for it goes back. */
-export const sendSubscriptionPaymentReturned = (tx: Transaction, subscriptionId: SubscriptionId, amount: Money): void => {
+export const sendSubscriptionPaymentReturned = (
+  tx: Transaction,
+  subscriptionId: SubscriptionId,
+  amount: Money,
+): void => {
   const record = lookUp(tx.state.primeSubscriptions, subscriptionId);
   const user = lookUp(tx.state.users, record?.userId ?? '');
   if (record === undefined || user?.kind !== 'customer') return;
   const storefront = STOREFRONTS[record.storefrontId];
   const say = sayIn(storefront);
   const { subject, text, link } = LETTERS['prime-payment-returned'];
-  const values = { number: subscriptionId, amount: moneyText(amount, storefront.language), payment: paymentText(say, record.paymentId) };
-  send(tx, { to: user.email, template: 'prime-payment-returned', storefront }, { subject: say(subject, values), parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }] });
+  const values = {
+    number: subscriptionId,
+    amount: moneyText(amount, storefront.language),
+    payment: paymentText(say, record.paymentId),
+  };
+  send(
+    tx,
+    { to: user.email, template: 'prime-payment-returned', storefront },
+    {
+      subject: say(subject, values),
+      parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }],
+    },
+  );
 };
 
 const sendTermLetter = (tx: Transaction, user: Account, template: 'prime-renewed' | 'prime-ended'): void => {
@@ -105,17 +137,33 @@ const sendTermLetter = (tx: Transaction, user: Account, template: 'prime-renewed
   const say = sayIn(storefront);
   const { subject, text, link } = LETTERS[template];
   const [plan] = primePlans(storefront);
-  const price = plan.net === undefined ? say(WELCOME.grossMonth, { price: monthText(storefront, plan) }) : monthText(storefront, plan);
+  const price =
+    plan.net === undefined
+      ? say(WELCOME.grossMonth, { price: monthText(storefront, plan) })
+      : monthText(storefront, plan);
   const values = { end: writtenDay(storefront.language, user.prime.endDate ?? ''), price };
-  send(tx, { to: user.email, template, storefront }, { subject: say(subject, values), parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }] });
+  send(
+    tx,
+    { to: user.email, template, storefront },
+    {
+      subject: say(subject, values),
+      parts: [greetingTo(say, user), say(text, values), { rel: 'prime', label: say(link), url: PRIME }],
+    },
+  );
 };
 
-export const sendMembershipRenewed = (tx: Transaction, member: Account): void => sendTermLetter(tx, member, 'prime-renewed');
+export const sendMembershipRenewed = (tx: Transaction, member: Account): void =>
+  sendTermLetter(tx, member, 'prime-renewed');
 
-export const sendMembershipEnded = (tx: Transaction, former: Account): void => sendTermLetter(tx, former, 'prime-ended');
+export const sendMembershipEnded = (tx: Transaction, former: Account): void =>
+  sendTermLetter(tx, former, 'prime-ended');
 
 export const sendWaitingListReceipt = (tx: Transaction, storefront: Storefront, email: string): void => {
   const say = sayIn(storefront);
   const { subject, text, link } = LETTERS['prime-waiting-list'];
-  send(tx, { to: email, template: 'prime-waiting-list', storefront }, { subject: say(subject), parts: [say(text), { rel: 'prime', label: say(link), url: PRIME }] });
+  send(
+    tx,
+    { to: email, template: 'prime-waiting-list', storefront },
+    { subject: say(subject), parts: [say(text), { rel: 'prime', label: say(link), url: PRIME }] },
+  );
 };

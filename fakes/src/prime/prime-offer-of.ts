@@ -18,11 +18,17 @@ const PAYS_FOR_PRIME: readonly PaymentId[] = ['CREDIT_CARD', 'PAYPAL', 'AMAZONPA
 /** There are no goods after whose arrival an invoice could be due. */
 const INVOICE: PaymentWording = {
   ...PAYMENT_WORDING.RECHNUNG,
-  description: { de: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.', en: 'You pay within 14 days of the invoice date.' },
+  description: {
+    de: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.',
+    en: 'You pay within 14 days of the invoice date.',
+  },
 };
 
 /** Businesses pay when they agreed to. */
-const BUSINESS_INVOICE: PaymentWording = { ...PAYMENT_WORDING.RECHNUNG, description: PAYMENT_WORDING.RECHNUNG_V.description };
+const BUSINESS_INVOICE: PaymentWording = {
+  ...PAYMENT_WORDING.RECHNUNG,
+  description: PAYMENT_WORDING.RECHNUNG_V.description,
+};
 
 const wordingFor = ({ isB2b }: Storefront, paymentId: PaymentId): PaymentWording | undefined => {
   if (paymentId !== 'RECHNUNG') return wordingOf(paymentId);
@@ -35,6 +41,10 @@ export const primeOfferOf = (view: View, storefront: Storefront): PrimeOffer => 
   return {
     takesMembers: parameterOf(view, PRIME_OPEN) === 'true',
     plans: primePlans(storefront),
-    paymentMethods: ids.map((paymentId) => ({ paymentId, ...methodTexts(storefront, paymentId, wordingFor(storefront, paymentId)), isPrepaid: isPrepaid(paymentId) })),
+    paymentMethods: ids.map((paymentId) => ({
+      paymentId,
+      ...methodTexts(storefront, paymentId, wordingFor(storefront, paymentId)),
+      isPrepaid: isPrepaid(paymentId),
+    })),
   };
 };

@@ -15,7 +15,10 @@ const PRICES: Readonly<Record<Currency, Priced>> = { EUR: { month: 499, year: 49
 const planOf = (storefront: Storefront, plan: PrimePlan): PrimePlan => {
   if (!storefront.isB2b) return plan;
   const vatRate = vatRateIn(storefront.homeCountry, 'standard');
-  return { ...plan, net: { price: netOf(plan.price, vatRate), monthlyPrice: netOf(plan.monthlyPrice, vatRate), vatRate } };
+  return {
+    ...plan,
+    net: { price: netOf(plan.price, vatRate), monthlyPrice: netOf(plan.monthlyPrice, vatRate), vatRate },
+  };
 };
 
 /** The plans of a storefront, the cheapest month first. */

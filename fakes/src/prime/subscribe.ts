@@ -20,7 +20,8 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 /** Subscriptions have nine digits, and no order has the same number. */
 const FIRST_SUBSCRIPTION_NUMBER = 600_000_000;
 
-const latestOf = ({ state }: View, { userId }: Account): SubscriptionRecord | undefined => lookUp(state.primeSubscriptions, lookUp(state.latestSubscriptions, userId) ?? '');
+const latestOf = ({ state }: View, { userId }: Account): SubscriptionRecord | undefined =>
+  lookUp(state.primeSubscriptions, lookUp(state.latestSubscriptions, userId) ?? '');
 
 const isSameOrder = ({ plan, paymentId }: SubscriptionRecord, order: PrimeOrder): boolean =>
   plan.abo === order.abo && isSameAmount(plan.price, order.price) && paymentId === order.paymentId;
@@ -36,25 +37,41 @@ const membershipOf = (view: View, { userId }: Account): PrimeMembership => {
 };
 
 /** The plan as it is offered now; refused if the order saw another offer. */
-const chosenPlan = (view: View, { storefront }: Shopper, { abo, price, paymentId }: PrimeOrder): Result<PrimePlan, SubscribeRefusal> => {
+const chosenPlan = (
+  view: View,
+  { storefront }: Shopper,
+  { abo, price, paymentId }: PrimeOrder,
+): Result<PrimePlan, SubscribeRefusal> => {
   const { takesMembers, plans, paymentMethods } = primeOfferOf(view, storefront);
   if (!takesMembers) return refused({ because: 'no-members-taken' });
   const plan = plans.find((offered) => offered.abo === abo && isSameAmount(offered.price, price));
   if (plan === undefined) return refused({ because: 'offer-changed' });
-  return paymentMethods.some((offered) => offered.paymentId === paymentId) ? granted(plan) : refused({ because: 'no-such-payment' });
+  return paymentMethods.some((offered) => offered.paymentId === paymentId)
+    ? granted(plan)
+    : refused({ because: 'no-such-payment' });
 };
 
 const awaitPayment = (tx: Transaction, { storefront }: Shopper, { subscriptionId, plan }: SubscriptionRecord): void => {
-  put(tx, 'providerPayments', subscriptionId, { amount: plan.price, language: writtenLanguage(storefront.language), status: 'open' });
+  put(tx, 'providerPayments', subscriptionId, {
+    amount: plan.price,
+    language: writtenLanguage(storefront.language),
+    status: 'open',
+  });
   schedule(tx, 'payment-abandoned', subscriptionId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
 
 /** Makes a customer a member, or opens the payment that does. While it is open, the same order returns it; another one ends it. */
-export const subscribe = (tx: Transaction, shopper: Shopper, order: PrimeOrder, idempotencyKey: string): Result<PrimeSubmission, SubscribeRefusal> => {
+export const subscribe = (
+  tx: Transaction,
+  shopper: Shopper,
+  order: PrimeOrder,
+  idempotencyKey: string,
+): Result<PrimeSubmission, SubscribeRefusal> => {
   const user = signedInAccount(tx, shopper);
   if (user === undefined) return refused({ because: 'not-a-customer' });
   const latest = latestOf(tx, user);
-  if (latest?.status === 'member' && latest.idempotencyKey === idempotencyKey) return granted({ subscriptionId: latest.subscriptionId, membership: user.prime });
+  if (latest?.status === 'member' && latest.idempotencyKey === idempotencyKey)
+    return granted({ subscriptionId: latest.subscriptionId, membership: user.prime });
   if (isMember(user.prime)) return refused({ because: 'already-member' });
   if (latest?.status === 'awaiting-payment' && isSameOrder(latest, order)) return granted(entryOf(tx, latest));
   const plan = chosenPlan(tx, shopper, order);
@@ -62,7 +79,15 @@ export const subscribe = (tx: Transaction, shopper: Shopper, order: PrimeOrder, 
   if (latest?.status === 'awaiting-payment') settlePayment(tx, latest.subscriptionId, 'outdated');
   const subscriptionId = String(FIRST_SUBSCRIPTION_NUMBER + nextNumber(tx, 'subscription'));
   const { paymentId } = order;
-  const record: SubscriptionRecord = { subscriptionId, userId: user.userId, storefrontId: shopper.storefront.id, plan: plan.value, paymentId, idempotencyKey, status: 'awaiting-payment' };
+  const record: SubscriptionRecord = {
+    subscriptionId,
+    userId: user.userId,
+    storefrontId: shopper.storefront.id,
+    plan: plan.value,
+    paymentId,
+    idempotencyKey,
+    status: 'awaiting-payment',
+  };
   put(tx, 'primeSubscriptions', subscriptionId, record);
   put(tx, 'latestSubscriptions', user.userId, subscriptionId);
   if (providerFor(paymentId) !== undefined) {

@@ -7,7 +7,11 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 
 /** What became of the shopper's own subscription. */
-export const subscriptionFor = (view: View, shopper: Shopper, subscriptionId: SubscriptionId): Result<PrimeMembership, SubscriptionRefusal> => {
+export const subscriptionFor = (
+  view: View,
+  shopper: Shopper,
+  subscriptionId: SubscriptionId,
+): Result<PrimeMembership, SubscriptionRefusal> => {
   const user = signedInAccount(view, shopper);
   const record = lookUp(view.state.primeSubscriptions, subscriptionId);
   if (user === undefined || record?.userId !== user.userId) return refused({ because: 'no-such-subscription' });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { page, PROVIDER_STYLE_HASH } from './page-layout.ts';
 
 const TEXTS = { provider: 'Testkasse <X>', notice: 'Hier fließt kein Geld & nichts.' };
-const pageOf = (look: 'amazon' | 'card' | 'paypal' | 'twint') => page({ look, status: 422, language: 'en', title: 'Pay <now>', texts: TEXTS, body: '<h1>Pay</h1>' });
+const pageOf = (look: 'amazon' | 'card' | 'paypal' | 'twint') =>
+  page({ look, status: 422, language: 'en', title: 'Pay <now>', texts: TEXTS, body: '<h1>Pay</h1>' });
 
 /** Relative luminance of a colour (WCAG 2.2). */
 const luminance = (colour: string): number => {
@@ -19,7 +20,14 @@ const contrastToWhite = (colour: string): number => 1.05 / (luminance(colour) + 
 it('a page says in its language who it is, and that no money moves', () => {
   const { status, html } = pageOf('card');
   expect(status).toBe(422);
-  for (const part of ['<html lang="en">', '<title>Pay &lt;now&gt;</title>', '<header>Testkasse &lt;X&gt;</header>', 'Hier fließt kein Geld &amp; nichts.', '<main>\n<h1>Pay</h1>\n</main>']) expect(html).toContain(part);
+  for (const part of [
+    '<html lang="en">',
+    '<title>Pay &lt;now&gt;</title>',
+    '<header>Testkasse &lt;X&gt;</header>',
+    'Hier fließt kein Geld &amp; nichts.',
+    '<main>\n<h1>Pay</h1>\n</main>',
+  ])
+    expect(html).toContain(part);
 });
 
 it('a page may load nothing, send forms to its own host only, and be found or framed nowhere', () => {
@@ -34,10 +42,16 @@ it('a page may load nothing, send forms to its own host only, and be found or fr
   });
 });
 
-it.each(['amazon', 'card', 'paypal', 'twint'] as const)('%s has a look of its own, with white letters that can be read (WCAG 1.4.3)', (look) => {
-  const { html } = pageOf(look);
-  expect(html).toContain(`<body class="${look}">`);
-  const rule = new RegExp(`^\\.${look} \\{ --backdrop: (#\\w{6}); --head: (#\\w{6}); --action: (#\\w{6}); --radius: \\d+px; font: 1rem/1\\.5 [A-Z][\\w ,-]+; \\}$`, 'mu').exec(html);
-  const [, , head = '#ffffff', action = '#ffffff'] = rule ?? [];
-  for (const colour of [head, action]) expect(contrastToWhite(colour)).toBeGreaterThan(4.5);
-});
+it.each(['amazon', 'card', 'paypal', 'twint'] as const)(
+  '%s has a look of its own, with white letters that can be read (WCAG 1.4.3)',
+  (look) => {
+    const { html } = pageOf(look);
+    expect(html).toContain(`<body class="${look}">`);
+    const rule = new RegExp(
+      `^\\.${look} \\{ --backdrop: (#\\w{6}); --head: (#\\w{6}); --action: (#\\w{6}); --radius: \\d+px; font: 1rem/1\\.5 [A-Z][\\w ,-]+; \\}$`,
+      'mu',
+    ).exec(html);
+    const [, , head = '#ffffff', action = '#ffffff'] = rule ?? [];
+    for (const colour of [head, action]) expect(contrastToWhite(colour)).toBeGreaterThan(4.5);
+  },
+);

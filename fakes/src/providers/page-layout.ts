@@ -21,7 +21,13 @@ const LOOKS: Readonly<Record<PaymentProviderName, Look>> = {
   amazon: { backdrop: '#f5f0e6', head: '#3a2c12', action: '#6b4e00', radius: 8, font: 'Georgia, Cambria, serif' },
   card: { backdrop: '#eef1f6', head: '#14203a', action: '#14203a', radius: 0, font: 'Verdana, Geneva, sans-serif' },
   paypal: { backdrop: '#f2f6fc', head: '#0b3b7a', action: '#0a58b4', radius: 24, font: 'Helvetica, Arial, sans-serif' },
-  twint: { backdrop: '#26262b', head: '#0f0f12', action: '#0f0f12', radius: 12, font: 'Trebuchet MS, Tahoma, sans-serif' },
+  twint: {
+    backdrop: '#26262b',
+    head: '#0f0f12',
+    action: '#0f0f12',
+    radius: 12,
+    font: 'Trebuchet MS, Tahoma, sans-serif',
+  },
 };
 
 const styleOf = ([name, { backdrop, head, action, radius, font }]: readonly [string, Look]): string =>
@@ -74,11 +80,21 @@ const writtenAs = (language: WrittenLanguage, currency: string): Language => {
 };
 
 /** What is to be paid, for which order. */
-export const amountLine = ({ amount: text }: ProviderTexts, { subjectId, payment: { amount, language } }: RequestedPayment): string =>
+export const amountLine = (
+  { amount: text }: ProviderTexts,
+  { subjectId, payment: { amount, language } }: RequestedPayment,
+): string =>
   `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, writtenAs(language, amount.currency))).replace('{order}', subjectId))}</p>`;
 
 /** A whole page of the provider. `body` is HTML. */
-export const page = (content: { readonly look: PaymentProviderName; readonly status: number; readonly language: WrittenLanguage; readonly title: string; readonly texts: Pick<ProviderTexts, 'provider' | 'notice'>; readonly body: string }): ProviderReply => ({
+export const page = (content: {
+  readonly look: PaymentProviderName;
+  readonly status: number;
+  readonly language: WrittenLanguage;
+  readonly title: string;
+  readonly texts: Pick<ProviderTexts, 'provider' | 'notice'>;
+  readonly body: string;
+}): ProviderReply => ({
   status: content.status,
   headers: {
     'content-type': 'text/html; charset=utf-8',

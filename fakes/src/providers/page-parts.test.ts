@@ -5,7 +5,8 @@ const TOKEN = { tokenField: 'token' };
 const PAYMENT = { token: 'a"b&c' };
 
 /** The values of an attribute, in the order of the page. */
-const valuesOf = (html: string, attribute: string): readonly string[] => [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gu'))].map(([, value = '']) => value);
+const valuesOf = (html: string, attribute: string): readonly string[] =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gu'))].map(([, value = '']) => value);
 
 describe('the accounts to pay from', () => {
   it('are all offered where every outcome is possible, with the first one chosen', () => {
@@ -14,13 +15,19 @@ describe('the accounts to pay from', () => {
     expect(html.match(/<input type="radio" name="source" value="account" checked>/gu)).toHaveLength(1);
     expect(html.match(/<input type="radio" name="source" value="\w+">/gu)).toHaveLength(4);
     expect(html).toContain('<legend>Konto &lt;wählen&gt;</legend>');
-    expect(html).toMatch(/<label class="source"><input [^>]+><span><b>Girokonto<\/b><small>Die Zahlung gelingt\.<\/small><\/span><\/label>/u);
+    expect(html).toMatch(
+      /<label class="source"><input [^>]+><span><b>Girokonto<\/b><small>Die Zahlung gelingt\.<\/small><\/span><\/label>/u,
+    );
   });
 
   it('are those with the named outcomes, in the language of the shopper', () => {
     const html = sourceChoice('en', 'Account', ['declined', 'failed']);
     expect(valuesOf(html, 'value')).toEqual(['overdrawn', 'broken']);
-    expect([html.includes('value="overdrawn" checked'), html.includes('Faulty account'), html.includes('Gestörtes Konto')]).toEqual([true, true, false]);
+    expect([
+      html.includes('value="overdrawn" checked'),
+      html.includes('Faulty account'),
+      html.includes('Gestörtes Konto'),
+    ]).toEqual([true, true, false]);
   });
 });
 
@@ -58,7 +65,8 @@ describe('a field', () => {
   ])('is described by its hint and its fault: %j', (said, described, isInvalid) => {
     const html = field({ name: 'email', label: 'E-Mail', attributes: 'type="email"', ...said });
     expect(valuesOf(html, 'aria-describedby')).toEqual([described]);
-    for (const id of described.split(' ')) expect(html).toMatch(new RegExp(`<p class="(?:hint|error)" id="${id}">(?:Für Tests|Fehlt)</p>`, 'u'));
+    for (const id of described.split(' '))
+      expect(html).toMatch(new RegExp(`<p class="(?:hint|error)" id="${id}">(?:Für Tests|Fehlt)</p>`, 'u'));
     expect(html.includes(' aria-invalid="true"')).toBe(isInvalid);
   });
 });

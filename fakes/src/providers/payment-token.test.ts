@@ -14,7 +14,11 @@ describe('the token of a card payment', () => {
   });
 
   it('is always the same, and different for every order and world', () => {
-    const others = [paymentToken({ ...NAME, subjectId: '400000002' }, 7), paymentToken({ ...NAME, worldId: 'w-2' }, 7), paymentToken(NAME, 8)];
+    const others = [
+      paymentToken({ ...NAME, subjectId: '400000002' }, 7),
+      paymentToken({ ...NAME, worldId: 'w-2' }, 7),
+      paymentToken(NAME, 8),
+    ];
     expect(paymentToken(NAME, 7)).toBe(token);
     expect(new Set([token, ...others]).size).toBe(4);
   });

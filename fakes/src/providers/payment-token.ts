@@ -7,7 +7,8 @@ export interface PaymentName {
   readonly subjectId: PaymentSubjectId;
 }
 
-const signature = (payload: string, seed: number): string => createHmac('sha256', `card provider ${seed}`).update(payload).digest('base64url');
+const signature = (payload: string, seed: number): string =>
+  createHmac('sha256', `card provider ${seed}`).update(payload).digest('base64url');
 
 /** A signed name of a payment, which only the shop can create. */
 export const paymentToken = ({ worldId, subjectId }: PaymentName, seed: number): string => {
@@ -17,7 +18,9 @@ export const paymentToken = ({ worldId, subjectId }: PaymentName, seed: number):
 
 /** Reads a token without verifying it; `isGenuine` needs the seed of its world. */
 export const readPaymentToken = (token: string): PaymentName | undefined => {
-  const [worldId, subjectId, ...rest] = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString().split(' ');
+  const [worldId, subjectId, ...rest] = Buffer.from(token.split('.')[0] ?? '', 'base64url')
+    .toString()
+    .split(' ');
   return worldId === undefined || subjectId === undefined || rest.length > 0 ? undefined : { worldId, subjectId };
 };
 

@@ -14,27 +14,39 @@ import { PROVIDERS } from './providers.ts';
 import { codeOf } from './twint/twint-code.ts';
 import { twintProvider } from './twint/twint-provider.ts';
 
-const TILLS = { amazon: 'Testkasse Amazon Pay', card: 'Testkasse Kartenzahlung', paypal: 'Testkasse PayPal', twint: 'Testkasse TWINT' } as const;
+const TILLS = {
+  amazon: 'Testkasse Amazon Pay',
+  card: 'Testkasse Kartenzahlung',
+  paypal: 'Testkasse PayPal',
+  twint: 'Testkasse TWINT',
+} as const;
 const [PAYPAL = '', LOGIN = '', APPROVE = ''] = paypalProvider.paths;
 const WHO = { email: 'gerda@schule.example', password: 'geheim' };
 
 describe('a payment that the provider does not know', () => {
-  it.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('is said to be unknown by %s, in both languages', async (name, provider) => {
-    const { worlds } = await aShop();
-    for (const path of [provider.paths[0] ?? '', `/qa/pay/${name}/elsewhere/`]) {
-      const { status, html, headers } = providerPage(provider, worlds, { method: 'GET', path, fields: {} });
-      expect([status, headers['cache-control'], headOf(html)]).toEqual([404, 'no-store', { look: name, title: 'Zahlung nicht gefunden' }]);
-      expect(html).toContain('<html lang="de">');
-      expect(html).toContain('<p lang="en">We do not know this payment.');
-      expect(textsOn(html)).toEqual([
-        TILLS[name],
-        expect.stringMatching(/^Testseite: Hier flie(?:ß|ss)t kein Geld\./u),
-        'Zahlung nicht gefunden',
-        'Diese Zahlung kennen wir nicht. Bitte gehen Sie zurück zum Shop.',
-        'We do not know this payment. Please go back to the shop.',
-      ]);
-    }
-  });
+  it.each(PROVIDERS.map((provider) => [provider.name, provider] as const))(
+    'is said to be unknown by %s, in both languages',
+    async (name, provider) => {
+      const { worlds } = await aShop();
+      for (const path of [provider.paths[0] ?? '', `/qa/pay/${name}/elsewhere/`]) {
+        const { status, html, headers } = providerPage(provider, worlds, { method: 'GET', path, fields: {} });
+        expect([status, headers['cache-control'], headOf(html)]).toEqual([
+          404,
+          'no-store',
+          { look: name, title: 'Zahlung nicht gefunden' },
+        ]);
+        expect(html).toContain('<html lang="de">');
+        expect(html).toContain('<p lang="en">We do not know this payment.');
+        expect(textsOn(html)).toEqual([
+          TILLS[name],
+          expect.stringMatching(/^Testseite: Hier flie(?:ß|ss)t kein Geld\./u),
+          'Zahlung nicht gefunden',
+          'Diese Zahlung kennen wir nicht. Bitte gehen Sie zurück zum Shop.',
+          'We do not know this payment. Please go back to the shop.',
+        ]);
+      }
+    },
+  );
 
   it('is not known under a path that is none of the provider’s, even with its name', async () => {
     const { get } = await atWallet({ ...paypalProvider, name: 'paypal' });
@@ -60,21 +72,37 @@ describe('a shopper who paid and is not sent back', () => {
 
   it('finds the way back to a shop at another origin', async () => {
     const { worlds, token } = await atWallet({ ...paypalProvider, name: 'paypal' });
-    const open = (path: string, fields: Readonly<Record<string, string>>) => providerPage(paypalProvider, worlds, { method: 'POST', path, fields: { token, ...fields }, shopUrl: 'https://shop.example' });
+    const open = (path: string, fields: Readonly<Record<string, string>>) =>
+      providerPage(paypalProvider, worlds, {
+        method: 'POST',
+        path,
+        fields: { token, ...fields },
+        shopUrl: 'https://shop.example',
+      });
     open(LOGIN, WHO);
-    expect(open(APPROVE, { source: 'silent' }).html).toContain(`href="https://shop.example/computop/success/?token=${encodeURIComponent(token)}"`);
+    expect(open(APPROVE, { source: 'silent' }).html).toContain(
+      `href="https://shop.example/computop/success/?token=${encodeURIComponent(token)}"`,
+    );
   });
 
   it.each([
     ['ch', 'Sie haben bezahlt. Sie können dieses Fenster schliessen.'],
     ['en', 'You have paid. You may close this window.'],
   ] as const)('reads it from TWINT on %s too', async (name, paid) => {
-    const { worlds, token, orderId } = await atWallet({ ...twintProvider, name: 'twint' }, name, (world) => world.run((tx) => setParameter(tx, 'paymentTypes/offered', 'TWINT')));
+    const { worlds, token, orderId } = await atWallet({ ...twintProvider, name: 'twint' }, name, (world) =>
+      world.run((tx) => setParameter(tx, 'paymentTypes/offered', 'TWINT')),
+    );
     const [, APP = '', CONFIRM = ''] = twintProvider.paths;
-    const open = (path: string, fields: Readonly<Record<string, string>>) => providerPage(twintProvider, worlds, { method: 'POST', path, fields: { pairing: token, ...fields } });
+    const open = (path: string, fields: Readonly<Record<string, string>>) =>
+      providerPage(twintProvider, worlds, { method: 'POST', path, fields: { pairing: token, ...fields } });
     open(APP, { code: codeOf({ token }) });
     const texts = textsOn(open(CONFIRM, { source: 'silent' }).html);
-    expect(texts.slice(2)).toEqual([name === 'en' ? 'Payment made' : 'Zahlung ausgeführt', expect.stringContaining(orderId), paid, name === 'en' ? 'Back to the shop' : 'Zurück zum Shop']);
+    expect(texts.slice(2)).toEqual([
+      name === 'en' ? 'Payment made' : 'Zahlung ausgeführt',
+      expect.stringContaining(orderId),
+      paid,
+      name === 'en' ? 'Back to the shop' : 'Zurück zum Shop',
+    ]);
   });
 
   it('reads it from the card’s bank too', async () => {
@@ -90,8 +118,17 @@ describe('an open payment', () => {
     const at = await atWallet({ ...paypalProvider, name: 'paypal' });
     at.post(LOGIN, WHO);
     for (const path of paypalProvider.paths) {
-      const { status, html, headers } = providerPage(paypalProvider, at.worlds, { method: 'GET', path, fields: { ...WHO, token: at.token, source: 'account' } });
-      expect([path, status, headOf(html).title, headers['location']]).toEqual([path, 200, 'Zahlung freigeben', undefined]);
+      const { status, html, headers } = providerPage(paypalProvider, at.worlds, {
+        method: 'GET',
+        path,
+        fields: { ...WHO, token: at.token, source: 'account' },
+      });
+      expect([path, status, headOf(html).title, headers['location']]).toEqual([
+        path,
+        200,
+        'Zahlung freigeben',
+        undefined,
+      ]);
     }
     const card = await atCardProvider();
     for (const path of cardProvider.paths) expect(card.get(path)).toMatchObject({ status: 200 });
@@ -102,9 +139,20 @@ describe('an open payment', () => {
     const on = await atWallet({ ...twintProvider, name: 'twint' }, 'ch');
     const [ENTRY = '', APP = '', CONFIRM = '', DECLINE = '', CANCEL = ''] = twintProvider.paths;
     on.post(APP, { code: codeOf(on) });
-    const open = (method: string, path: string) => providerPage(twintProvider, on.worlds, { method, path, fields: { pairing: on.token, source: 'account', code: codeOf(on) } });
+    const open = (method: string, path: string) =>
+      providerPage(twintProvider, on.worlds, {
+        method,
+        path,
+        fields: { pairing: on.token, source: 'account', code: codeOf(on) },
+      });
     const titles = [ENTRY, APP, CONFIRM, DECLINE, CANCEL].map((path) => headOf(open('GET', path).html).title);
-    expect(titles).toEqual(['Mit TWINT bezahlen', 'TWINT-App', 'Zahlung bestätigen', 'Mit TWINT bezahlen', 'Mit TWINT bezahlen']);
+    expect(titles).toEqual([
+      'Mit TWINT bezahlen',
+      'TWINT-App',
+      'Zahlung bestätigen',
+      'Mit TWINT bezahlen',
+      'Mit TWINT bezahlen',
+    ]);
     expect(open('POST', ENTRY)).toMatchObject(on.to(ENTRY));
     expect(await on.isOrdered()).toBe(false);
   });
@@ -125,9 +173,16 @@ describe('a payment for Prime', () => {
     const on = await aShop();
     const context = { ...on, goods: assortment() };
     const customer = await logInAs(context, await enterShop(context), 'existing');
-    const { redirectUrl = '' } = valueOf(await on.shop.prime.subscribe(customer, { abo: 'prime-12', price: { minor: 4900, currency: 'EUR' }, paymentId: 'PAYPAL' }, 'attempt'));
+    const { redirectUrl = '' } = valueOf(
+      await on.shop.prime.subscribe(
+        customer,
+        { abo: 'prime-12', price: { minor: 4900, currency: 'EUR' }, paymentId: 'PAYPAL' },
+        'attempt',
+      ),
+    );
     const token = new URLSearchParams(redirectUrl.split('?')[1]).get('token') ?? '';
-    const post = (path: string, fields: Readonly<Record<string, string>> = {}) => providerPage(paypalProvider, on.worlds, { method: 'POST', path, fields: { token, ...fields } });
+    const post = (path: string, fields: Readonly<Record<string, string>> = {}) =>
+      providerPage(paypalProvider, on.worlds, { method: 'POST', path, fields: { token, ...fields } });
     post(LOGIN, WHO);
     return { ...on, customer, token, post };
   };
@@ -137,9 +192,13 @@ describe('a payment for Prime', () => {
     const paid = await atPrime();
     expect(paid.post(APPROVE, { source: 'account' }).headers['location']).toBe(success(paid.token));
     const broken = await atPrime();
-    expect(broken.post(APPROVE, { source: 'broken' }).headers['location']).toBe(`${success(broken.token)}&Code=21000073`);
+    expect(broken.post(APPROVE, { source: 'broken' }).headers['location']).toBe(
+      `${success(broken.token)}&Code=21000073`,
+    );
     const declined = await atPrime();
-    expect(declined.post(APPROVE, { source: 'overdrawn' }).headers['location']).toBe('/prime/checkout/?errorCode=declined');
+    expect(declined.post(APPROVE, { source: 'overdrawn' }).headers['location']).toBe(
+      '/prime/checkout/?errorCode=declined',
+    );
     const cancelled = await atPrime();
     expect(cancelled.post(`${PAYPAL}cancel/`).headers['location']).toBe('/prime/checkout/?errorCode=cancelled');
   });

@@ -6,25 +6,36 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { findPayment, type FoundPayment } from './find-payment.ts';
 import { amountLine, page } from './page-layout.ts';
 import { paymentReturnUrl } from './payment-return-url.ts';
-import { type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from './provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderReply,
+  type ProviderRequest,
+  type ProviderStep,
+  type RequestedPayment,
+  seeOther,
+} from './provider.ts';
 
 /** What the providers call a technical error in `Code`. */
 const ERROR_CODE = '21000073';
 
-const tokenIn = ({ tokenField }: PaymentProvider, fields: ProviderRequest['fields']): string => fields[tokenField] ?? '';
+const tokenIn = ({ tokenField }: PaymentProvider, fields: ProviderRequest['fields']): string =>
+  fields[tokenField] ?? '';
 
 const unknownPayment = ({ name, texts: { de, en } }: PaymentProvider): ProviderReply => {
   const body = `<h1>${escapeHtml(de.unknownTitle)}</h1><p>${escapeHtml(de.unknown)}</p><p lang="en">${escapeHtml(en.unknown)}</p>`;
   return page({ look: name, status: 404, language: 'de', title: de.unknownTitle, texts: de, body });
 };
 
-const successUrl = (provider: PaymentProvider, { token, subject: { checkoutType } }: RequestedPayment): string => paymentReturnUrl(provider, token, checkoutType);
+const successUrl = (provider: PaymentProvider, { token, subject: { checkoutType } }: RequestedPayment): string =>
+  paymentReturnUrl(provider, token, checkoutType);
 
 /** A refusal leads to where the payment was chosen; success and errors of the provider lead to the return path, which asks the shop. */
 const returnUrl = (provider: PaymentProvider, outcome: PaymentOutcome, requested: RequestedPayment): string => {
   const success = successUrl(provider, requested);
   if (outcome === 'paid') return success;
-  return outcome === 'failed' ? `${success}&Code=${ERROR_CODE}` : pathWithoutPayment(requested.subject.checkoutType, outcome);
+  return outcome === 'failed'
+    ? `${success}&Code=${ERROR_CODE}`
+    : pathWithoutPayment(requested.subject.checkoutType, outcome);
 };
 
 /** How the payment ended as far as the provider knows; undefined while the shopper has something to do. */
@@ -70,5 +81,7 @@ export const providerPage = (provider: PaymentProvider, worlds: Worlds, request:
   const step = provider.page(requested, request);
   if (typeof step !== 'string') return step;
   notifyShop(found, step);
-  return step === 'paid-unreturned' ? paidPage(provider, requested, request.shopUrl ?? '') : providerPage(provider, worlds, request);
+  return step === 'paid-unreturned'
+    ? paidPage(provider, requested, request.shopUrl ?? '')
+    : providerPage(provider, worlds, request);
 };

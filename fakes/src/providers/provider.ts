@@ -67,4 +67,8 @@ export interface PaymentProvider {
 export const entryPath = (name: PaymentProviderName): string => `/qa/pay/${name}/`;
 
 /** 303, so that a page that follows a posted form may be reloaded. */
-export const seeOther = (location: string): ProviderReply => ({ status: 303, headers: { location, 'cache-control': 'no-store' }, html: '' });
+export const seeOther = (location: string): ProviderReply => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  html: '',
+});

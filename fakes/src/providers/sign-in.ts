@@ -3,7 +3,8 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import type { FoundPayment } from './find-payment.ts';
 
-export const isSignedIn = ({ world, subjectId }: FoundPayment): boolean => world.read(({ state }) => lookUp(state.walletSignIns, subjectId)?.isSignedIn === true);
+export const isSignedIn = ({ world, subjectId }: FoundPayment): boolean =>
+  world.read(({ state }) => lookUp(state.walletSignIns, subjectId)?.isSignedIn === true);
 
 export const signIn = ({ world, subjectId }: FoundPayment): void =>
   world.run((tx) => {

@@ -9,7 +9,9 @@ const QA_PLANE = readFileSync(join(import.meta.dirname, '../../../docs/qa-plane.
 const kindsIn = (page: string): readonly string[] => {
   const [, table = ''] = page.split('| kind | options | hits | effect |\n');
   const [rows = ''] = table.split('\n\n');
-  return rows.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/gu)].flatMap(([, kind]) => kind ?? []));
+  return rows
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/gu)].flatMap(([, kind]) => kind ?? []));
 };
 
 it('testers find every kind of fault in the table of docs/qa-plane.md', () => {

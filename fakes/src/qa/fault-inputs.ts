@@ -33,11 +33,18 @@ const ruleFields = (received: readonly JournalEntry[]) => ({
 /** Reads a fault that a tester sets (staging 1.3): all its fields, or a preset, whose fields can be overridden. */
 export const readFault = (input: QaInput, received: readonly JournalEntry[]): NewFault => {
   const rule = ruleFields(received);
-  const { preset, ...own } = readBody(input, fields({ preset: optional(nameAmong('the name of a fault', Object.keys(FAULT_PRESETS))), ...rule }));
+  const { preset, ...own } = readBody(
+    input,
+    fields({ preset: optional(nameAmong('the name of a fault', Object.keys(FAULT_PRESETS))), ...rule }),
+  );
   const named = preset === undefined ? {} : parseInput(fields(rule), FAULT_PRESETS[preset]?.rule);
   const { match = {}, fault, phase, priority = 0, ...rest } = { ...named, ...own };
-  if (fault === undefined) throw malformed('fault must be an object that says what goes wrong, or preset the name of a fault: GET /qa/faults lists them');
+  if (fault === undefined)
+    throw malformed(
+      'fault must be an object that says what goes wrong, or preset the name of a fault: GET /qa/faults lists them',
+    );
   const { phase: onlyPhase } = faultKind(fault);
-  if (onlyPhase !== undefined && phase !== undefined && phase !== onlyPhase) throw malformed(`phase must be ${onlyPhase} for ${fault.kind}, or left out`);
+  if (onlyPhase !== undefined && phase !== undefined && phase !== onlyPhase)
+    throw malformed(`phase must be ${onlyPhase} for ${fault.kind}, or left out`);
   return { match, fault, phase: onlyPhase ?? phase ?? 'before', priority, ...rest };
 };

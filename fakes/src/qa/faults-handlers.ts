@@ -33,7 +33,12 @@ export const faultsHandlers = (worlds: Worlds, journals: Journals): FaultsHandle
     },
     drop: (worldId, input, faultId) => {
       readNothing(input);
-      if (faultId !== undefined && !faultsOf(worldId).some(({ id }) => id === faultId)) throw new QaRefused(404, 'FAULT_UNKNOWN', `There is no fault ${faultId} in this world. GET /qa/worlds/${worldId}/faults lists those that there are.`);
+      if (faultId !== undefined && !faultsOf(worldId).some(({ id }) => id === faultId))
+        throw new QaRefused(
+          404,
+          'FAULT_UNKNOWN',
+          `There is no fault ${faultId} in this world. GET /qa/worlds/${worldId}/faults lists those that there are.`,
+        );
       worlds.get(worldId).run((tx) => dropFaults(tx, faultId));
     },
   };

@@ -1,5 +1,17 @@
 import type { z } from 'zod';
-import { fields, flag, flagText, listOf, nameAmong, oneOf, optional, record, text, wholeNumber, wholeNumberText } from '../schemas/schemas.ts';
+import {
+  fields,
+  flag,
+  flagText,
+  listOf,
+  nameAmong,
+  oneOf,
+  optional,
+  record,
+  text,
+  wholeNumber,
+  wholeNumberText,
+} from '../schemas/schemas.ts';
 import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import { faultIdsOf } from '../worlds/faults/set-fault.ts';
 import type { Journal, JournalEntry, Journals } from '../worlds/journal/journal.ts';
@@ -11,7 +23,10 @@ import { malformed, parseInput, type QaInput, readBody, readQuery } from './read
 /** The routes for the calls to a world (staging 1.4). They take queries and bodies as they were sent. */
 export interface JournalHandlers {
   /** Oldest first, filtered by fields of the call and `afterSeq`; calls before `truncatedBefore` are no longer stored. */
-  read(worldId: string, input?: QaInput): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
+  read(
+    worldId: string,
+    input?: QaInput,
+  ): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
   /** Passes the entries that `read` returns to the listener, then each matching call as it comes, until the returned function is called. */
   follow(worldId: string, input: QaInput, listener: (entry: JournalEntry) => void): () => void;
   /** Whether matching calls came exactly `count` times, or in this order. Calls before `truncatedBefore` do not count. */
@@ -46,16 +61,35 @@ const verificationFields = <Call extends z.ZodType>(call: Call) => ({
 
 const verify = (known: Known, input: QaInput): VerificationResult => {
   const sent = readBody(input, fields(verificationFields(record)));
-  if ((sent.inOrder === undefined) === (sent.match === undefined) || (sent.match === undefined) !== (sent.count === undefined)) {
-    throw malformed('match and count must say which calls there were and how many, or inOrder alone which calls came one after the other');
+  if (
+    (sent.inOrder === undefined) === (sent.match === undefined) ||
+    (sent.match === undefined) !== (sent.count === undefined)
+  ) {
+    throw malformed(
+      'match and count must say which calls there were and how many, or inOrder alone which calls came one after the other',
+    );
   }
-  const { match = {}, count = 0, inOrder } = parseInput(fields(verificationFields(fields({ ...callFields(known), vars: optional(record), ran: optional(flag) }))), sent);
+  const {
+    match = {},
+    count = 0,
+    inOrder,
+  } = parseInput(
+    fields(verificationFields(fields({ ...callFields(known), vars: optional(record), ran: optional(flag) }))),
+    sent,
+  );
   return inOrder === undefined ? verifyCount(known.received, match, count) : verifyOrder(known.received, inOrder);
 };
 
 /** The filter that a query describes. */
 const readFilter = (known: Known, input: QaInput): ((entry: JournalEntry) => boolean) => {
-  const { afterSeq = 0, ...match } = readQuery(input, fields({ ...callFields(known), ran: optional(flagText), afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) }));
+  const { afterSeq = 0, ...match } = readQuery(
+    input,
+    fields({
+      ...callFields(known),
+      ran: optional(flagText),
+      afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)),
+    }),
+  );
   return (entry) => entry.seq > afterSeq && isLike(match, entry);
 };
 

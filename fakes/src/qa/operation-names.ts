@@ -12,4 +12,5 @@ const IN_JOURNALS: readonly string[] = [...Object.keys(UPSTREAM_DOCUMENTS), TOKE
  * The name of an operation that the shop uses, or that this world has received. Any other is misspelt: verifying that it
  * never came would always pass, and a fault for it would never hit.
  */
-export const operationName = (received: readonly JournalEntry[]) => nameAmong('the name of an operation', new Set([...IN_JOURNALS, ...received.map(({ op }) => op)]));
+export const operationName = (received: readonly JournalEntry[]) =>
+  nameAmong('the name of an operation', new Set([...IN_JOURNALS, ...received.map(({ op }) => op)]));

@@ -8,5 +8,12 @@ export const soldItem = ({ item, product, products }: Assortment, named: string)
   const found = item(named) ?? items.find(({ orderNumber }) => orderNumber === named);
   if (found !== undefined) return found.itemId;
   const alike = product(named)?.items ?? items;
-  throw new QaRefused(404, 'ITEM_UNKNOWN', `itemId must be the id or the number of an article: ${noSuchName(named, alike.map(({ orderNumber }) => orderNumber))}`);
+  throw new QaRefused(
+    404,
+    'ITEM_UNKNOWN',
+    `itemId must be the id or the number of an article: ${noSuchName(
+      named,
+      alike.map(({ orderNumber }) => orderNumber),
+    )}`,
+  );
 };

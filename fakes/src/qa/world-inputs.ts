@@ -1,5 +1,19 @@
 import { PARAMETERS } from '../parameters/parameter-table.ts';
-import { fields, flag, flagText, instant, matching, nameAmong, numberAbove, oneOf, optional, shopId, text, wholeNumber, wholeNumberText } from '../schemas/schemas.ts';
+import {
+  fields,
+  flag,
+  flagText,
+  instant,
+  matching,
+  nameAmong,
+  numberAbove,
+  oneOf,
+  optional,
+  shopId,
+  text,
+  wholeNumber,
+  wholeNumberText,
+} from '../schemas/schemas.ts';
 import { MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
 import { MAIL_TEMPLATES } from '../worlds/mail.ts';
 
@@ -28,7 +42,12 @@ export const newWorld = fields({
 });
 
 /** A new world, described in a query string. */
-export const newWorldQuery = fields({ id: optional(worldId), at: optional(instant), seed: optional(wholeNumberText(...SEED)), pinned: optional(flagText) });
+export const newWorldQuery = fields({
+  id: optional(worldId),
+  at: optional(instant),
+  seed: optional(wholeNumberText(...SEED)),
+  pinned: optional(flagText),
+});
 
 export const clockChange = fields({
   advanceMs: optional(wholeNumber(0, MAX_STEP_MS)),
@@ -36,12 +55,24 @@ export const clockChange = fields({
   mode: optional(oneOf(['live', 'frozen', 'scaled'])),
   factor: optional(numberAbove(0, MAX_FACTOR)),
 })
-  .refine(({ advanceMs, to, mode }) => advanceMs !== undefined || to !== undefined || mode !== undefined, 'advanceMs or to must say how far the clock moves, or mode how it goes on')
-  .refine(({ advanceMs, to }) => advanceMs === undefined || to === undefined, 'advanceMs and to both say how far the clock moves: one of them is enough')
+  .refine(
+    ({ advanceMs, to, mode }) => advanceMs !== undefined || to !== undefined || mode !== undefined,
+    'advanceMs or to must say how far the clock moves, or mode how it goes on',
+  )
+  .refine(
+    ({ advanceMs, to }) => advanceMs === undefined || to === undefined,
+    'advanceMs and to both say how far the clock moves: one of them is enough',
+  )
   .refine(({ mode, factor }) => mode !== 'scaled' || factor !== undefined, 'factor must say how fast the clock runs')
-  .refine(({ mode, factor }) => mode === 'scaled' || factor === undefined, 'factor says how fast the clock runs when mode is scaled, and means nothing otherwise');
+  .refine(
+    ({ mode, factor }) => mode === 'scaled' || factor === undefined,
+    'factor says how fast the clock runs when mode is scaled, and means nothing otherwise',
+  );
 
-export const parameterChange = fields({ name: nameAmong('a parameter of the shop', Object.keys(PARAMETERS)), value: text(MAX_VALUE) });
+export const parameterChange = fields({
+  name: nameAmong('a parameter of the shop', Object.keys(PARAMETERS)),
+  value: text(MAX_VALUE),
+});
 
 /** `itemId` may also be the number of an article, as pages show it. */
 export const stockChange = fields({ itemId: shopId, pieces: wholeNumber(0, MAX_PIECES) });

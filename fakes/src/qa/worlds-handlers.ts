@@ -21,7 +21,8 @@ import { soldItem } from './sold-item.ts';
 import { worldSummary, type WorldSummary } from './world-summary.ts';
 
 const MS_PER_HOUR = 3_600_000;
-const RESET_HINT = 'a reset goes back to the beginning of the world, its clock included, and POST /qa/worlds/<world>/clock goes on from there';
+const RESET_HINT =
+  'a reset goes back to the beginning of the world, its clock included, and POST /qa/worlds/<world>/clock goes on from there';
 
 /** The worlds of the process, their limits, and the worlds that are gone. */
 export interface WorldsList {
@@ -56,8 +57,15 @@ export interface WorldsHandlers {
 }
 
 /** The start of a world as a tester describes it; with `at` its clock stands still. */
-export const worldStart = ({ at, ...start }: { readonly id?: string; readonly seed?: number; readonly pinned?: boolean; readonly at?: Date }): WorldStart =>
-  at === undefined ? start : { ...start, clock: { mode: 'frozen', at: at.getTime() } };
+export const worldStart = ({
+  at,
+  ...start
+}: {
+  readonly id?: string;
+  readonly seed?: number;
+  readonly pinned?: boolean;
+  readonly at?: Date;
+}): WorldStart => (at === undefined ? start : { ...start, clock: { mode: 'frozen', at: at.getTime() } });
 
 const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'scaled' ? { mode, factor } : { mode });
 
@@ -89,7 +97,12 @@ export const worldsHandlers = (fake: {
     },
     list: (input) => {
       readNothing(input);
-      return { ids: worlds.ids, mostWorlds: MAX_WORLDS, idleHours: WORLD_IDLE_MS / MS_PER_HOUR, gone: worlds.gone.slice(-MAX_WORLDS).toReversed() };
+      return {
+        ids: worlds.ids,
+        mostWorlds: MAX_WORLDS,
+        idleHours: WORLD_IDLE_MS / MS_PER_HOUR,
+        gone: worlds.gone.slice(-MAX_WORLDS).toReversed(),
+      };
     },
     show: (id, input) => {
       readNothing(input);
@@ -124,7 +137,11 @@ export const worldsHandlers = (fake: {
     },
     subscriptions: (id, input) => {
       readNothing(input);
-      return { subscriptions: worlds.get(id).read(({ state }) => entriesOf(state.primeSubscriptions).map(([, subscription]) => subscription)) };
+      return {
+        subscriptions: worlds
+          .get(id)
+          .read(({ state }) => entriesOf(state.primeSubscriptions).map(([, subscription]) => subscription)),
+      };
     },
     setParameter: (id, input) => {
       const { name, value } = readBody(input, parameterChange);

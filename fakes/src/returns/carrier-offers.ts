@@ -29,9 +29,22 @@ const PICK_UP: Texts = {
 
 const dhl: CarrierOffer = { code: 'dhl', name: named('DHL'), description: AT_A_SHOP };
 const dpd: CarrierOffer = { code: 'dpd', name: named('DPD'), description: AT_A_SHOP };
-const austrianPost: CarrierOffer = { code: 'austrian-post', name: { de: 'Österreichische Post', en: 'Austrian Post' }, description: AT_A_SHOP };
-const swissPost: CarrierOffer = { code: 'swiss-post', name: { de: 'Schweizerische Post', en: 'Swiss Post' }, description: AT_A_SHOP };
-const forwarding: CarrierOffer = { code: 'spedition', name: { de: 'Abholung durch Spedition', en: 'Collection by freight company' }, description: PICK_UP, isForwardingAgent: true };
+const austrianPost: CarrierOffer = {
+  code: 'austrian-post',
+  name: { de: 'Österreichische Post', en: 'Austrian Post' },
+  description: AT_A_SHOP,
+};
+const swissPost: CarrierOffer = {
+  code: 'swiss-post',
+  name: { de: 'Schweizerische Post', en: 'Swiss Post' },
+  description: AT_A_SHOP,
+};
+const forwarding: CarrierOffer = {
+  code: 'spedition',
+  name: { de: 'Abholung durch Spedition', en: 'Collection by freight company' },
+  description: PICK_UP,
+  isForwardingAgent: true,
+};
 
 /** Who collects in which country. Elsewhere nobody does: goods come back without a label. */
 const BY_COUNTRY: Readonly<Record<CountryCode, readonly CarrierOffer[]>> = {
@@ -48,27 +61,50 @@ interface Consignment {
   readonly isBulky: boolean;
 }
 
-const consignmentOf = ({ goods }: View, { confirmation }: OrderRecord, selected: readonly SelectedReturnItem[], items: readonly ReturnItem[]): Consignment => {
+const consignmentOf = (
+  { goods }: View,
+  { confirmation }: OrderRecord,
+  selected: readonly SelectedReturnItem[],
+  items: readonly ReturnItem[],
+): Consignment => {
   const pieces = selected.flatMap(({ id, quantity }) => {
     const line = items.find((item) => item.id === id);
     const item = goods.item(confirmation.positions[(line?.lineNo ?? 0) - 1]?.itemId ?? '');
     return item === undefined ? [] : [{ item, quantity }];
   });
-  return { grams: pieces.reduce((sum, { item, quantity }) => sum + item.weightGrams * quantity, 0), isBulky: pieces.some(({ item }) => item.bulky) };
+  return {
+    grams: pieces.reduce((sum, { item, quantity }) => sum + item.weightGrams * quantity, 0),
+    isBulky: pieces.some(({ item }) => item.bulky),
+  };
 };
 
-const noticeFor = ({ isForwardingAgent = false }: CarrierOffer, { grams, isBulky }: Consignment): MessageKey | undefined => {
+const noticeFor = (
+  { isForwardingAgent = false }: CarrierOffer,
+  { grams, isBulky }: Consignment,
+): MessageKey | undefined => {
   const isTooHeavy = isBulky || grams > MAX_PARCEL_GRAMS;
   if (isForwardingAgent) return isTooHeavy ? undefined : 'shop.return.carrier.tooLight';
   return isTooHeavy ? 'shop.return.carrier.tooHeavy' : undefined;
 };
 
 /** Who may take the selected goods back from where they were delivered. Those who can come first. */
-export const carriersFor = (view: View, storefront: Storefront, returned: { readonly order: OrderRecord; readonly selected: readonly SelectedReturnItem[]; readonly items: readonly ReturnItem[] }): readonly ReturnCarrier[] => {
+export const carriersFor = (
+  view: View,
+  storefront: Storefront,
+  returned: {
+    readonly order: OrderRecord;
+    readonly selected: readonly SelectedReturnItem[];
+    readonly items: readonly ReturnItem[];
+  },
+): readonly ReturnCarrier[] => {
   const consignment = consignmentOf(view, returned.order, returned.selected, returned.items);
   const offers = BY_COUNTRY[returned.order.confirmation.shippingAddress.country].map((offer): ReturnCarrier => {
     const notice = noticeFor(offer, consignment);
-    const shown = { code: offer.code, name: localise(storefront, offer.name), description: localise(storefront, offer.description) };
+    const shown = {
+      code: offer.code,
+      name: localise(storefront, offer.name),
+      description: localise(storefront, offer.description),
+    };
     return notice === undefined ? { ...shown, enabled: true } : { ...shown, enabled: false, notice };
   });
   return offers.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));

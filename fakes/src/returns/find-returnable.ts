@@ -9,7 +9,9 @@ import type { View } from '../worlds/transaction.ts';
 
 /** The order that a hash opens, if it is placed. */
 export const orderByHash = ({ state }: View, hash: ReturnHash): OrderRecord | undefined =>
-  [state.orders, state.pastOrders].flatMap(entriesOf).find(([, order]) => order.hash === hash && order.status === 'placed')?.[1];
+  [state.orders, state.pastOrders]
+    .flatMap(entriesOf)
+    .find(([, order]) => order.hash === hash && order.status === 'placed')?.[1];
 
 /** The order with a number, if the postcode is that of its delivery or billing address. */
 export const orderByLookup = (view: View, { orderId, zipCode }: ReturnLookup): OrderRecord | undefined => {

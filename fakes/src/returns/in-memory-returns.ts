@@ -14,7 +14,11 @@ import { submitReturn } from './submit-return.ts';
 
 const NO_SUCH_ORDER: NoSuchReturnOrder = { because: 'no-such-order' };
 
-const found = (view: View, { storefront }: Shopper, order: OrderRecord | undefined): Result<ReturnOrder, NoSuchReturnOrder> =>
+const found = (
+  view: View,
+  { storefront }: Shopper,
+  order: OrderRecord | undefined,
+): Result<ReturnOrder, NoSuchReturnOrder> =>
   order === undefined ? refused(NO_SUCH_ORDER) : granted(returnOrderOf(view, storefront, order));
 
 export const inMemoryReturns = (worldOf: WorldOf): Returns => ({
@@ -23,17 +27,30 @@ export const inMemoryReturns = (worldOf: WorldOf): Returns => ({
   regulations: async (shopper, hash, selected) =>
     worldOf(shopper).read((view) => {
       const order = orderByHash(view, hash);
-      return order === undefined ? [] : regulationsFor(order, shopper.storefront, selected.map(({ reason }) => reason));
+      return order === undefined
+        ? []
+        : regulationsFor(
+            order,
+            shopper.storefront,
+            selected.map(({ reason }) => reason),
+          );
     }),
   carriers: async (shopper, { hash, items: selected }) =>
     worldOf(shopper).read((view) => {
       const order = orderByHash(view, hash);
-      return order === undefined ? [] : carriersFor(view, shopper.storefront, { order, selected, items: returnOrderOf(view, shopper.storefront, order).items });
+      return order === undefined
+        ? []
+        : carriersFor(view, shopper.storefront, {
+            order,
+            selected,
+            items: returnOrderOf(view, shopper.storefront, order).items,
+          });
     }),
   uploadImage: async (shopper, hash, image) =>
     worldOf(shopper).run((tx) => {
       const order = orderByHash(tx, hash);
       return order === undefined ? refused(NO_SUCH_ORDER) : storeImage(tx, order, image);
     }),
-  submit: async (shopper, request, attempt) => worldOf(shopper).run((tx) => submitReturn(tx, shopper, request, attempt)),
+  submit: async (shopper, request, attempt) =>
+    worldOf(shopper).run((tx) => submitReturn(tx, shopper, request, attempt)),
 });

@@ -73,9 +73,13 @@ const frame = ({ x, y, width, height }: Box): readonly Box[] => [
   { x: x + width, y, width: 1, height },
 ];
 
-const barcode = (text: string, { x, y, height }: Omit<Box, 'width'>): readonly Box[] => code128Bars(text).bars.map(({ at, width }) => ({ x: x + at * MODULE, y, width: width * MODULE, height }));
+const barcode = (text: string, { x, y, height }: Omit<Box, 'width'>): readonly Box[] =>
+  code128Bars(text).bars.map(({ at, width }) => ({ x: x + at * MODULE, y, width: width * MODULE, height }));
 
-const senderOf = ({ storefrontId, confirmation: { shippingAddress: from } }: OrderRecord, { request: { contact } }: ReturnRecord): readonly string[] => [
+const senderOf = (
+  { storefrontId, confirmation: { shippingAddress: from } }: OrderRecord,
+  { request: { contact } }: ReturnRecord,
+): readonly string[] => [
   ...addressLines({ ...from, firstName: contact.firstName, lastName: contact.lastName }),
   countryName(from.country, STOREFRONTS[storefrontId].language),
 ];
@@ -83,7 +87,11 @@ const senderOf = ({ storefrontId, confirmation: { shippingAddress: from } }: Ord
 /** As many as can still be read in the room beneath the label. */
 const GOODS_SHOWN = 24;
 
-const goodsOf = ({ confirmation: { positions } }: OrderRecord, { request: { items } }: ReturnRecord, more: string): readonly string[] => [
+const goodsOf = (
+  { confirmation: { positions } }: OrderRecord,
+  { request: { items } }: ReturnRecord,
+  more: string,
+): readonly string[] => [
   ...items.slice(0, GOODS_SHOWN).flatMap(({ lineNo, quantity }) => {
     const position = positions[lineNo - 1];
     return position === undefined ? [] : [`${quantity} × ${position.articleNumber} ${articleName(position)}`];
@@ -95,8 +103,10 @@ const goodsOf = ({ confirmation: { positions } }: OrderRecord, { request: { item
 const drawPage = (pdf: Pdf, layOut: LayOut, texts: readonly LabelText[], bars: readonly Box[]): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  for (const { text, x, y, ...style } of texts) drawTagged(pdf, root, 'P', [{ block: fitInto(layOut, text, { ...style, leading: LEADING }), x, y }]);
-  for (const { x, y, width, height } of bars) pdf.markContent('Artifact', { type: 'Layout' }).rect(x, y, width, height).fill('black').endMarkedContent();
+  for (const { text, x, y, ...style } of texts)
+    drawTagged(pdf, root, 'P', [{ block: fitInto(layOut, text, { ...style, leading: LEADING }), x, y }]);
+  for (const { x, y, width, height } of bars)
+    pdf.markContent('Artifact', { type: 'Layout' }).rect(x, y, width, height).fill('black').endMarkedContent();
   root.end();
 };
 
@@ -104,10 +114,17 @@ const drawPage = (pdf: Pdf, layOut: LayOut, texts: readonly LabelText[], bars: r
 export const labelDocument = (order: OrderRecord, record: ReturnRecord): Promise<Buffer> => {
   const { language } = STOREFRONTS[order.storefrontId];
   const texts = TEXTS[writtenLanguage(language)];
-  const say = (text: string, values: Readonly<Record<string, string>> = {}): string => fillGaps(spell(text, language), values);
+  const say = (text: string, values: Readonly<Record<string, string>> = {}): string =>
+    fillGaps(spell(text, language), values);
   const { rma, carrier } = record.submitted.shipments[0] ?? { rma: '', carrier: { name: '' } };
   const count = record.request.labels;
-  const to = [COMPANY.name, say(texts.department), COMPANY.street, COMPANY.city, COMPANY.country[writtenLanguage(language)]];
+  const to = [
+    COMPANY.name,
+    say(texts.department),
+    COMPANY.street,
+    COMPANY.city,
+    COMPANY.country[writtenLanguage(language)],
+  ];
   const heading = { font: 'bold', size: 10, height: 14 } as const;
   const large = { font: 'bold', size: 22, height: 30 } as const;
   const page = (at: number): readonly LabelText[] => [
@@ -119,13 +136,36 @@ export const labelDocument = (order: OrderRecord, record: ReturnRecord): Promise
     { font: 'regular', size: 14, height: 118, ...RIGHT, y: FRAME.y + 91, text: to.join('\n') },
     { ...heading, ...LEFT, y: FRAME.y + 212, text: say(texts.number) },
     { ...large, ...LEFT, y: FRAME.y + 226, text: rma },
-    { font: 'regular', size: 12, height: 36, ...RIGHT, y: FRAME.y + 219, text: [say(texts.order, { order: record.orderId }), say(texts.parcel, { at: String(at), count: String(count) })].join('\n') },
+    {
+      font: 'regular',
+      size: 12,
+      height: 36,
+      ...RIGHT,
+      y: FRAME.y + 219,
+      text: [
+        say(texts.order, { order: record.orderId }),
+        say(texts.parcel, { at: String(at), count: String(count) }),
+      ].join('\n'),
+    },
     { font: 'regular', size: 12, height: 18, ...LEFT, y: BARCODE.y + BARCODE.height + 6, text: `${rma}-${at}` },
     { font: 'regular', size: 10, height: 28, ...BENEATH, y: FRAME.y + FRAME.height + 18, text: say(texts.cut) },
     { ...heading, ...BENEATH, y: FRAME.y + FRAME.height + 50, text: say(texts.goods) },
-    { font: 'regular', size: 10, height: PAGE.height - FRAME.y - FRAME.height - 104, ...BENEATH, y: FRAME.y + FRAME.height + 68, text: goodsOf(order, record, say(texts.more)).join('\n') },
+    {
+      font: 'regular',
+      size: 10,
+      height: PAGE.height - FRAME.y - FRAME.height - 104,
+      ...BENEATH,
+      y: FRAME.y + FRAME.height + 68,
+      text: goodsOf(order, record, say(texts.more)).join('\n'),
+    },
   ];
-  const about = { title: say(texts.title, { rma }), author: COMPANY.name, locale: LANGUAGE_RULES[language].formatLocale, created: new Date(record.submitted.submittedAt), margins: NO_MARGINS };
+  const about = {
+    title: say(texts.title, { rma }),
+    author: COMPANY.name,
+    locale: LANGUAGE_RULES[language].formatLocale,
+    created: new Date(record.submitted.submittedAt),
+    margins: NO_MARGINS,
+  };
   return drawPdf(about, (pdf, layOut) => {
     for (let at = 1; at <= count; at += 1) {
       if (at > 1) pdf.addPage();

@@ -1,4 +1,11 @@
-import { type ChargedPart, type Figures, figuresOfParts, type LineAmounts, paidFor, paidForPieces } from '@shop/domain/orders/order-figures';
+import {
+  type ChargedPart,
+  type Figures,
+  figuresOfParts,
+  type LineAmounts,
+  paidFor,
+  paidForPieces,
+} from '@shop/domain/orders/order-figures';
 import { money } from '@shop/domain/shared/money';
 import { chargesOf } from '../orders/charges-of.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -24,7 +31,8 @@ const partOf = (sold: readonly SoldLine[], before: PiecesOf, after: PiecesOf): C
     const price = paidForPieces(amounts, quantity, { from: before(lineNo), to: after(lineNo) });
     return { price, saving: money(0, price.currency), vatRate: amounts.vatRate };
   });
-  const isComplete = (pieces: PiecesOf): boolean => sold.every(({ lineNo, quantity, amounts }) => paidFor(amounts).minor === 0 || pieces(lineNo) >= quantity);
+  const isComplete = (pieces: PiecesOf): boolean =>
+    sold.every(({ lineNo, quantity, amounts }) => paidFor(amounts).minor === 0 || pieces(lineNo) >= quantity);
   return { lines, withShipping: isComplete(after) && !isComplete(before) };
 };
 
@@ -34,6 +42,12 @@ const partOf = (sold: readonly SoldLine[], before: PiecesOf, after: PiecesOf): C
  */
 export const refundFigures = (order: OrderRecord, returns: readonly PiecesOf[]): readonly Figures[] => {
   const sold = soldLines(order);
-  const returnedBy = (count: number): PiecesOf => (lineNo) => returns.slice(0, count).reduce((sum, pieces) => sum + pieces(lineNo), 0);
-  return figuresOfParts(chargesOf(order), returns.map((_, at) => partOf(sold, returnedBy(at), returnedBy(at + 1))));
+  const returnedBy =
+    (count: number): PiecesOf =>
+    (lineNo) =>
+      returns.slice(0, count).reduce((sum, pieces) => sum + pieces(lineNo), 0);
+  return figuresOfParts(
+    chargesOf(order),
+    returns.map((_, at) => partOf(sold, returnedBy(at), returnedBy(at + 1))),
+  );
 };

@@ -17,5 +17,7 @@ export const refundsOfOrder = (view: View, order: OrderRecord): ReadonlyMap<stri
     .toReversed()
     .filter(({ request }) => isPaidBack(request.regulation));
   const refunds = refundFigures(order, paidBack.map(piecesOf));
-  return new Map(refunds.flatMap((refund, at) => (paidBack[at]?.submitted.shipments ?? []).map(({ rma }) => [rma, refund])));
+  return new Map(
+    refunds.flatMap((refund, at) => (paidBack[at]?.submitted.shipments ?? []).map(({ rma }) => [rma, refund])),
+  );
 };

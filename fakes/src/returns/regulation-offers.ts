@@ -10,19 +10,31 @@ type RegulationKind = 'repair' | 'replacement' | 'refund' | 'credit';
 const TEXTS: Readonly<Record<RegulationKind, { readonly name: Texts; readonly description: Texts }>> = {
   repair: {
     name: { de: 'Reparatur', en: 'Repair' },
-    description: { de: 'Wir lassen die Ware reparieren und senden sie Ihnen kostenlos zurück.', en: 'We have the goods repaired and send them back to you free of charge.' },
+    description: {
+      de: 'Wir lassen die Ware reparieren und senden sie Ihnen kostenlos zurück.',
+      en: 'We have the goods repaired and send them back to you free of charge.',
+    },
   },
   replacement: {
     name: { de: 'Ersatz', en: 'Replacement' },
-    description: { de: 'Wir senden Ihnen dieselben Artikel noch einmal, sobald die Ware bei uns ist.', en: 'We send you the same items again as soon as the goods have reached us.' },
+    description: {
+      de: 'Wir senden Ihnen dieselben Artikel noch einmal, sobald die Ware bei uns ist.',
+      en: 'We send you the same items again as soon as the goods have reached us.',
+    },
   },
   refund: {
     name: { de: 'Geld zurück', en: 'Money back' },
-    description: { de: 'Wir erstatten den bezahlten Betrag auf dem Weg, auf dem Sie bezahlt haben.', en: 'We refund what you paid, in the way in which you paid.' },
+    description: {
+      de: 'Wir erstatten den bezahlten Betrag auf dem Weg, auf dem Sie bezahlt haben.',
+      en: 'We refund what you paid, in the way in which you paid.',
+    },
   },
   credit: {
     name: { de: 'Gutschrift', en: 'Credit note' },
-    description: { de: 'Wir schreiben den Betrag Ihrem Kundenkonto gut und verrechnen ihn mit offenen Rechnungen.', en: 'We credit the amount to your account and offset it against open invoices.' },
+    description: {
+      de: 'Wir schreiben den Betrag Ihrem Kundenkonto gut und verrechnen ihn mit offenen Rechnungen.',
+      en: 'We credit the amount to your account and offset it against open invoices.',
+    },
   },
 };
 
@@ -39,16 +51,25 @@ const BY_REASON: Readonly<Record<ReturnReason, readonly RegulationKind[]>> = {
 };
 
 /** Companies get a credit note instead of money, because they pay on account. */
-const forStorefront = ({ isB2b }: Storefront, kind: RegulationKind): RegulationKind => (isB2b && kind === 'refund' ? 'credit' : kind);
+const forStorefront = ({ isB2b }: Storefront, kind: RegulationKind): RegulationKind =>
+  isB2b && kind === 'refund' ? 'credit' : kind;
 
 /** What is offered for all of the reasons at once, by the rules of the storefront that sold the goods and in the words of the one that shows them. */
-export const regulationsFor = ({ storefrontId }: OrderRecord, storefront: Storefront, reasons: readonly ReturnReason[]): readonly Regulation[] => {
+export const regulationsFor = (
+  { storefrontId }: OrderRecord,
+  storefront: Storefront,
+  reasons: readonly ReturnReason[],
+): readonly Regulation[] => {
   const known = reasons.filter((reason) => RETURN_REASONS.includes(reason));
   const [first, ...others] = known.map((reason) => BY_REASON[reason]);
   return (first ?? [])
     .filter((kind) => others.every((offered) => offered.includes(kind)))
     .map((kind) => forStorefront(STOREFRONTS[storefrontId], kind))
-    .map((id) => ({ id, name: localise(storefront, TEXTS[id].name), description: localise(storefront, TEXTS[id].description) }));
+    .map((id) => ({
+      id,
+      name: localise(storefront, TEXTS[id].name),
+      description: localise(storefront, TEXTS[id].description),
+    }));
 };
 
 /** Regulations that pay the buyer back. */

@@ -37,16 +37,20 @@ describe('the pictures of a return', () => {
     const used = valueOf(await upload());
     valueOf(await submit(requestOf([{ reason: 'damaged', images: [used] }], { regulation: 'replacement' })));
     world.run((tx) => {
-      for (let count = 0; count < 40; count += 1) storeImage(tx, anOrderRecord({ confirmation: { orderId: '400000009' } }), picture(9));
+      for (let count = 0; count < 40; count += 1)
+        storeImage(tx, anOrderRecord({ confirmation: { orderId: '400000009' } }), picture(9));
     });
     for (let count = 0; count < 40; count += 1) expect((await upload()).ok).toBe(true);
     passDays(2);
-    expect(world.read(({ state }) => entriesOf(state.returnImages)).map(([id, { usedBy }]) => [id, usedBy])).toEqual([[used, '700000001']]);
+    expect(world.read(({ state }) => entriesOf(state.returnImages)).map(([id, { usedBy }]) => [id, usedBy])).toEqual([
+      [used, '700000001'],
+    ]);
   });
 
   it('take up bounded room: the oldest lose their content', async () => {
     const { shop, anonymous, order, world } = await anOrder();
-    for (let count = 0; count < 3; count += 1) valueOf(await shop.returns.uploadImage(anonymous, order.hash, picture(9_000_000)));
+    for (let count = 0; count < 3; count += 1)
+      valueOf(await shop.returns.uploadImage(anonymous, order.hash, picture(9_000_000)));
     const images = world.read(({ state }) => entriesOf(state.returnImages)).map(([, image]) => image);
     expect(images.toSorted((a, b) => a.seq - b.seq).map(({ content }) => content !== '')).toEqual([false, true, true]);
   });
@@ -57,6 +61,9 @@ describe('the pictures of a return', () => {
     ['that are too large', picture(10_000_001), 'shop.upload.tooLarge'],
   ] as const)('%s are refused', async (_what, image, message) => {
     const { shop, anonymous, order } = await anOrder();
-    expect(refusalOf(await shop.returns.uploadImage(anonymous, order.hash, image))).toEqual({ because: 'image-refused', message });
+    expect(refusalOf(await shop.returns.uploadImage(anonymous, order.hash, image))).toEqual({
+      because: 'image-refused',
+      message,
+    });
   });
 });

@@ -17,7 +17,8 @@ const MOST_UNUSED_IMAGES = 2 * MOST_IMAGES_OF_RETURN;
 /** What a world stores of pictures, in bytes. The oldest lose their content. */
 const MOST_BYTES_OF_WORLD = 20_000_000;
 
-const imagesIn = ({ state }: Transaction): readonly (readonly [ReturnImageId, ReturnImageRecord])[] => entriesOf(state.returnImages).toSorted(([, a], [, b]) => b.seq - a.seq);
+const imagesIn = ({ state }: Transaction): readonly (readonly [ReturnImageId, ReturnImageRecord])[] =>
+  entriesOf(state.returnImages).toSorted(([, a], [, b]) => b.seq - a.seq);
 
 /** Discards the content of the oldest pictures until a world stores no more than it may. */
 const limitBytes = (tx: Transaction): void => {
@@ -29,21 +30,39 @@ const limitBytes = (tx: Transaction): void => {
 };
 
 /** Stores a picture for the return of an order. */
-export const storeImage = (tx: Transaction, { confirmation: { orderId } }: OrderRecord, { name, type, bytes }: UploadedFile): Result<ReturnImageId, ReturnImageRefusal> => {
-  if (!RETURN_IMAGE_RULE.types.includes(type)) return refused({ because: 'image-refused', message: 'shop.upload.type' });
+export const storeImage = (
+  tx: Transaction,
+  { confirmation: { orderId } }: OrderRecord,
+  { name, type, bytes }: UploadedFile,
+): Result<ReturnImageId, ReturnImageRefusal> => {
+  if (!RETURN_IMAGE_RULE.types.includes(type))
+    return refused({ because: 'image-refused', message: 'shop.upload.type' });
   if (bytes.byteLength === 0) return refused({ because: 'image-refused', message: 'shop.upload.empty' });
-  if (bytes.byteLength > RETURN_IMAGE_RULE.maxBytes) return refused({ because: 'image-refused', message: 'shop.upload.tooLarge' });
+  if (bytes.byteLength > RETURN_IMAGE_RULE.maxBytes)
+    return refused({ because: 'image-refused', message: 'shop.upload.tooLarge' });
   const unused = imagesIn(tx).filter(([, image]) => image.orderId === orderId && image.usedBy === undefined);
-  if (unused.length >= MOST_UNUSED_IMAGES) return refused({ because: 'image-refused', message: 'shop.return.tooManyImages' });
+  if (unused.length >= MOST_UNUSED_IMAGES)
+    return refused({ because: 'image-refused', message: 'shop.return.tooManyImages' });
   const imageId = nextId(tx, 'return-image');
-  put(tx, 'returnImages', imageId, { orderId, name, type: FILE_TYPES[type].type, content: Buffer.from(bytes).toString('base64'), size: bytes.byteLength, seq: tx.seq });
+  put(tx, 'returnImages', imageId, {
+    orderId,
+    name,
+    type: FILE_TYPES[type].type,
+    content: Buffer.from(bytes).toString('base64'),
+    size: bytes.byteLength,
+    seq: tx.seq,
+  });
   schedule(tx, 'return-image-expires', imageId, new Date(tx.now.getTime() + UNUSED_IMAGE_LIFETIME_MS));
   limitBytes(tx);
   return granted(imageId);
 };
 
 /** Whether a return of this order may use the picture. */
-export const isUsable = ({ state }: Transaction, { confirmation: { orderId } }: OrderRecord, imageId: ReturnImageId): boolean => {
+export const isUsable = (
+  { state }: Transaction,
+  { confirmation: { orderId } }: OrderRecord,
+  imageId: ReturnImageId,
+): boolean => {
   const image = lookUp(state.returnImages, imageId);
   return image?.orderId === orderId && image.usedBy === undefined;
 };

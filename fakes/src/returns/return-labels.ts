@@ -6,10 +6,14 @@ import type { ReturnRecord } from './return-record.ts';
 const SIGNATURE_LENGTH = 32;
 
 const signature = (rma: string, { worldId, state }: View): string =>
-  createHmac('sha256', `return labels ${state.seed}`).update(`${worldId} ${rma}`).digest('hex').slice(0, SIGNATURE_LENGTH);
+  createHmac('sha256', `return labels ${state.seed}`)
+    .update(`${worldId} ${rma}`)
+    .digest('hex')
+    .slice(0, SIGNATURE_LENGTH);
 
 /** The document with the labels of a return: one PDF, a page for each parcel. Its path cannot be guessed. */
-export const labelPath = (view: View, rma: string): string => `/qa/documents/return-label/${view.worldId}/${rma}-${signature(rma, view)}.pdf`;
+export const labelPath = (view: View, rma: string): string =>
+  `/qa/documents/return-label/${view.worldId}/${rma}-${signature(rma, view)}.pdf`;
 
 /** The return whose labels a document name stands for; undefined if it is forged or unknown. */
 export const labelledReturn = (view: View, name: string): ReturnRecord | undefined => {

@@ -25,7 +25,14 @@ interface Letter {
 const FORWARDING = 'spedition';
 
 /** A return has one shipment. */
-const shipmentOf = ({ submitted }: ReturnRecord) => submitted.shipments[0] ?? { rma: '', regulation: { id: '', name: '', description: '' }, carrier: { code: NO_LABEL, name: '' }, labels: [], items: [] };
+const shipmentOf = ({ submitted }: ReturnRecord) =>
+  submitted.shipments[0] ?? {
+    rma: '',
+    regulation: { id: '', name: '', description: '' },
+    carrier: { code: NO_LABEL, name: '' },
+    labels: [],
+    items: [],
+  };
 
 const goodsOf = ({ confirmation }: OrderRecord, { request }: ReturnRecord): readonly string[] =>
   request.items.flatMap(({ lineNo, quantity }) => {
@@ -35,11 +42,24 @@ const goodsOf = ({ confirmation }: OrderRecord, { request }: ReturnRecord): read
 
 const textsFor = (order: OrderRecord) => RETURN_MAIL_TEXTS[writtenLanguage(languageOf(order))];
 
-const post = (tx: Transaction, order: OrderRecord, { request: { contact } }: ReturnRecord, { template, subject, lines, label }: Letter): void => {
+const post = (
+  tx: Transaction,
+  order: OrderRecord,
+  { request: { contact } }: ReturnRecord,
+  { template, subject, lines, label }: Letter,
+): void => {
   const greeting = say(order, textsFor(order).hello, { name: `${contact.firstName} ${contact.lastName}` });
   const link = label === undefined ? [] : [{ rel: 'return-label', label: label.text, url: label.path }];
-  const attachments = label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf', url: label.path }];
-  sendMail(tx, { to: contact.email, template, storefront: STOREFRONTS[order.storefrontId], subject, parts: [greeting, ...lines, ...link], attachments });
+  const attachments =
+    label === undefined ? [] : [{ name: 'return-label.pdf', type: 'application/pdf', url: label.path }];
+  sendMail(tx, {
+    to: contact.email,
+    template,
+    storefront: STOREFRONTS[order.storefrontId],
+    subject,
+    parts: [greeting, ...lines, ...link],
+    attachments,
+  });
 };
 
 /** What was announced, with the labels to print or the address to send to. */
@@ -48,8 +68,18 @@ export const sendReturnAnnounced = (tx: Transaction, order: OrderRecord, record:
   const { rma, regulation, carrier, labels } = shipmentOf(record);
   const written = writtenLanguage(STOREFRONTS[order.storefrontId].language);
   const [path] = labels;
-  const print = say(order, carrier.code === FORWARDING ? announced.collected : announced.print, { carrier: carrier.name });
-  const noLabel = [say(order, announced.noLabel), say(order, announced.address, { company: COMPANY.name, street: COMPANY.street, city: COMPANY.city, country: COMPANY.country[written] })];
+  const print = say(order, carrier.code === FORWARDING ? announced.collected : announced.print, {
+    carrier: carrier.name,
+  });
+  const noLabel = [
+    say(order, announced.noLabel),
+    say(order, announced.address, {
+      company: COMPANY.name,
+      street: COMPANY.street,
+      city: COMPANY.city,
+      country: COMPANY.country[written],
+    }),
+  ];
   post(tx, order, record, {
     template: 'return-announced',
     subject: say(order, announced.subject, { rma }),
@@ -66,7 +96,11 @@ export const sendReturnAnnounced = (tx: Transaction, order: OrderRecord, record:
 export const sendReturnReceived = (tx: Transaction, order: OrderRecord, record: ReturnRecord): void => {
   const { received } = textsFor(order);
   const { rma } = shipmentOf(record);
-  post(tx, order, record, { template: 'return-received', subject: say(order, received.subject, { rma }), lines: [say(order, received.intro, { rma }), ...goodsOf(order, record)] });
+  post(tx, order, record, {
+    template: 'return-received',
+    subject: say(order, received.subject, { rma }),
+    lines: [say(order, received.intro, { rma }), ...goodsOf(order, record)],
+  });
 };
 
 const refundLines = ({ goods, shipping, taxes, total }: Figures, order: OrderRecord): readonly string[] => {
@@ -77,7 +111,12 @@ const refundLines = ({ goods, shipping, taxes, total }: Figures, order: OrderRec
     say(order, refunded.goods, amount(goods)),
     ...(shipping.minor > 0 ? [say(order, refunded.shipping, amount(shipping))] : []),
     say(order, refunded.total, amount(total)),
-    ...taxes.map((share) => say(order, refunded.tax, { rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale), ...amount(share.amount) })),
+    ...taxes.map((share) =>
+      say(order, refunded.tax, {
+        rate: share.rate.toLocaleString(LANGUAGE_RULES[language].formatLocale),
+        ...amount(share.amount),
+      }),
+    ),
   ];
 };
 
@@ -88,7 +127,11 @@ export const sendReturnSettled = (tx: Transaction, order: OrderRecord, record: R
   const refund = refundsOfOrder(tx, order).get(rma);
   if (refund === undefined) {
     const { subject, intro } = regulation.id === 'repair' ? texts.repaired : texts.replaced;
-    post(tx, order, record, { template: 'return-replaced', subject: say(order, subject, { rma }), lines: [say(order, intro, { rma }), ...goodsOf(order, record)] });
+    post(tx, order, record, {
+      template: 'return-replaced',
+      subject: say(order, subject, { rma }),
+      lines: [say(order, intro, { rma }), ...goodsOf(order, record)],
+    });
     return;
   }
   const total = moneyText(refund.total, STOREFRONTS[order.storefrontId].language);
@@ -96,6 +139,10 @@ export const sendReturnSettled = (tx: Transaction, order: OrderRecord, record: R
   post(tx, order, record, {
     template: 'return-refunded',
     subject: say(order, texts.refunded.subject, { rma }),
-    lines: [say(order, intro, { rma, total, payment: order.confirmation.paymentName }), ...goodsOf(order, record), ...refundLines(refund, order)],
+    lines: [
+      say(order, intro, { rma, total, payment: order.confirmation.paymentName }),
+      ...goodsOf(order, record),
+      ...refundLines(refund, order),
+    ],
   });
 };

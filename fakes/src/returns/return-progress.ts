@@ -14,7 +14,8 @@ export const CHECK_TAKES_MS = 2 * DAY_MS;
 const after = ({ now }: Transaction, ms: number): Date => new Date(now.getTime() + ms);
 
 /** From the announcement on, the world's clock moves a return forward. */
-export const awaitGoods = (tx: Transaction, rma: string): void => schedule(tx, 'return-received', rma, after(tx, GOODS_TAKE_MS));
+export const awaitGoods = (tx: Transaction, rma: string): void =>
+  schedule(tx, 'return-received', rma, after(tx, GOODS_TAKE_MS));
 
 const received = (tx: Transaction, rma: string): void => {
   const record = lookUp(tx.state.returns, rma);

@@ -13,10 +13,15 @@ const deliveredAt = ({ shipments }: OrderRecord, lineNo: number, now: Date): num
   return shipment !== undefined && shipmentStatusOf(shipment, now) === 'delivered' ? shipment.deliveredAt : undefined;
 };
 
-const isNeverReturnable = ({ goods }: View, { isFreeItem, isCatalog, productId }: CartPosition): boolean => isFreeItem || isCatalog || isExcluded(goods, productId);
+const isNeverReturnable = ({ goods }: View, { isFreeItem, isCatalog, productId }: CartPosition): boolean =>
+  isFreeItem || isCatalog || isExcluded(goods, productId);
 
 /** How much of a line can be returned now; lines count from 1. */
-export const returnabilityOfLine = (view: View, order: OrderRecord, lineNo: number): Returnability & { readonly returnedQuantity: number } => {
+export const returnabilityOfLine = (
+  view: View,
+  order: OrderRecord,
+  lineNo: number,
+): Returnability & { readonly returnedQuantity: number } => {
   const position = order.confirmation.positions[lineNo - 1];
   const returnedQuantity = returnedPieces(view, order.confirmation.orderId, lineIdOf(lineNo));
   if (position === undefined) return { returnedQuantity, returnableQuantity: 0, notReturnableBecause: 'excluded' };
@@ -27,5 +32,8 @@ export const returnabilityOfLine = (view: View, order: OrderRecord, lineNo: numb
     isExcluded: isNeverReturnable(view, position),
     ...(arrived === undefined ? {} : { deliveredOn: berlinDate(new Date(arrived)) }),
   };
-  return { returnedQuantity, ...returnabilityOf(facts, berlinDate(view.now), STOREFRONTS[order.storefrontId].legalRegime) };
+  return {
+    returnedQuantity,
+    ...returnabilityOf(facts, berlinDate(view.now), STOREFRONTS[order.storefrontId].legalRegime),
+  };
 };

@@ -1,4 +1,10 @@
-import { NO_LABEL, type Regulation, type ReturnCarrier, type ReturnRequest, type SubmittedReturn } from '@shop/domain/returns/return';
+import {
+  NO_LABEL,
+  type Regulation,
+  type ReturnCarrier,
+  type ReturnRequest,
+  type SubmittedReturn,
+} from '@shop/domain/returns/return';
 import type { ReturnAttempt, ReturnRefused } from '@shop/domain/returns/returns.port';
 import { requestErrors } from '@shop/domain/returns/submit-return';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
@@ -21,7 +27,8 @@ import { returnsOf } from './returned-pieces.ts';
 /** RMAs have nine digits. */
 const FIRST_RMA = 700_000_000;
 
-const refuse = (message: MessageKey): { readonly ok: false; readonly refusal: ReturnRefused } => refused({ because: 'return-refused', message });
+const refuse = (message: MessageKey): { readonly ok: false; readonly refusal: ReturnRefused } =>
+  refused({ because: 'return-refused', message });
 
 /** What was chosen among the offers, or the message about what is no longer offered. */
 interface Choice {
@@ -30,26 +37,47 @@ interface Choice {
   readonly carrier: Pick<ReturnCarrier, 'code' | 'name'>;
 }
 
-const choiceOf = (tx: Transaction, { storefront }: Shopper, order: OrderRecord, request: ReturnRequest): Choice | MessageKey => {
+const choiceOf = (
+  tx: Transaction,
+  { storefront }: Shopper,
+  order: OrderRecord,
+  request: ReturnRequest,
+): Choice | MessageKey => {
   const { items } = returnOrderOf(tx, storefront, order);
   const [error] = requestErrors(request, { items });
   if (error !== undefined) return error.message;
-  const regulation = regulationsFor(order, storefront, request.items.map(({ reason }) => reason)).find(({ id }) => id === request.regulation);
+  const regulation = regulationsFor(
+    order,
+    storefront,
+    request.items.map(({ reason }) => reason),
+  ).find(({ id }) => id === request.regulation);
   if (regulation === undefined) return 'shop.return.regulation';
-  const offered = carriersFor(tx, storefront, { order, selected: request.items, items }).find(({ code, enabled }) => enabled && code === request.carrier);
+  const offered = carriersFor(tx, storefront, { order, selected: request.items, items }).find(
+    ({ code, enabled }) => enabled && code === request.carrier,
+  );
   const carrier = request.carrier === NO_LABEL ? { code: NO_LABEL, name: '' } : offered;
   if (carrier === undefined) return 'shop.return.carrier';
   const images = request.items.flatMap((item) => item.images);
-  if (new Set(images).size < images.length || !images.every((id) => isUsable(tx, order, id))) return 'shop.return.imageGone';
+  if (new Set(images).size < images.length || !images.every((id) => isUsable(tx, order, id)))
+    return 'shop.return.imageGone';
   return { order, regulation, carrier: { code: carrier.code, name: carrier.name } };
 };
 
-const announce = (tx: Transaction, request: ReturnRequest, attempt: ReturnAttempt, { order, regulation, carrier }: Choice): SubmittedReturn => {
+const announce = (
+  tx: Transaction,
+  request: ReturnRequest,
+  attempt: ReturnAttempt,
+  { order, regulation, carrier }: Choice,
+): SubmittedReturn => {
   const { orderId } = order.confirmation;
   const rma = String(FIRST_RMA + nextNumber(tx, 'rma'));
   const labels = carrier.code === NO_LABEL ? [] : [labelPath(tx, rma)];
   const pieces = request.items.map(({ id, quantity }) => ({ id, quantity }));
-  const submitted: SubmittedReturn = { idempotencyKey: attempt.idempotencyKey, submittedAt: tx.now.toISOString(), shipments: [{ rma, regulation, carrier, labels, items: pieces }] };
+  const submitted: SubmittedReturn = {
+    idempotencyKey: attempt.idempotencyKey,
+    submittedAt: tx.now.toISOString(),
+    shipments: [{ rma, regulation, carrier, labels, items: pieces }],
+  };
   const record = frozenCopy({ orderId, request, submitted });
   put(tx, 'returns', rma, record);
   put(tx, 'returnsOfOrders', orderId, [rma, ...(lookUp(tx.state.returnsOfOrders, orderId) ?? [])]);
@@ -60,12 +88,20 @@ const announce = (tx: Transaction, request: ReturnRequest, attempt: ReturnAttemp
 };
 
 /** Announces a return. The same attempt gets its first result again. */
-export const submitReturn = (tx: Transaction, shopper: Shopper, request: ReturnRequest, attempt: ReturnAttempt): Result<SubmittedReturn, ReturnRefused> => {
+export const submitReturn = (
+  tx: Transaction,
+  shopper: Shopper,
+  request: ReturnRequest,
+  attempt: ReturnAttempt,
+): Result<SubmittedReturn, ReturnRefused> => {
   const order = orderByHash(tx, request.hash);
   if (order === undefined) return refuse('shop.return.notFound');
-  const earlier = returnsOf(tx, order.confirmation.orderId).find(({ submitted }) => submitted.idempotencyKey === attempt.idempotencyKey);
+  const earlier = returnsOf(tx, order.confirmation.orderId).find(
+    ({ submitted }) => submitted.idempotencyKey === attempt.idempotencyKey,
+  );
   if (earlier !== undefined) return granted(earlier.submitted);
-  if (request.orderId !== order.confirmation.orderId || request.salesOrderNo !== salesOrderNoOf(order)) return refuse('shop.return.notFound');
+  if (request.orderId !== order.confirmation.orderId || request.salesOrderNo !== salesOrderNoOf(order))
+    return refuse('shop.return.notFound');
   const choice = choiceOf(tx, shopper, order, request);
   return typeof choice === 'string' ? refuse(choice) : granted(announce(tx, request, attempt, choice));
 };

@@ -13,6 +13,10 @@ it('a customer’s reviews of all products go with the account, those of others 
     put(tx, 'reviews', '19', [by('mara')]);
     forgetReviewsOf(tx, 'mara');
   });
-  expect(['17', '18', '19'].map((productId) => writtenReviews(view, productId))).toEqual([[by('holger')], [by('holger')], []]);
+  expect(['17', '18', '19'].map((productId) => writtenReviews(view, productId))).toEqual([
+    [by('holger')],
+    [by('holger')],
+    [],
+  ]);
   expect(writtenReviews(view, 'never reviewed')).toEqual([]);
 });

@@ -7,7 +7,12 @@ import { releaseSubject } from './release-review.ts';
 export const forgetReviewsOf = (tx: Transaction, userId: UserId): void => {
   for (const [productId, records] of entriesOf(tx.state.reviews)) {
     if (!records.some((record) => record.userId === userId)) continue;
-    put(tx, 'reviews', productId, records.filter((record) => record.userId !== userId));
+    put(
+      tx,
+      'reviews',
+      productId,
+      records.filter((record) => record.userId !== userId),
+    );
     unschedule(tx, 'review-released', releaseSubject(productId, userId));
   }
 };

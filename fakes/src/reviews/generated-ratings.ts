@@ -36,7 +36,11 @@ export const ranked = (ratings: readonly Stars[]): readonly RankedRating[] => {
  * The ratings behind a product's average, the newest first: as many as it has, with exactly this average. Computed anew each
  * time, as nobody reads the reviews of most products.
  */
-export const generatedRatings = ({ productId, rating, numberOfRatings }: Pick<GoodsProduct, 'productId' | 'rating' | 'numberOfRatings'>): readonly Stars[] => {
+export const generatedRatings = ({
+  productId,
+  rating,
+  numberOfRatings,
+}: Pick<GoodsProduct, 'productId' | 'rating' | 'numberOfRatings'>): readonly Stars[] => {
   const random = seededRandom(numberOfRatings, `ratings of ${productId}`);
   const drawn = Array.from({ length: numberOfRatings }, () => drawStars(random, rating));
   let missing = Math.round(rating * numberOfRatings) - drawn.reduce((sum, stars) => sum + stars, 0);

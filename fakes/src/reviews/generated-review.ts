@@ -29,9 +29,14 @@ export interface GeneratedReview extends RankedRating {
 }
 
 /** Cycles through the values, so that neighbours differ. */
-const cycle = <Value>(values: readonly [Value, ...Value[]], position: number): Value => values[position % values.length] ?? values[0];
+const cycle = <Value>(values: readonly [Value, ...Value[]], position: number): Value =>
+  values[position % values.length] ?? values[0];
 
-const dateOf = ({ product: { isNew, numberOfRatings }, at }: GeneratedReview, random: Random, today: CivilDate): CivilDate => {
+const dateOf = (
+  { product: { isNew, numberOfRatings }, at }: GeneratedReview,
+  random: Random,
+  today: CivilDate,
+): CivilDate => {
   const days = isNew ? NEW_PRODUCT_DAYS : Math.min(MOST_DAYS, 60 + numberOfRatings * 20);
   const newest = today < NEWEST ? today : NEWEST;
   return daysLater(newest, -Math.floor(((at + random.next()) / numberOfRatings) * days));
@@ -43,11 +48,23 @@ const authorOf = (random: Random, position: number, storefront: Storefront): Rev
 };
 
 /** The shop's reply, unless its day is still to come. */
-const commentOf = (stars: Stars, { date, random, storefront, today }: { readonly date: CivilDate; readonly random: Random; readonly storefront: Storefront; readonly today: CivilDate }): ShopComment | undefined => {
+const commentOf = (
+  stars: Stars,
+  {
+    date,
+    random,
+    storefront,
+    today,
+  }: { readonly date: CivilDate; readonly random: Random; readonly storefront: Storefront; readonly today: CivilDate },
+): ShopComment | undefined => {
   const replied = daysLater(date, random.between(1, 3));
   if (!random.happens(REPLIES[stars]) || replied > today) return undefined;
   const message = random.pick(stars < CONTENT ? APOLOGIES : THANKS);
-  return { message: localise(storefront, message), author: localise(storefront, random.pick(SHOP_AUTHORS)), date: replied };
+  return {
+    message: localise(storefront, message),
+    author: localise(storefront, random.pick(SHOP_AUTHORS)),
+    date: replied,
+  };
 };
 
 const messageOf = (product: GoodsProduct, stars: Stars, position: number): readonly Texts[] => {
@@ -70,7 +87,9 @@ export const generatedReview = (generated: GeneratedReview, storefront: Storefro
     ratingId,
     rating: stars,
     title: localise(storefront, cycle(TITLES[stars], position)),
-    message: messageOf(product, stars, position).map((text) => localise(storefront, text)).join(' '),
+    message: messageOf(product, stars, position)
+      .map((text) => localise(storefront, text))
+      .join(' '),
     date,
     helpfulRating: Math.floor(random.next() ** 2 * Math.min(20, at + 2)),
     isVerified: random.happens(VERIFIED_PERCENT),

@@ -16,9 +16,17 @@ const worldWithOrder = () => {
   const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.get('default');
-  world.run((tx) => put(tx, 'orders', PURCHASE.orderId, anOrderRecord({ confirmation: { orderId: PURCHASE.orderId, orderedAt: FIXTURE_TIME.toISOString() } })));
+  world.run((tx) =>
+    put(
+      tx,
+      'orders',
+      PURCHASE.orderId,
+      anOrderRecord({ confirmation: { orderId: PURCHASE.orderId, orderedAt: FIXTURE_TIME.toISOString() } }),
+    ),
+  );
   const seed = world.read(({ state }) => state.seed);
-  const open = (encrypted: string) => inMemoryShop({ clock, worlds }).reviews.openRatingLink(anAnonymousShopper(), encrypted);
+  const open = (encrypted: string) =>
+    inMemoryShop({ clock, worlds }).reviews.openRatingLink(anAnonymousShopper(), encrypted);
   return { world, seed, open };
 };
 
@@ -28,18 +36,35 @@ describe('the reviews of the in-memory shop', () => {
   it('take a buyer from a rating link to the article for 90 days (ROUTE-02)', async () => {
     const { world, seed, open } = worldWithOrder();
     const link = ratingToken(PURCHASE, seed);
-    expect(await open(link)).toEqual({ isValid: true, redirect: true, message: 'shop.rating.welcome', productId: '17' });
+    expect(await open(link)).toEqual({
+      isValid: true,
+      redirect: true,
+      message: 'shop.rating.welcome',
+      productId: '17',
+    });
     world.advance({ advanceMs: RATING_LINK_LIFETIME_MS });
     expect(await open(link)).toMatchObject({ isValid: true });
     world.advance({ advanceMs: 1 });
-    expect(await open(link)).toEqual({ isValid: false, redirect: true, message: 'shop.rating.expired', productId: '17' });
+    expect(await open(link)).toEqual({
+      isValid: false,
+      redirect: true,
+      message: 'shop.rating.expired',
+      productId: '17',
+    });
   });
 
   it('know no link of another world, of an order that is not there, or with a changed character', async () => {
     const { seed, open } = worldWithOrder();
     const link = ratingToken(PURCHASE, seed);
     const changed = (at: number): string => `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
-    for (const other of [ratingToken(PURCHASE, seed + 1), ratingToken({ ...PURCHASE, orderId: '400000002' }, seed), changed(0), changed(20), changed(link.length - 5), link.slice(0, 30)]) {
+    for (const other of [
+      ratingToken(PURCHASE, seed + 1),
+      ratingToken({ ...PURCHASE, orderId: '400000002' }, seed),
+      changed(0),
+      changed(20),
+      changed(link.length - 5),
+      link.slice(0, 30),
+    ]) {
       expect(await open(other)).toEqual({ isValid: false, redirect: false });
     }
   });

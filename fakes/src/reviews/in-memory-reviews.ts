@@ -22,9 +22,12 @@ const openRatingLink = (view: View, encrypted: string): RatingLink => {
 
 export const inMemoryReviews = (worldOf: WorldOf): Reviews => ({
   openRatingLink: async (shopper, encrypted) => worldOf(shopper).read((view) => openRatingLink(view, encrypted)),
-  first: async (shopper, productId, filter) => worldOf(shopper).read((view) => firstReviews(view, shopper, productId, filter)),
-  more: async (shopper, productId, page) => worldOf(shopper).read((view) => moreReviews(view, shopper, productId, page)),
+  first: async (shopper, productId, filter) =>
+    worldOf(shopper).read((view) => firstReviews(view, shopper, productId, filter)),
+  more: async (shopper, productId, page) =>
+    worldOf(shopper).read((view) => moreReviews(view, shopper, productId, page)),
   own: async (shopper, productId) => worldOf(shopper).read((view) => ownReview(view, shopper, productId)),
   save: async (shopper, productId, form) => worldOf(shopper).run((tx) => saveReview(tx, shopper, productId, form)),
-  rateDescription: async (shopper, productId, isHelpful) => worldOf(shopper).run((tx) => rateDescription(tx, shopper, productId, isHelpful)),
+  rateDescription: async (shopper, productId, isHelpful) =>
+    worldOf(shopper).run((tx) => rateDescription(tx, shopper, productId, isHelpful)),
 });

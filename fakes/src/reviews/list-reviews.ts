@@ -35,26 +35,45 @@ const entriesOf = (view: View, product: GoodsProduct, { storefront }: Shopper): 
   const written = writtenReviews(view, product.productId).filter(({ isReleased }) => isReleased);
   return [
     ...written.map((record) => ({ stars: record.rating, write: () => reviewFrom(record) })),
-    ...ranked(generatedRatings(product)).map((rating) => ({ stars: rating.stars, write: () => generatedReview({ product, ...rating }, storefront, today) })),
+    ...ranked(generatedRatings(product)).map((rating) => ({
+      stars: rating.stars,
+      write: () => generatedReview({ product, ...rating }, storefront, today),
+    })),
   ];
 };
 
 const pageOf = (entries: readonly Entry[], { stars }: ReviewFilter, offset: number): readonly Review[] =>
-  entries.filter((entry) => stars === undefined || entry.stars === stars).slice(offset, offset + REVIEWS_PER_FETCH).map(({ write }) => write());
+  entries
+    .filter((entry) => stars === undefined || entry.stars === stars)
+    .slice(offset, offset + REVIEWS_PER_FETCH)
+    .map(({ write }) => write());
 
-export const firstReviews = (view: View, shopper: Shopper, productId: ProductId, filter: ReviewFilter): ReviewList | undefined => {
+export const firstReviews = (
+  view: View,
+  shopper: Shopper,
+  productId: ProductId,
+  filter: ReviewFilter,
+): ReviewList | undefined => {
   const product = view.goods.product(productId);
   if (product === undefined) return undefined;
   const entries = entriesOf(view, product, shopper);
   return { statistics: statisticsOf(entries.map(({ stars }) => stars)), reviews: pageOf(entries, filter, 0) };
 };
 
-export const moreReviews = (view: View, shopper: Shopper, productId: ProductId, { filter, offset }: { readonly filter: ReviewFilter; readonly offset: number }): readonly Review[] => {
+export const moreReviews = (
+  view: View,
+  shopper: Shopper,
+  productId: ProductId,
+  { filter, offset }: { readonly filter: ReviewFilter; readonly offset: number },
+): readonly Review[] => {
   const product = view.goods.product(productId);
   return product === undefined ? [] : pageOf(entriesOf(view, product, shopper), filter, offset);
 };
 
-export const ownReviewFrom = (record: ReviewRecord): OwnReview => ({ review: reviewFrom(record), isPending: !record.isReleased });
+export const ownReviewFrom = (record: ReviewRecord): OwnReview => ({
+  review: reviewFrom(record),
+  isPending: !record.isReleased,
+});
 
 export const ownReview = (view: View, shopper: Shopper, productId: ProductId): OwnReview | undefined => {
   const account = signedInAccount(view, shopper);

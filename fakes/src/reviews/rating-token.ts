@@ -36,7 +36,9 @@ export const readRatingToken = (token: string, seed: number): RatedPurchase | un
   const decipher = createDecipheriv(CIPHER, keyOf(seed), bytes.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH });
   decipher.setAuthTag(bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH));
   try {
-    return purchaseIn(Buffer.concat([decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)), decipher.final()]).toString());
+    return purchaseIn(
+      Buffer.concat([decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)), decipher.final()]).toString(),
+    );
   } catch {
     return undefined;
   }

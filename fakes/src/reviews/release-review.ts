@@ -8,7 +8,8 @@ import { writtenReviews } from './written-reviews.ts';
 const RELEASE_HOUR = 12;
 
 /** When the shop will have checked a review: at noon of the next working day. */
-export const releaseInstant = (now: Date): Date => berlinInstant(addWorkingDays(berlinDate(now), 1, SHOP_COUNTRY), RELEASE_HOUR);
+export const releaseInstant = (now: Date): Date =>
+  berlinInstant(addWorkingDays(berlinDate(now), 1, SHOP_COUNTRY), RELEASE_HOUR);
 
 export const releaseSubject = (productId: ProductId, userId: UserId): string => `${productId}/${userId}`;
 
@@ -21,7 +22,14 @@ export const scheduleRelease = (tx: Transaction, productId: ProductId, userId: U
 const release = (tx: Transaction, subject: string): void => {
   const [productId = ''] = subject.split('/');
   const records = writtenReviews(tx, productId);
-  put(tx, 'reviews', productId, records.map((record) => (releaseSubject(productId, record.userId) === subject ? { ...record, isReleased: true } : record)));
+  put(
+    tx,
+    'reviews',
+    productId,
+    records.map((record) =>
+      releaseSubject(productId, record.userId) === subject ? { ...record, isReleased: true } : record,
+    ),
+  );
 };
 
 export const REVIEW_TIMERS = { 'review-released': release };

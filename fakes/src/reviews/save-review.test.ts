@@ -15,22 +15,33 @@ import { descriptionKey } from './written-reviews.ts';
 
 /** A Monday. */
 const MONDAY = '2026-11-23T09:00:00Z';
-const [{ productId }, { productId: otherId }] = [foundItem((_item, { isNew }) => !isNew).product, foundItem((_item, { isNew }) => isNew).product];
+const [{ productId }, { productId: otherId }] = [
+  foundItem((_item, { isNew }) => !isNew).product,
+  foundItem((_item, { isNew }) => isNew).product,
+];
 const [MARA, HOLGER, VISITOR] = [signedIn('mara'), signedIn('holger'), anAnonymousShopper()];
 
 const aWorld = (begun: (tx: Transaction) => void = () => undefined) => {
-  const world = inMemoryWorlds({ clock: { now: () => new Date(MONDAY) } }).create({ id: 'reviews', clock: { mode: 'frozen', at: Date.parse(MONDAY) } });
+  const world = inMemoryWorlds({ clock: { now: () => new Date(MONDAY) } }).create({
+    id: 'reviews',
+    clock: { mode: 'frozen', at: Date.parse(MONDAY) },
+  });
   world.run((tx) => {
     for (const userId of ['mara', 'holger']) addSignedIn(tx, userId);
     begun(tx);
   });
   return {
     world,
-    save: (shopper = MARA, form: Partial<ReturnType<typeof aReviewForm>> = {}, id = productId) => world.run((tx) => saveReview(tx, shopper, id, aReviewForm(form))),
+    save: (shopper = MARA, form: Partial<ReturnType<typeof aReviewForm>> = {}, id = productId) =>
+      world.run((tx) => saveReview(tx, shopper, id, aReviewForm(form))),
     own: (shopper = MARA) => world.read((view) => ownReview(view, shopper, productId)),
     /** Who wrote the reviews that everybody sees first. */
-    seen: (id = productId) => world.read((view) => firstReviews(view, VISITOR, id, {})?.reviews ?? []).map(({ author }) => author.nickname),
-    waiting: () => world.read(({ state }) => state.timers.filter(({ kind }) => kind === 'review-released')).map(({ subject, dueAt }) => [subject, new Date(dueAt).toISOString()]),
+    seen: (id = productId) =>
+      world.read((view) => firstReviews(view, VISITOR, id, {})?.reviews ?? []).map(({ author }) => author.nickname),
+    waiting: () =>
+      world
+        .read(({ state }) => state.timers.filter(({ kind }) => kind === 'review-released'))
+        .map(({ subject, dueAt }) => [subject, new Date(dueAt).toISOString()]),
   };
 };
 
@@ -38,7 +49,10 @@ describe('a saved review', () => {
   it('is from today and waits', () => {
     const { save, own } = aWorld();
     const saved = valueOf(save());
-    expect(saved).toMatchObject({ isPending: true, review: { date: '2026-11-23', isVerified: false, helpfulRating: 0 } });
+    expect(saved).toMatchObject({
+      isPending: true,
+      review: { date: '2026-11-23', isVerified: false, helpfulRating: 0 },
+    });
     expect(own()).toEqual(saved);
   });
 
@@ -62,26 +76,57 @@ describe('a saved review', () => {
 
   it('is refused whole if one field is wrong, with or without a rating', () => {
     const { save, own } = aWorld();
-    expect(refusalOf(save(MARA, { title: ' ' }))).toEqual({ because: 'invalid-form', fieldErrors: [{ field: 'title', message: 'vue.form.error.requiredField' }] });
-    expect(refusalOf(save(MARA, { rating: undefined as never }))).toEqual({ because: 'invalid-form', fieldErrors: [{ field: 'rating', message: 'shop.review.rating' }] });
+    expect(refusalOf(save(MARA, { title: ' ' }))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'title', message: 'vue.form.error.requiredField' }],
+    });
+    expect(refusalOf(save(MARA, { rating: undefined as never }))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'rating', message: 'shop.review.rating' }],
+    });
     expect(own()).toBeUndefined();
   });
 
   it('needs an account and a product, and says which is missing', () => {
     const { save } = aWorld();
-    expect(refusalOf(save(VISITOR))).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' });
-    expect(refusalOf(save(MARA, {}, 'no-such-product'))).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' });
+    expect(refusalOf(save(VISITOR))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [],
+      general: 'vue.error.security.valid_token_required',
+    });
+    expect(refusalOf(save(MARA, {}, 'no-such-product'))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [],
+      general: 'shop.review.noProduct',
+    });
   });
 
   it('is verified by an order of this article that was placed, not by one that was cancelled or not paid', () => {
     const isVerified = (status: 'placed' | 'cancelled' | 'awaiting-payment', ordered = productId): boolean => {
       const { save } = aWorld((tx) => {
         addSignedIn(tx, 'mara', ['400000007']);
-        put(tx, 'orders', '400000007', anOrderRecord({ userId: 'mara', status, confirmation: { orderId: '400000007', positions: [anOrderedPosition({ productId: 'first-line' }), anOrderedPosition({ productId: ordered })] } }));
+        put(
+          tx,
+          'orders',
+          '400000007',
+          anOrderRecord({
+            userId: 'mara',
+            status,
+            confirmation: {
+              orderId: '400000007',
+              positions: [anOrderedPosition({ productId: 'first-line' }), anOrderedPosition({ productId: ordered })],
+            },
+          }),
+        );
       });
       return valueOf(save()).review.isVerified;
     };
-    expect([isVerified('placed'), isVerified('cancelled'), isVerified('awaiting-payment'), isVerified('placed', otherId)]).toEqual([true, false, false, false]);
+    expect([
+      isVerified('placed'),
+      isVerified('cancelled'),
+      isVerified('awaiting-payment'),
+      isVerified('placed', otherId),
+    ]).toEqual([true, false, false, false]);
   });
 });
 
@@ -130,20 +175,40 @@ describe('the release of a review', () => {
 });
 
 describe('the rating of a description', () => {
-  const remembered = (world: ReturnType<typeof aWorld>['world'], id: string, userId: string) => world.read(({ state }) => lookUp(state.descriptionRatings, descriptionKey(id, userId)));
+  const remembered = (world: ReturnType<typeof aWorld>['world'], id: string, userId: string) =>
+    world.read(({ state }) => lookUp(state.descriptionRatings, descriptionKey(id, userId)));
 
   it('is remembered for each reader and product: the last one counts', () => {
     const { world } = aWorld();
-    for (const [shopper, id, isHelpful] of [[MARA, productId, true], [HOLGER, productId, true], [MARA, otherId, true], [MARA, productId, false]] as const) {
+    for (const [shopper, id, isHelpful] of [
+      [MARA, productId, true],
+      [HOLGER, productId, true],
+      [MARA, otherId, true],
+      [MARA, productId, false],
+    ] as const) {
       expect(world.run((tx) => rateDescription(tx, shopper, id, isHelpful)).ok).toBe(true);
     }
-    expect([remembered(world, productId, 'mara'), remembered(world, productId, 'holger'), remembered(world, otherId, 'mara'), remembered(world, otherId, 'holger')]).toEqual([false, true, true, undefined]);
+    expect([
+      remembered(world, productId, 'mara'),
+      remembered(world, productId, 'holger'),
+      remembered(world, otherId, 'mara'),
+      remembered(world, otherId, 'holger'),
+    ]).toEqual([false, true, true, undefined]);
   });
 
   it('needs a session and a product, and says which is missing', () => {
     const { world } = aWorld();
-    const refusal = (shopper: typeof MARA, id: string) => refusalOf(world.run((tx) => rateDescription(tx, shopper, id, true)));
-    expect(refusal(VISITOR, productId)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' });
-    expect(refusal(MARA, 'no-such-product')).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' });
+    const refusal = (shopper: typeof MARA, id: string) =>
+      refusalOf(world.run((tx) => rateDescription(tx, shopper, id, true)));
+    expect(refusal(VISITOR, productId)).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [],
+      general: 'vue.error.security.valid_token_required',
+    });
+    expect(refusal(MARA, 'no-such-product')).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [],
+      general: 'shop.review.noProduct',
+    });
   });
 });

@@ -18,7 +18,10 @@ import { descriptionKey, reviewOf, writtenReviews } from './written-reviews.ts';
 const NO_PRODUCT: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' };
 
 const hasBought = (view: View, account: Account, productId: ProductId): boolean =>
-  ordersOf(view, account).some(({ status, confirmation }) => status === 'placed' && confirmation.positions.some((position) => position.productId === productId));
+  ordersOf(view, account).some(
+    ({ status, confirmation }) =>
+      status === 'placed' && confirmation.positions.some((position) => position.productId === productId),
+  );
 
 const replaceReview = (tx: Transaction, productId: ProductId, record: ReviewRecord): void => {
   const others = writtenReviews(tx, productId).filter(({ userId }) => userId !== record.userId);
@@ -26,7 +29,12 @@ const replaceReview = (tx: Transaction, productId: ProductId, record: ReviewReco
 };
 
 /** Stores a review until it has been checked; another one of the same customer replaces it. */
-export const saveReview = (tx: Transaction, shopper: Shopper, productId: ProductId, form: ReviewForm): Result<OwnReview, FormRefusal> => {
+export const saveReview = (
+  tx: Transaction,
+  shopper: Shopper,
+  productId: ProductId,
+  form: ReviewForm,
+): Result<OwnReview, FormRefusal> => {
   const account = signedInAccount(tx, shopper);
   if (account === undefined) return refused(NOT_SIGNED_IN);
   if (tx.goods.product(productId) === undefined) return refused(NO_PRODUCT);
@@ -35,14 +43,26 @@ export const saveReview = (tx: Transaction, shopper: Shopper, productId: Product
   if (written === undefined || errors.length > 0) return refused(invalidForm(errors));
   const { userId } = account;
   const ratingId = reviewOf(tx, productId, userId)?.ratingId ?? nextId(tx, 'review');
-  const record: ReviewRecord = { ...written, ratingId, userId, date: berlinDate(tx.now), isVerified: hasBought(tx, account, productId), isReleased: false };
+  const record: ReviewRecord = {
+    ...written,
+    ratingId,
+    userId,
+    date: berlinDate(tx.now),
+    isVerified: hasBought(tx, account, productId),
+    isReleased: false,
+  };
   replaceReview(tx, productId, record);
   scheduleRelease(tx, productId, userId);
   return granted(ownReviewFrom(record));
 };
 
 /** Remembers whether the description of a product helped a visitor. */
-export const rateDescription = (tx: Transaction, shopper: Shopper, productId: ProductId, isHelpful: boolean): Result<void, FormRefusal> => {
+export const rateDescription = (
+  tx: Transaction,
+  shopper: Shopper,
+  productId: ProductId,
+  isHelpful: boolean,
+): Result<void, FormRefusal> => {
   const userId: UserId | undefined = currentUser(tx, shopper)?.userId;
   if (userId === undefined) return refused(NOT_SIGNED_IN);
   if (tx.goods.product(productId) === undefined) return refused(NO_PRODUCT);

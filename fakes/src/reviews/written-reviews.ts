@@ -6,6 +6,8 @@ import type { ReviewRecord } from './review-record.ts';
 
 export const descriptionKey = (productId: ProductId, userId: UserId): string => `${productId}/${userId}`;
 
-export const writtenReviews = ({ state }: View, productId: ProductId): readonly ReviewRecord[] => lookUp(state.reviews, productId) ?? [];
+export const writtenReviews = ({ state }: View, productId: ProductId): readonly ReviewRecord[] =>
+  lookUp(state.reviews, productId) ?? [];
 
-export const reviewOf = (view: View, productId: ProductId, userId: UserId): ReviewRecord | undefined => writtenReviews(view, productId).find((record) => record.userId === userId);
+export const reviewOf = (view: View, productId: ProductId, userId: UserId): ReviewRecord | undefined =>
+  writtenReviews(view, productId).find((record) => record.userId === userId);

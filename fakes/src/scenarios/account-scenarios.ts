@@ -26,7 +26,11 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
     landing: REQUESTED_PASSWORD,
     play: async (context) => {
       const visitor = await enterShop(context);
-      await context.shop.passwords.requestLink(visitor, { identifier: PERSONAS.existing.identifier, honeypot: '', triesCount: 1 });
+      await context.shop.passwords.requestLink(visitor, {
+        identifier: PERSONAS.existing.identifier,
+        honeypot: '',
+        triesCount: 1,
+      });
       return visitor;
     },
   },

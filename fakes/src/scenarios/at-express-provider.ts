@@ -7,7 +7,8 @@ import type { ProvidedAddressName } from '../providers/amazon/provided-addresses
 import { put } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 
-const sessionIdIn = (url: string): string => new URL(url, 'https://provider.example').searchParams.get('amazonCheckoutSessionId') ?? '';
+const sessionIdIn = (url: string): string =>
+  new URL(url, 'https://provider.example').searchParams.get('amazonCheckoutSessionId') ?? '';
 
 const ACCOUNTS = { pays: 'account', 'pays late': 'slow', declines: 'overdrawn' } as const;
 
@@ -23,7 +24,8 @@ export const atExpressProvider = (world: World) => {
   };
   return {
     switchOn: async () => world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)),
-    approveSession: (url: string, address: ProvidedAddressName = 'home') => end(url, { status: 'approved', email: 'erika@beispiel.example', address, source: 'account' }),
+    approveSession: (url: string, address: ProvidedAddressName = 'home') =>
+      end(url, { status: 'approved', email: 'erika@beispiel.example', address, source: 'account' }),
     cancelSession: (url: string) => end(url, { status: 'cancelled' }),
     approvePayment: async (orderId: OrderId, source: keyof typeof ACCOUNTS = 'pays'): Promise<string> =>
       world.run((tx) => {

@@ -6,7 +6,8 @@ import { logInAs, enterShop, addItems, changeCart } from './steps.ts';
 import { ORDINARY, selectItem, selectItems } from './select-items.ts';
 import type { Scenario } from './scenario.ts';
 
-const twoArticles: Scenario['play'] = async (context) => addItems(context, await enterShop(context), selectItems(context.goods, 2, ORDINARY));
+const twoArticles: Scenario['play'] = async (context) =>
+  addItems(context, await enterShop(context), selectItems(context.goods, 2, ORDINARY));
 
 /** Scenarios that start with an anonymous visitor. */
 export const BASKET_SCENARIOS: readonly Scenario[] = [
@@ -20,7 +21,8 @@ export const BASKET_SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'basket-mixed',
-    title: 'a reduced article, one with variants, three pencils for the price of two, both VAT rates, a printed catalogue and a voucher',
+    title:
+      'a reduced article, one with variants, three pencils for the price of two, both VAT rates, a printed catalogue and a voucher',
     storefront: 'de',
     landing: BASKET,
     play: async (context) => {
@@ -28,8 +30,21 @@ export const BASKET_SCENARIOS: readonly Scenario[] = [
       const single = { bulky: false, isCatalog: false, stock: 20 };
       return changeCart(context, await enterShop(context), [
         { do: 'add-position', itemId: selectItem(goods, { ...single, reduced: true, from: 1000 }), quantity: 2 },
-        { do: 'add-position', itemId: selectItem(goods, { ...single, severalItems: true, from: 1000, notCategoryId: THREE_FOR_TWO_CATEGORY }), quantity: 1 },
-        { do: 'add-position', itemId: selectItem(goods, { ...single, categoryId: THREE_FOR_TWO_CATEGORY }), quantity: 3 },
+        {
+          do: 'add-position',
+          itemId: selectItem(goods, {
+            ...single,
+            severalItems: true,
+            from: 1000,
+            notCategoryId: THREE_FOR_TWO_CATEGORY,
+          }),
+          quantity: 1,
+        },
+        {
+          do: 'add-position',
+          itemId: selectItem(goods, { ...single, categoryId: THREE_FOR_TWO_CATEGORY }),
+          quantity: 3,
+        },
         { do: 'add-position', itemId: selectItem(goods, { ...single, vatClass: 'reduced', from: 500 }), quantity: 1 },
         { do: 'add-position', itemId: selectItem(goods, { isCatalog: true, stock: 1 }), quantity: 1 },
         { do: 'add-voucher', code: MAGIC_VOUCHERS.percent },
@@ -41,7 +56,8 @@ export const BASKET_SCENARIOS: readonly Scenario[] = [
     title: 'a piece of furniture that comes by forwarding agent',
     storefront: 'de',
     landing: BASKET,
-    play: async (context) => addItems(context, await enterShop(context), [selectItem(context.goods, { bulky: true, stock: 5 })]),
+    play: async (context) =>
+      addItems(context, await enterShop(context), [selectItem(context.goods, { bulky: true, stock: 5 })]),
   },
   {
     name: 'payless',
@@ -89,7 +105,13 @@ export const BASKET_SCENARIOS: readonly Scenario[] = [
       return addItems(context, await enterShop(context), [brought, both]);
     },
   },
-  { name: 'english-basket', title: 'the English shop for consumers in Germany', storefront: 'en', landing: BASKET, play: twoArticles },
+  {
+    name: 'english-basket',
+    title: 'the English shop for consumers in Germany',
+    storefront: 'en',
+    landing: BASKET,
+    play: twoArticles,
+  },
   { name: 'austrian-basket', title: 'the Austrian shop', storefront: 'at', landing: BASKET, play: twoArticles },
   { name: 'swiss-basket', title: 'the Swiss shop, in Francs', storefront: 'ch', landing: BASKET, play: twoArticles },
 ];

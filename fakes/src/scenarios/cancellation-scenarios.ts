@@ -6,7 +6,8 @@ import type { Scenario } from './scenario.ts';
 export const CANCELLATION_SCENARIOS: readonly Scenario[] = [
   {
     name: 'cancellation',
-    title: 'the prime member, logged in, on the page of the cancellation button; mails go to paul.prime@pausenhof.example',
+    title:
+      'the prime member, logged in, on the page of the cancellation button; mails go to paul.prime@pausenhof.example',
     storefront: 'de',
     landing: CANCELLATION_FORM,
     play: async (context) => logInAs(context, await enterShop(context), 'prime'),

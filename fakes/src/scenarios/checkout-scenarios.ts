@@ -8,7 +8,8 @@ import type { Scenario, ScenarioContext } from './scenario.ts';
 /** The remaining lifetime of a session that expires during a checkout. */
 const SHORTLY_MS = 2 * 60 * 1000;
 
-const withArticles = async (context: ScenarioContext) => addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
+const withArticles = async (context: ScenarioContext) =>
+  addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
 
 /** Scenarios that start with a guest or customer. */
 export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
@@ -47,7 +48,9 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     landing: CHECKOUT_SHIPPING,
     play: async (context) => {
       const shopper = await logInAs(context, await withArticles(context), 'existing');
-      const station = (await context.shop.addresses.shipping(shopper)).find(({ packstationAddress }) => packstationAddress);
+      const station = (await context.shop.addresses.shipping(shopper)).find(
+        ({ packstationAddress }) => packstationAddress,
+      );
       return deliverTo(context, shopper, station?.addressId);
     },
   },
@@ -59,7 +62,12 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     play: async (context) => {
       const itemId = selectItem(context.goods, { ...ORDINARY, from: 3000 });
       const price = context.goods.item(itemId)?.price.eurGross ?? INVOICE_LIMIT;
-      const shopper = await addItems(context, await enterShop(context), [itemId], Math.ceil((INVOICE_LIMIT + 1) / price));
+      const shopper = await addItems(
+        context,
+        await enterShop(context),
+        [itemId],
+        Math.ceil((INVOICE_LIMIT + 1) / price),
+      );
       return deliverTo(context, await logInAs(context, shopper, 'existing'));
     },
   },
@@ -86,14 +94,26 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'a school office, logged in with its customer number: net prices, no payment step',
     storefront: 'b2b-de',
     landing: BASKET,
-    play: async (context) => addItems(context, await logInAs(context, await enterShop(context), 'b2b-german'), selectItems(context.goods, 3, ORDINARY), 10),
+    play: async (context) =>
+      addItems(
+        context,
+        await logInAs(context, await enterShop(context), 'b2b-german'),
+        selectItems(context.goods, 3, ORDINARY),
+        10,
+      ),
   },
   {
     name: 'b2b-english-basket',
     title: 'an international school on the English business shop',
     storefront: 'b2b-en',
     landing: BASKET,
-    play: async (context) => addItems(context, await logInAs(context, await enterShop(context), 'b2b-english'), selectItems(context.goods, 3, ORDINARY), 10),
+    play: async (context) =>
+      addItems(
+        context,
+        await logInAs(context, await enterShop(context), 'b2b-english'),
+        selectItems(context.goods, 3, ORDINARY),
+        10,
+      ),
   },
   {
     name: 'austrian-customer',

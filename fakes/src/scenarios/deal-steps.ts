@@ -13,10 +13,23 @@ const SECOND_MS = 1_000;
 export const reserveDeal = async (
   context: ScenarioContext,
   shopper: Shopper,
-  { itemId, quantity = 2, secondsLeft, reservedPercent = 42, lastsMs = HOUR_MS }: { readonly itemId: ItemId; readonly quantity?: number; readonly secondsLeft?: number; readonly reservedPercent?: number; readonly lastsMs?: number },
+  {
+    itemId,
+    quantity = 2,
+    secondsLeft,
+    reservedPercent = 42,
+    lastsMs = HOUR_MS,
+  }: {
+    readonly itemId: ItemId;
+    readonly quantity?: number;
+    readonly secondsLeft?: number;
+    readonly reservedPercent?: number;
+    readonly lastsMs?: number;
+  },
 ): Promise<Shopper> => {
   context.world.run((tx) => startDeal(tx, itemId, { reservedPercent, lastsMs }));
   const reserved = await addItems(context, shopper, [dealItemId(itemId)], quantity);
-  if (secondsLeft !== undefined) context.world.run((tx) => endReservationIn(tx, cartIdOf(reserved), secondsLeft * SECOND_MS));
+  if (secondsLeft !== undefined)
+    context.world.run((tx) => endReservationIn(tx, cartIdOf(reserved), secondsLeft * SECOND_MS));
   return reserved;
 };

@@ -16,7 +16,11 @@ const basket = (name: string, storefront: StorefrontId): Scenario => ({
   landing: BASKET,
   play: async (context) => {
     await switchOn(context);
-    return addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }));
+    return addItems(
+      context,
+      await enterShop(context),
+      selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }),
+    );
   },
 });
 
@@ -42,7 +46,9 @@ export const EXPRESS_SCENARIOS: readonly Scenario[] = [
     landing: BASKET,
     play: async (context) => {
       await switchOn(context);
-      return addItems(context, await enterShop(context), [selectItem(context.goods, { categoryId: AMAZON_PAY_EXCLUDED_CATEGORIES[5], bulky: false, stock: 1 })]);
+      return addItems(context, await enterShop(context), [
+        selectItem(context.goods, { categoryId: AMAZON_PAY_EXCLUDED_CATEGORIES[5], bulky: false, stock: 1 }),
+      ]);
     },
   },
   {
@@ -52,7 +58,11 @@ export const EXPRESS_SCENARIOS: readonly Scenario[] = [
     landing: CHECKOUT_SUMMARY,
     play: async (context) => {
       await switchOn(context);
-      const filled = await addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }));
+      const filled = await addItems(
+        context,
+        await enterShop(context),
+        selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }),
+      );
       return payBy(context, await deliverTo(context, await continueAsGuest(context, filled)), AMAZON_PAY);
     },
   },

@@ -12,13 +12,21 @@ const HOMES: Readonly<Partial<Record<StorefrontId, Partial<AddressForm>>>> = {
   ch: { streetAndNumber: 'Schulweg 8', postcode: '8001', city: 'Zürich', country: 'CH' },
 };
 
-const withBasket = async (context: ScenarioContext) => addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
+const withBasket = async (context: ScenarioContext) =>
+  addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
 
 const asGuestOf = async (context: ScenarioContext, storefront: StorefrontId) =>
   continueAsGuest(context, await withBasket(context), { address: { ...GUEST_ADDRESS, ...HOMES[storefront] } });
 
 /** A guest at the payment step of each storefront where consumers choose. */
-const AT_PAYMENT = ([['de', 'Germany'], ['en', 'Germany, in English'], ['at', 'Austria'], ['ch', 'Switzerland']] as const).map(
+const AT_PAYMENT = (
+  [
+    ['de', 'Germany'],
+    ['en', 'Germany, in English'],
+    ['at', 'Austria'],
+    ['ch', 'Switzerland'],
+  ] as const
+).map(
   ([storefront, where]): Scenario => ({
     name: `payment-${storefront}`,
     title: `a guest at the payment step: ${where}`,
@@ -35,7 +43,8 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
   ...AT_PAYMENT,
   {
     name: 'rare-payments',
-    title: 'a guest at the payment step that offers the payment ids of which no storefront offers any, and one that nobody knows',
+    title:
+      'a guest at the payment step that offers the payment ids of which no storefront offers any, and one that nobody knows',
     storefront: 'de',
     landing: CHECKOUT_PAYMENT,
     play: async (context) => {

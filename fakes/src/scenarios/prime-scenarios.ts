@@ -13,12 +13,29 @@ import { addItems, enterShop, logInAs } from './steps.ts';
 const ENDED_ON = '2026-10-31';
 
 const customerWithBasket = async (context: ScenarioContext, persona: PersonaName = 'existing') =>
-  addItems(context, await logInAs(context, await enterShop(context), persona), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 1);
+  addItems(
+    context,
+    await logInAs(context, await enterShop(context), persona),
+    selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }),
+    1,
+  );
 
 /** Scenarios about the membership with free delivery. */
 export const PRIME_SCENARIOS: readonly Scenario[] = [
-  { name: 'prime-offer', title: 'a customer with a basket, who can become a member of Prime', storefront: 'de', landing: PRIME, play: (context) => customerWithBasket(context) },
-  { name: 'prime-offer-swiss', title: 'a Swiss customer with a basket, who can become a member of Prime', storefront: 'ch', landing: PRIME, play: (context) => customerWithBasket(context, 'swiss') },
+  {
+    name: 'prime-offer',
+    title: 'a customer with a basket, who can become a member of Prime',
+    storefront: 'de',
+    landing: PRIME,
+    play: (context) => customerWithBasket(context),
+  },
+  {
+    name: 'prime-offer-swiss',
+    title: 'a Swiss customer with a basket, who can become a member of Prime',
+    storefront: 'ch',
+    landing: PRIME,
+    play: (context) => customerWithBasket(context, 'swiss'),
+  },
   {
     name: 'prime-offer-amazon',
     title: 'a customer with a basket, who can become a member of Prime and pay with Amazon Pay',
@@ -29,7 +46,13 @@ export const PRIME_SCENARIOS: readonly Scenario[] = [
       return customerWithBasket(context);
     },
   },
-  { name: 'prime-member', title: 'a member of Prime, at their membership', storefront: 'de', landing: PRIME, play: async (context) => logInAs(context, await enterShop(context), 'prime') },
+  {
+    name: 'prime-member',
+    title: 'a member of Prime, at their membership',
+    storefront: 'de',
+    landing: PRIME,
+    play: async (context) => logInAs(context, await enterShop(context), 'prime'),
+  },
   {
     name: 'prime-ended',
     title: 'a former member of Prime, who can become one again',

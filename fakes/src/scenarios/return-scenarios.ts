@@ -10,7 +10,17 @@ import type { PersonaName } from '../personas/personas.ts';
 import { MAX_PARCEL_GRAMS } from '../returns/carrier-offers.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
 import { NoMatchingItem, ORDINARY, selectItem, selectItems } from './select-items.ts';
-import { addItems, cartIdOf, continueAsGuest, deliverTo, enterShop, logInAs, must, payBy, ScenarioRefused } from './steps.ts';
+import {
+  addItems,
+  cartIdOf,
+  continueAsGuest,
+  deliverTo,
+  enterShop,
+  logInAs,
+  must,
+  payBy,
+  ScenarioRefused,
+} from './steps.ts';
 
 /** By then an order is delivered. */
 const DELIVERED_AFTER_MS = 10 * 24 * 60 * 60 * 1000;
@@ -25,7 +35,9 @@ const articlesIn = ({ goods }: ScenarioContext): readonly ItemId[] => [
 
 /** A parcel of it is too heavy for every parcel service. */
 const heavyArticle = ({ goods }: ScenarioContext): ItemId => {
-  const found = goods.products.flatMap(({ items }) => items).find(({ bulky, weightGrams, stock }) => !bulky && weightGrams > MAX_PARCEL_GRAMS && stock > 0);
+  const found = goods.products
+    .flatMap(({ items }) => items)
+    .find(({ bulky, weightGrams, stock }) => !bulky && weightGrams > MAX_PARCEL_GRAMS && stock > 0);
   if (found === undefined) throw new NoMatchingItem('heavier than a parcel may be');
   return found.itemId;
 };
@@ -41,19 +53,36 @@ const deliver = async (context: ScenarioContext, buyer: Shopper, itemIds: readon
   return must(await shop.returns.find(context.anonymous, { orderId, zipCode: shippingAddress.postCode }));
 };
 
-const boughtBy = async (context: ScenarioContext, persona: PersonaName, itemIds: readonly ItemId[]): Promise<ReturnOrder> =>
-  deliver(context, await logInAs(context, await enterShop(context), persona), itemIds);
+const boughtBy = async (
+  context: ScenarioContext,
+  persona: PersonaName,
+  itemIds: readonly ItemId[],
+): Promise<ReturnOrder> => deliver(context, await logInAs(context, await enterShop(context), persona), itemIds);
 
 /** The session of the purchase has ended since. */
-const backAgain = async (context: ScenarioContext, persona: PersonaName): Promise<Shopper> => logInAs(context, await enterShop(context), persona);
+const backAgain = async (context: ScenarioContext, persona: PersonaName): Promise<Shopper> =>
+  logInAs(context, await enterShop(context), persona);
 
 /** Returns one piece of the first article. */
 const returnOne = async ({ shop, anonymous }: ScenarioContext, order: ReturnOrder): Promise<void> => {
   const [item] = order.items;
   if (item === undefined) throw new ScenarioRefused('no article to return');
-  const items = [{ id: item.id, lineNo: item.lineNo, quantity: 1, reason: 'unsuitable', images: [], components: [] }] as const;
-  const contact = { salutation: 'mrs', firstName: 'Anna', lastName: 'Lehmann', email: 'anna.lehmann@pausenhof.example' } as const;
-  must(await shop.returns.submit(anonymous, { ...emptyDraft(order), items, regulation: 'refund', carrier: 'dhl', contact }, { idempotencyKey: 'return-of-the-scenario' }));
+  const items = [
+    { id: item.id, lineNo: item.lineNo, quantity: 1, reason: 'unsuitable', images: [], components: [] },
+  ] as const;
+  const contact = {
+    salutation: 'mrs',
+    firstName: 'Anna',
+    lastName: 'Lehmann',
+    email: 'anna.lehmann@pausenhof.example',
+  } as const;
+  must(
+    await shop.returns.submit(
+      anonymous,
+      { ...emptyDraft(order), items, regulation: 'refund', carrier: 'dhl', contact },
+      { idempotencyKey: 'return-of-the-scenario' },
+    ),
+  );
 };
 
 /** Scenarios about goods that come back. The switch for returns is on in them. */
@@ -70,7 +99,8 @@ export const RETURN_SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'guest-order-returnable',
-    title: 'a visitor at the start of a return: order 400000001 was bought as a guest and delivered to the postcode 10115',
+    title:
+      'a visitor at the start of a return: order 400000001 was bought as a guest and delivered to the postcode 10115',
     storefront: 'de',
     landing: RETURNS,
     play: async (context) => {
@@ -90,7 +120,8 @@ export const RETURN_SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'return-window-closing',
-    title: 'the existing customer at their orders, five minutes of world time before the newest can no longer be returned',
+    title:
+      'the existing customer at their orders, five minutes of world time before the newest can no longer be returned',
     storefront: 'de',
     landing: ORDERS,
     play: async (context) => {
@@ -102,7 +133,8 @@ export const RETURN_SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'return-carrier-refuses',
-    title: 'the existing customer at their orders: the newest is too heavy for parcel services, a forwarding agent collects it',
+    title:
+      'the existing customer at their orders: the newest is too heavy for parcel services, a forwarding agent collects it',
     storefront: 'de',
     landing: ORDERS,
     play: async (context) => {

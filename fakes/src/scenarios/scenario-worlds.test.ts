@@ -23,7 +23,9 @@ const started = async (name: string) => {
 const quantities = ({ positions }: Cart): readonly number[] => positions.map(({ quantity }) => quantity);
 
 describe('a tester who starts with', () => {
-  it.each<[name: string, StorefrontId, landing: string, held: readonly number[], who: PersonaName | 'a guest' | 'a visitor']>([
+  it.each<
+    [name: string, StorefrontId, landing: string, held: readonly number[], who: PersonaName | 'a guest' | 'a visitor']
+  >([
     ['empty', 'de', '/', [], 'a visitor'],
     ['guest-3-items', 'de', '/checkout/basket/', [2, 2, 2], 'a visitor'],
     ['basket-mixed', 'de', '/checkout/basket/', [2, 1, 3, 1], 'a visitor'],
@@ -75,7 +77,10 @@ describe('a tester who starts with', () => {
     expect(userId).toBe(who in PERSONAS ? PERSONAS[who as PersonaName].account.userId : shopper.userId);
   });
 
-  it.each([['ready-to-order', 'RECHNUNG'], ['card-declined', 'CREDIT_CARD']])('%s can order at once, by %s', async (name, paymentId) => {
+  it.each([
+    ['ready-to-order', 'RECHNUNG'],
+    ['card-declined', 'CREDIT_CARD'],
+  ])('%s can order at once, by %s', async (name, paymentId) => {
     const { cart, shop, shopper } = await started(name);
     expect(cart.selectedPayment).toBe(paymentId);
     expect((await shop.orders.submit(shopper, cart.id)).ok).toBe(true);
@@ -101,41 +106,65 @@ describe('a tester who starts with', () => {
   it('order-cancellable has two shipments, and can still be cancelled half a day later', async () => {
     const { shop, shopper, world } = await started('order-cancellable');
     world.advance({ advanceMs: 11 * 60 * 60 * 1000 });
-    expect(valueOf(await shop.orders.cancel(shopper, '400000001')).shipments.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+    expect(valueOf(await shop.orders.cancel(shopper, '400000001')).shipments.map(({ status }) => status)).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
   });
 
   it('guest-order sees the delivered order by its number and postcode', async () => {
     const { shop, shopper } = await started('guest-order');
-    expect(valueOf(await shop.orders.status(shopper, { orderId: '400000001', zipCode: '10115' })).status).toBe('delivered');
+    expect(valueOf(await shop.orders.status(shopper, { orderId: '400000001', zipCode: '10115' })).status).toBe(
+      'delivered',
+    );
   });
 
   it('low-stock can get one more piece and no other', async () => {
     const { cart, shop, shopper } = await started('low-stock');
     expect(cart.positions[0]?.maxQuantity).toBe(3);
-    expect(quantities(valueOf(await updateCart({ shop }, shopper, addItem(cart.positions[0]?.itemId ?? '', 5))).cart)).toEqual([3]);
+    expect(
+      quantities(valueOf(await updateCart({ shop }, shopper, addItem(cart.positions[0]?.itemId ?? '', 5))).cart),
+    ).toEqual([3]);
   });
 
   it('packstation has its delivery to one, by dhl', async () => {
     const { cart } = await started('packstation');
-    expect(cart).toMatchObject({ shippingAddress: { packstationAddress: true }, billingAddress: { packstationAddress: false } });
+    expect(cart).toMatchObject({
+      shippingAddress: { packstationAddress: true },
+      billingAddress: { packstationAddress: false },
+    });
     expect(cart.shippers.filter(({ enabled }) => enabled).map(({ code }) => code)).toEqual(['dhl']);
   });
 
   it('invoice-too-high is at the payment step, one piece above the limit', async () => {
     const { cart, shop, shopper, landing } = await started('invoice-too-high');
-    expect([landing, shopper.loginState, cart.billingAddress?.city]).toEqual(['/checkout/payment/', 'customer', 'Köln']);
+    expect([landing, shopper.loginState, cart.billingAddress?.city]).toEqual([
+      '/checkout/payment/',
+      'customer',
+      'Köln',
+    ]);
     expect(cart.total.minor).toBeGreaterThan(75_000);
     expect(cart.total.minor - (cart.positions[0]?.pricePerUnit.minor ?? 0)).toBeLessThanOrEqual(75_000);
-    expect((await shop.payments.methods(shopper, cart.id)).filter(({ enabled }) => !enabled).map(({ paymentId }) => paymentId)).toEqual(['RECHNUNG']);
+    expect(
+      (await shop.payments.methods(shopper, cart.id))
+        .filter(({ enabled }) => !enabled)
+        .map(({ paymentId }) => paymentId),
+    ).toEqual(['RECHNUNG']);
   });
 
   it('merge-carts finds the stored cart of the customer at the login', async () => {
     const { shop, shopper, cart } = await started('merge-carts');
     const { identifier, password } = PERSONAS.existing;
-    const result = valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: true }));
-    const merged = valueOf(await shop.carts.find({ ...shopper, sessionToken: result.sessionToken }, result.updatedCartId));
+    const result = valueOf(
+      await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: true }),
+    );
+    const merged = valueOf(
+      await shop.carts.find({ ...shopper, sessionToken: result.sessionToken }, result.updatedCartId),
+    );
     expect([result.cartMerged, quantities(merged)]).toEqual([true, [1, 2, 1]]);
-    expect(merged.positions.map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(cart.positions.map(({ itemId }) => itemId)));
+    expect(merged.positions.map(({ itemId }) => itemId)).toEqual(
+      expect.arrayContaining(cart.positions.map(({ itemId }) => itemId)),
+    );
   });
 
   it('session-ends-soon has two minutes', async () => {
@@ -146,9 +175,12 @@ describe('a tester who starts with', () => {
     expect((await shop.customers.current(shopper, '/')).isGuest).toBe(true);
   });
 
-  it.each(['empty', 'guest-3-items', 'bulky', 'ready-to-order', 'returning-with-basket'])('%s has nothing in the basket that a promotion changes', async (name) => {
-    expect((await started(name)).cart).toMatchObject({ promotionsSaving: { minor: 0 }, vouchers: [] });
-  });
+  it.each(['empty', 'guest-3-items', 'bulky', 'ready-to-order', 'returning-with-basket'])(
+    '%s has nothing in the basket that a promotion changes',
+    async (name) => {
+      expect((await started(name)).cart).toMatchObject({ promotionsSaving: { minor: 0 }, vouchers: [] });
+    },
+  );
 
   it('payless has the voucher, bulky the questions of the forwarding agent', async () => {
     expect((await started('payless')).cart.vouchers).toMatchObject([{ code: 'GESCHENK', status: 'applied' }]);

@@ -36,7 +36,9 @@ describe('the scenarios', () => {
   it('return to the start of the scenario on reset', async () => {
     const { world, shop, shopper, cart } = await started('guest-3-items');
     const before = world.hash();
-    await shop.carts.update(shopper, cart.id, [{ do: 'remove-position', positionId: cart.positions[0]?.operationsId ?? '' }]);
+    await shop.carts.update(shopper, cart.id, [
+      { do: 'remove-position', positionId: cart.positions[0]?.operationsId ?? '' },
+    ]);
     expect(world.hash()).not.toBe(before);
     world.reset();
     expect(world.hash()).toBe(before);
@@ -53,7 +55,9 @@ describe('the scenarios', () => {
     expect(links).toContainEqual({ rel: 'withdrawal', url: landing });
     const orderNumber = new URL(landing, 'http://localhost').searchParams.get('order') ?? '';
     await shop.withdrawals.declare(shopper, { fullName: 'Gerda Gast', orderNumber, email: to }, 'declaration-of-gerda');
-    expect(world.read(({ state }) => entriesOf(state.withdrawals))).toMatchObject([['declaration-of-gerda', { orderId: orderNumber }]]);
+    expect(world.read(({ state }) => entriesOf(state.withdrawals))).toMatchObject([
+      ['declaration-of-gerda', { orderId: orderNumber }],
+    ]);
   });
 
   it('leave nothing to pay if a gift voucher pays for everything (CART-01)', async () => {
@@ -64,7 +68,13 @@ describe('the scenarios', () => {
 
   it('still show a sold-out article, and charge nothing for it', async () => {
     const { cart } = await started('sold-out-in-basket');
-    expect(cart.positions.map(({ quantity, maxQuantity, totalPrice }) => [quantity > 0, maxQuantity > 0, totalPrice.minor > 0])).toEqual([
+    expect(
+      cart.positions.map(({ quantity, maxQuantity, totalPrice }) => [
+        quantity > 0,
+        maxQuantity > 0,
+        totalPrice.minor > 0,
+      ]),
+    ).toEqual([
       [true, true, true],
       [false, false, false],
     ]);

@@ -41,7 +41,9 @@ describe('an article selected by criteria', () => {
 
   it('can have exactly the given price and stock', () => {
     const { item } = found(ORDINARY);
-    expect(found({ ...ORDINARY, from: item.price.eurGross, to: item.price.eurGross, stock: item.stock }).item).toBe(item);
+    expect(found({ ...ORDINARY, from: item.price.eurGross, to: item.price.eurGross, stock: item.stock }).item).toBe(
+      item,
+    );
     expect(selectItem(goods, { ...ORDINARY, from: item.price.eurGross + 1 })).not.toBe(item.itemId);
     expect(selectItem(goods, { ...ORDINARY, stock: item.stock + 1 })).not.toBe(item.itemId);
   });

@@ -26,8 +26,17 @@ export const startScenario = async (
   const scenario = scenarioOf(name);
   if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
   const world = worlds.create(start);
-  const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop, world, anonymous, goods: world.read(({ goods }) => goods) });
+  const anonymous = {
+    storefront: STOREFRONTS[scenario.storefront],
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: world.id },
+  } as const;
+  const { loginState, userId, cartId, sessionToken } = await scenario.play({
+    shop,
+    world,
+    anonymous,
+    goods: world.read(({ goods }) => goods),
+  });
   world.setResetPoint();
   return {
     worldId: world.id,

@@ -25,9 +25,16 @@ export const cartIdOf = ({ cartId }: Shopper): CartId => {
 };
 
 /** Opens a session for an anonymous visitor. */
-export const enterShop = async ({ shop, anonymous }: ScenarioContext): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
+export const enterShop = async ({ shop, anonymous }: ScenarioContext): Promise<Shopper> => ({
+  ...anonymous,
+  ...(await shop.sessions.open(anonymous)),
+});
 
-const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
+const asSignedIn = (
+  shopper: Shopper,
+  loginState: LoginState,
+  { userId, updatedCartId, sessionToken }: SignedIn,
+): Shopper => ({
   ...shopper,
   loginState,
   userId,
@@ -55,19 +62,40 @@ export const GUEST_ADDRESS: AddressForm = {
 export const continueAsGuest = async (
   { shop }: ScenarioContext,
   shopper: Shopper,
-  { email = 'gerda.gast@pausenhof.example', address = GUEST_ADDRESS }: { readonly email?: string; readonly address?: AddressForm } = {},
-): Promise<Shopper> => asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: address })));
+  {
+    email = 'gerda.gast@pausenhof.example',
+    address = GUEST_ADDRESS,
+  }: { readonly email?: string; readonly address?: AddressForm } = {},
+): Promise<Shopper> =>
+  asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: address })));
 
-export const changeCart = async ({ shop }: ScenarioContext, shopper: Shopper, operations: readonly CartOperation[]): Promise<Shopper> => {
+export const changeCart = async (
+  { shop }: ScenarioContext,
+  shopper: Shopper,
+  operations: readonly CartOperation[],
+): Promise<Shopper> => {
   must(await shop.carts.update(shopper, cartIdOf(shopper), operations));
   return shopper;
 };
 
-export const addItems = (context: ScenarioContext, shopper: Shopper, itemIds: readonly ItemId[], quantity = 1): Promise<Shopper> =>
-  changeCart(context, shopper, itemIds.map((itemId) => ({ do: 'add-position', itemId, quantity })));
+export const addItems = (
+  context: ScenarioContext,
+  shopper: Shopper,
+  itemIds: readonly ItemId[],
+  quantity = 1,
+): Promise<Shopper> =>
+  changeCart(
+    context,
+    shopper,
+    itemIds.map((itemId) => ({ do: 'add-position', itemId, quantity })),
+  );
 
 /** Selects the first billing address, and a shipping address; the default is the billing address. */
-export const deliverTo = async ({ shop }: ScenarioContext, shopper: Shopper, shippingAddressId?: AddressId): Promise<Shopper> => {
+export const deliverTo = async (
+  { shop }: ScenarioContext,
+  shopper: Shopper,
+  shippingAddressId?: AddressId,
+): Promise<Shopper> => {
   const [billing] = await shop.addresses.billing(shopper);
   if (billing === undefined) throw new ScenarioRefused('no billing address');
   const cartId = cartIdOf(shopper);

@@ -10,11 +10,17 @@ const ORDER = '400000001';
 export const WITHDRAWAL_SCENARIOS: readonly Scenario[] = [
   {
     name: 'withdrawal',
-    title: 'a guest who has ordered, on the withdrawal form with the number of that order; the mail about it went to gerda.gast@pausenhof.example',
+    title:
+      'a guest who has ordered, on the withdrawal form with the number of that order; the mail about it went to gerda.gast@pausenhof.example',
     storefront: 'de',
     landing: withdrawalPath(ORDER),
     play: async (context) => {
-      const filled = await addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
+      const filled = await addItems(
+        context,
+        await enterShop(context),
+        selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }),
+        2,
+      );
       const buyer = await payBy(context, await continueAsGuest(context, filled), 'RECHNUNG');
       const ordered = await context.shop.orders.submit(buyer, cartIdOf(buyer));
       if (!ordered.ok || ordered.value.newCartId === undefined) throw new ScenarioRefused('the cart was not ordered');

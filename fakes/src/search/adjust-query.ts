@@ -5,14 +5,18 @@ import { everyWord, matchName, matchWord, type WordMatch } from './match-words.t
 import { isMeasure } from './quantities.ts';
 import { MOST_WORDS, searchText, searchedTerms, type SearchedTerm } from './search-words.ts';
 
-const PRICE_LIMIT = /\b(?:bis|unter|höchstens|maximal|under|up to|below)\s+(?<amount>\d{1,4})(?:[.,](?<cents>\d{2}))?\s*(?:€|euro|eur|chf|franken)(?:\s|$)/iu;
+const PRICE_LIMIT =
+  /\b(?:bis|unter|höchstens|maximal|under|up to|below)\s+(?<amount>\d{1,4})(?:[.,](?<cents>\d{2}))?\s*(?:€|euro|eur|chf|franken)(?:\s|$)/iu;
 
 /** The price in words such as `unter 10 Euro`, as a filter. */
 const priceIn = (text: string): { readonly rest: string; readonly filters: ListingFilters } => {
   const { amount, cents = '0' } = PRICE_LIMIT.exec(text)?.groups ?? {};
   if (amount === undefined) return { rest: text, filters: NO_FILTERS };
   const to = Number(amount) * 100 + Number(cents);
-  return { rest: text.replace(PRICE_LIMIT, ' ').trim(), filters: { enumFilters: [], rangeFilters: [{ kind: 'PRICE', id: 'price', to }] } };
+  return {
+    rest: text.replace(PRICE_LIMIT, ' ').trim(),
+    filters: { enumFilters: [], rangeFilters: [{ kind: 'PRICE', id: 'price', to }] },
+  };
 };
 
 interface Found {
@@ -39,7 +43,11 @@ const compatible = (found: readonly Found[]): readonly Found[] => {
   const answers = found.map((one) => ({ ...one, worth: worthOf(one) }));
   let best = { at: 0, worth: 0 };
   for (let at = 0; at < (found[0]?.match.length ?? 0); at += 1) {
-    const worth = answers.reduce((sum, answer) => ((answer.match[at] ?? 0) > 0 ? sum + answer.worth + ((answer.called?.[at] ?? 0) > 0 ? NAME_WORTH : 0) : sum), 0);
+    const worth = answers.reduce(
+      (sum, answer) =>
+        (answer.match[at] ?? 0) > 0 ? sum + answer.worth + ((answer.called?.[at] ?? 0) > 0 ? NAME_WORTH : 0) : sum,
+      0,
+    );
     if (worth > best.worth) best = { at, worth };
   }
   return found.filter(({ match }) => (match[best.at] ?? 0) > 0);
@@ -65,8 +73,12 @@ export const adjustQuery = (index: GoodsIndex, searchQuery: string): AdjustedQue
   const { rest, filters } = priceIn(searchText(searchQuery));
   const found = searchedTerms(rest, index.language).flatMap((term) => {
     const match = matchTerm(index, term);
-    return match === undefined ? [] : [{ term, match, called: /\d/u.test(term.text) ? undefined : matchName(index, term.words[0] ?? '') }];
+    return match === undefined
+      ? []
+      : [{ term, match, called: /\d/u.test(term.text) ? undefined : matchName(index, term.words[0] ?? '') }];
   });
   const left = compatible(found).map(({ term }) => term.text);
-  return left.length === 0 || tellsNothing(left) ? { searchQuery, filters: NO_FILTERS } : { searchQuery: left.join(' '), filters };
+  return left.length === 0 || tellsNothing(left)
+    ? { searchQuery, filters: NO_FILTERS }
+    : { searchQuery: left.join(' '), filters };
 };

@@ -10,17 +10,25 @@ import { foldWord, isFiller, MOST_WORDS, searchText, wordsOf } from './search-wo
 const MOST_CORRECTIONS = 3;
 
 /** Words by which the pages of the shop are searched for. The goods may not have them, but they are no typing mistakes. */
-const pageWords: ReadonlySet<string> = new Set(REDIRECT_RULES.flatMap(({ words }) => words.flatMap(wordsOf).map((word) => foldWord(word, 'de'))));
+const pageWords: ReadonlySet<string> = new Set(
+  REDIRECT_RULES.flatMap(({ words }) => words.flatMap(wordsOf).map((word) => foldWord(word, 'de'))),
+);
 
 const correctWords = (index: GoodsIndex, typed: string): string => {
   const text = searchText(typed);
   const unknown = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map((word) => ({ word, folded: foldWord(word, index.language) }))
-    .filter(({ word, folded }) => !isFiller(folded) && !pageWords.has(foldWord(word, 'de')) && !isKnownWord(index, folded));
+    .filter(
+      ({ word, folded }) => !isFiller(folded) && !pageWords.has(foldWord(word, 'de')) && !isKnownWord(index, folded),
+    );
   if (unknown.length > MOST_CORRECTIONS) return typed;
-  const meant = unknown.map(({ word, folded }) => ({ word, text: meantWord(index, folded)?.text ?? word })).filter((one) => one.text !== one.word);
-  return meant.length === 0 ? typed : meant.reduce((corrected, one) => corrected.replace(one.word, () => one.text), text);
+  const meant = unknown
+    .map(({ word, folded }) => ({ word, text: meantWord(index, folded)?.text ?? word }))
+    .filter((one) => one.text !== one.word);
+  return meant.length === 0
+    ? typed
+    : meant.reduce((corrected, one) => corrected.replace(one.word, () => one.text), text);
 };
 
 /** Whether a search asks for a page, and what else it means: by the editors' rules, or because of a typing mistake. */

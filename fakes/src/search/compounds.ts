@@ -19,10 +19,13 @@ export const splitter = (vocabulary: ReadonlySet<string>, language: SearchLangua
   const isWord = (word: string): boolean => vocabulary.has(word) || stems.has(stemOf(word, language));
   const familiar = new Map<string, number>();
   for (const word of vocabulary) {
-    for (const at of placesIn(word)) if (isWord(word.slice(at))) familiar.set(word.slice(0, at), (familiar.get(word.slice(0, at)) ?? 0) + 1);
+    for (const at of placesIn(word))
+      if (isWord(word.slice(at))) familiar.set(word.slice(0, at), (familiar.get(word.slice(0, at)) ?? 0) + 1);
   }
   const beginningOf = (text: string): string | undefined => {
-    const bare = LINKS.filter((link) => text.endsWith(link) && text.length - link.length >= SHORTEST_PART).map((link) => text.slice(0, text.length - link.length));
+    const bare = LINKS.filter((link) => text.endsWith(link) && text.length - link.length >= SHORTEST_PART).map((link) =>
+      text.slice(0, text.length - link.length),
+    );
     const found = bare.find(isWord);
     return found ?? ((familiar.get(text) ?? 0) >= FAMILIAR_FROM ? text : undefined);
   };

@@ -10,7 +10,10 @@ const SHORTEST = 4;
 const LONG = 8;
 
 const swapped = (word: string): readonly string[] =>
-  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2));
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
+  );
 
 interface MeantWord {
   readonly folded: string;
@@ -20,8 +23,10 @@ interface MeantWord {
 type Words = Pick<GoodsIndex, 'language' | 'spellings' | 'spellingOf'>;
 
 const written = ({ language, spellings, spellingOf }: Words, word: string): MeantWord | undefined => {
-  const folded = spellings.has(word) || synonymSpellings(language).has(word) ? word : spellingOf.get(stemOf(word, language));
-  const text = folded === undefined ? undefined : (spellings.get(folded)?.text ?? synonymSpellings(language).get(folded));
+  const folded =
+    spellings.has(word) || synonymSpellings(language).has(word) ? word : spellingOf.get(stemOf(word, language));
+  const text =
+    folded === undefined ? undefined : (spellings.get(folded)?.text ?? synonymSpellings(language).get(folded));
   return folded === undefined || text === undefined ? undefined : { folded, text };
 };
 
@@ -32,13 +37,18 @@ const isCredible = (word: string, other: string, distance: number): boolean => {
 };
 
 /** The nearest of some words; of equals the more frequent one. Undefined if none is near enough. */
-const nearest = (word: string, most: number, candidates: Iterable<readonly [string, { readonly count: number }]>): string | undefined => {
+const nearest = (
+  word: string,
+  most: number,
+  candidates: Iterable<readonly [string, { readonly count: number }]>,
+): string | undefined => {
   let best: { folded: string; distance: number; count: number } | undefined;
   for (const [folded, { count }] of candidates) {
     if (Math.abs(folded.length - word.length) > most) continue;
     const distance = leven(word, folded, { maxDistance: most + 1 });
     if (distance > most || !isCredible(word, folded, distance)) continue;
-    if (best === undefined || distance < best.distance || (distance === best.distance && count > best.count)) best = { folded, distance, count };
+    if (best === undefined || distance < best.distance || (distance === best.distance && count > best.count))
+      best = { folded, distance, count };
   }
   return best?.folded;
 };
@@ -58,7 +68,11 @@ export const meantWord = (words: Words, word: string): MeantWord | undefined => 
   if (near !== undefined) return written(words, near);
   // `Shere` is nearer to the stem of Scheren than to the word. Stems are short: only a letter too many or too few counts.
   const stem = stemOf(word, words.language);
-  const stems = [...words.spellingOf].flatMap(([one, folded]) => (one.length === stem.length ? [] : [[one, words.spellings.get(folded) ?? NEVER_COUNTED] as const]));
+  const stems = [...words.spellingOf].flatMap(([one, folded]) =>
+    one.length === stem.length ? [] : [[one, words.spellings.get(folded) ?? NEVER_COUNTED] as const],
+  );
   const nearStem = stem.length < SHORTEST ? undefined : nearest(stem, 1, stems);
-  return nearStem === undefined || nearStem.length < SHORTEST ? undefined : written(words, words.spellingOf.get(nearStem) ?? '');
+  return nearStem === undefined || nearStem.length < SHORTEST
+    ? undefined
+    : written(words, words.spellingOf.get(nearStem) ?? '');
 };

@@ -6,13 +6,17 @@ import { goodsIndex, type GoodsIndex } from './goods-index.ts';
 import { everyWord, matchWord, type WordMatch } from './match-words.ts';
 import { searchText, searchedTerms } from './search-words.ts';
 
-export const indexFor = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): GoodsIndex => goodsIndex(goods, writtenLanguage(storefront.language));
+export const indexFor = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): GoodsIndex =>
+  goodsIndex(goods, writtenLanguage(storefront.language));
 
 /** Products that answer all words. If none does, descriptions are read as well. */
 const matchAll = (index: GoodsIndex, words: readonly string[]): WordMatch | undefined => {
   const close = words.map((word) => matchWord(index, word));
   if (close.length === 0 || close.includes(undefined)) return undefined;
-  return everyWord(close.filter((match) => match !== undefined)) ?? everyWord(words.flatMap((word) => matchWord(index, word, true) ?? []));
+  return (
+    everyWord(close.filter((match) => match !== undefined)) ??
+    everyWord(words.flatMap((word) => matchWord(index, word, true) ?? []))
+  );
 };
 
 const SEPARATORS = /[\s.\-/]/gu;
@@ -27,7 +31,10 @@ export const articleNumberIn = (term: string): string | undefined => {
 const SOLD_OUT = 1_000;
 
 /** The products that a search finds, the best first. Of equals the more popular one comes first; what is sold out comes last. */
-export const findGoods = (term: string, context: Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>): readonly GoodsProduct[] => {
+export const findGoods = (
+  term: string,
+  context: Pick<CatalogueContext, 'goods' | 'storefront' | 'stockOf'>,
+): readonly GoodsProduct[] => {
   const { goods, stockOf } = context;
   const index = indexFor(context);
   const words = [...new Set(searchedTerms(term, index.language).flatMap((one) => one.words))];

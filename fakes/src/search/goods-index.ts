@@ -44,34 +44,65 @@ interface Lines {
   readonly products: Uint32Array[];
 }
 
-const stemsIn = (text: string, language: SearchLanguage): readonly string[] => [...wordsOf(text).map((word) => stemOf(foldWord(word, language), language)), ...quantitiesOf(text, language)];
+const stemsIn = (text: string, language: SearchLanguage): readonly string[] => [
+  ...wordsOf(text).map((word) => stemOf(foldWord(word, language), language)),
+  ...quantitiesOf(text, language),
+];
 
 /** In English the last word of a name is what the thing is; German joins such words. */
-const headsAndParts = (title: string, language: SearchLanguage, partsOf: Splitter): { readonly heads: readonly string[]; readonly parts: readonly string[] } => {
+const headsAndParts = (
+  title: string,
+  language: SearchLanguage,
+  partsOf: Splitter,
+): { readonly heads: readonly string[]; readonly parts: readonly string[] } => {
   const folded = wordsOf(title).map((word) => foldWord(word, language));
   const quantities = quantitiesOf(title, language);
   if (language === 'de') {
     const split = folded.map(partsOf);
-    return { heads: [...folded.map((word) => stemOf(word, language)), ...split.map((parts) => parts.at(-1) ?? ''), ...quantities], parts: split.flatMap((parts) => parts.slice(0, -1)) };
+    return {
+      heads: [
+        ...folded.map((word) => stemOf(word, language)),
+        ...split.map((parts) => parts.at(-1) ?? ''),
+        ...quantities,
+      ],
+      parts: split.flatMap((parts) => parts.slice(0, -1)),
+    };
   }
   const stems = folded.map((word) => stemOf(word, language));
   const last = stems.findLastIndex((stem) => !/\d/u.test(stem));
-  return { heads: stems.filter((_, at) => at === last), parts: [...stems.filter((_, at) => at !== last), ...quantities] };
+  return {
+    heads: stems.filter((_, at) => at === last),
+    parts: [...stems.filter((_, at) => at !== last), ...quantities],
+  };
 };
 
-const allCategories = (categories: readonly GoodsCategory[]): readonly GoodsCategory[] => categories.flatMap((category) => [category, ...allCategories(category.children)]);
+const allCategories = (categories: readonly GoodsCategory[]): readonly GoodsCategory[] =>
+  categories.flatMap((category) => [category, ...allCategories(category.children)]);
 
 const joined = (stems: readonly string[]): string => [...new Set(stems)].join(' ');
 
-const readAll = (texts: readonly Texts[], language: SearchLanguage): string => texts.map((text) => text[language]).join(' ');
+const readAll = (texts: readonly Texts[], language: SearchLanguage): string =>
+  texts.map((text) => text[language]).join(' ');
 
-const vocabularyOf = (goods: Assortment, templates: readonly GoodsProduct[], language: SearchLanguage): ReadonlySet<string> => {
+const vocabularyOf = (
+  goods: Assortment,
+  templates: readonly GoodsProduct[],
+  language: SearchLanguage,
+): ReadonlySet<string> => {
   const texts = [
     ...new Set(goods.products.map((product) => titleOf(product, language))),
     ...allCategories(goods.roots).flatMap(({ name, description }) => [name[language], description[language]]),
-    ...templates.flatMap((product) => [goods.textsOf(product).teaser[language], goods.textsOf(product).longDescription[language], readAll(goods.textsOf(product).deliveryScope, language)]),
+    ...templates.flatMap((product) => [
+      goods.textsOf(product).teaser[language],
+      goods.textsOf(product).longDescription[language],
+      readAll(goods.textsOf(product).deliveryScope, language),
+    ]),
   ];
-  return new Set(texts.flatMap((text) => wordsOf(text).map((word) => foldWord(word, language))).filter((word) => word.length > 2 && !isFiller(word)));
+  return new Set(
+    texts
+      .flatMap((text) => wordsOf(text).map((word) => foldWord(word, language)))
+      .filter((word) => word.length > 2 && !isFiller(word)),
+  );
 };
 
 /** Reads the words of a whole assortment, which takes a moment: see docs/decisions/0108. */
@@ -82,19 +113,26 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     lines.products.push(Uint32Array.from(products));
   };
   const productsBy = (keyOf: (product: GoodsProduct) => string): ReadonlyMap<string, readonly number[]> =>
-    new Map([...Map.groupBy(goods.products.entries(), ([, product]) => keyOf(product))].map(([key, found]) => [key, found.map(([at]) => at)]));
+    new Map(
+      [...Map.groupBy(goods.products.entries(), ([, product]) => keyOf(product))].map(([key, found]) => [
+        key,
+        found.map(([at]) => at),
+      ]),
+    );
   const byTemplate = productsBy(({ origin }) => origin.templateId);
   const templates = [...byTemplate.values()].flatMap(([first = 0]) => goods.products[first] ?? []);
   const partsOf = splitter(vocabularyOf(goods, templates, language), language);
   const places = new Map(goods.products.map(({ productId }, at) => [productId, at]));
-  const placesIn = (categoryId: string): readonly number[] => goods.productsIn(categoryId).flatMap(({ productId }) => places.get(productId) ?? []);
+  const placesIn = (categoryId: string): readonly number[] =>
+    goods.productsIn(categoryId).flatMap(({ productId }) => places.get(productId) ?? []);
 
   const spellings = new Map<string, { text: string; count: number }>();
   const spell = (text: string, count: number): void => {
     for (const word of wordsOf(text)) {
       const folded = foldWord(word, language);
       const known = spellings.get(folded);
-      if (folded.length > 2 && !/\d/u.test(folded)) spellings.set(folded, { text: known?.text ?? word, count: (known?.count ?? 0) + count });
+      if (folded.length > 2 && !/\d/u.test(folded))
+        spellings.set(folded, { text: known?.text ?? word, count: (known?.count ?? 0) + count });
     }
   };
 
@@ -115,7 +153,10 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     if (level === 3) add(products, { category: joined(language === 'de' ? heads : [...heads, ...parts]) });
     if (level === 2) add(products, { aisle: joined([...heads, ...parts]) });
     // `Furniture & equipment` is both.
-    if (level === 1) add(products, { aisle: joined(name[language].split(/[,&]/u).flatMap((one) => headsAndParts(one, language, partsOf).heads)) });
+    if (level === 1)
+      add(products, {
+        aisle: joined(name[language].split(/[,&]/u).flatMap((one) => headsAndParts(one, language, partsOf).heads)),
+      });
   }
   for (const [brandId, at] of productsBy((product) => product.brandId)) {
     const name = goods.brand(brandId)?.name ?? '';
@@ -127,11 +168,25 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     if (product === undefined) continue;
     const { teaser, longDescription, shortFacts } = goods.textsOf(product);
     const labels = product.attributes.flatMap(({ values }) => values.map(({ label }) => label));
-    const facts = [readAll(labels, language), readAll(shortFacts.map(({ value }) => value), language)].join(' ');
-    add(at, { fact: joined(stemsIn(facts, language)), text: joined(stemsIn(`${teaser[language]} ${longDescription[language]}`, language)) });
+    const facts = [
+      readAll(labels, language),
+      readAll(
+        shortFacts.map(({ value }) => value),
+        language,
+      ),
+    ].join(' ');
+    add(at, {
+      fact: joined(stemsIn(facts, language)),
+      text: joined(stemsIn(`${teaser[language]} ${longDescription[language]}`, language)),
+    });
   }
 
-  const words = new MiniSearch<Entry>({ fields: [...FIELDS], tokenize: (text) => text.split(' '), processTerm: (word) => word, searchOptions: { bm25: { k: 0, b: 0, d: 0 } } });
+  const words = new MiniSearch<Entry>({
+    fields: [...FIELDS],
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word,
+    searchOptions: { bm25: { k: 0, b: 0, d: 0 } },
+  });
   words.addAll(lines.entries);
   const stems = new Set(lines.entries.flatMap((entry) => FIELDS.flatMap((field) => entry[field]?.split(' ') ?? [])));
   return {
@@ -143,7 +198,11 @@ export const goodsIndexOf = (goods: Assortment, language: SearchLanguage): Goods
     partsOf,
     spellings,
     spellingOf: new Map([...spellings.keys()].map((folded) => [stemOf(folded, language), folded])),
-    orderNumbers: new Map(goods.products.flatMap(({ items }, at) => items.map(({ itemId, orderNumber }) => [orderNumber.replaceAll(/\W/gu, ''), { at, itemId }] as const))),
+    orderNumbers: new Map(
+      goods.products.flatMap(({ items }, at) =>
+        items.map(({ itemId, orderNumber }) => [orderNumber.replaceAll(/\W/gu, ''), { at, itemId }] as const),
+      ),
+    ),
   };
 };
 

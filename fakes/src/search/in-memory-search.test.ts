@@ -9,11 +9,18 @@ describe('the search of the in-memory shop', () => behavesLikeSearch(inMemoryHar
 
 it('a product that has sold out since the last search comes after all that can be had, and says so', async () => {
   const { shop, shopper, world } = await aShop();
-  const globes = async () => (await shop.search.search(shopper, { searchTerm: 'Globus', page: 1, sort: 'relevance', filters: NO_FILTERS })).products.map(({ id, isShortage }) => ({ id, isShortage }));
+  const globes = async () =>
+    (
+      await shop.search.search(shopper, { searchTerm: 'Globus', page: 1, sort: 'relevance', filters: NO_FILTERS })
+    ).products.map(({ id, isShortage }) => ({ id, isShortage }));
   const [best, ...others] = await globes();
   const soldOut = world.read(({ goods }) => goods.product(best?.id ?? '')?.items ?? []);
   world.run((tx) => soldOut.forEach(({ itemId }) => setStock(tx, itemId, 0)));
   const isAvailable = ({ isShortage }: { readonly isShortage: boolean }): boolean => !isShortage;
   expect(others.filter(isAvailable).length).toBeGreaterThan(1);
-  expect(await globes()).toEqual([...others.filter(isAvailable), { id: best?.id, isShortage: true }, ...others.filter((globe) => !isAvailable(globe))]);
+  expect(await globes()).toEqual([
+    ...others.filter(isAvailable),
+    { id: best?.id, isShortage: true },
+    ...others.filter((globe) => !isAvailable(globe)),
+  ]);
 });

@@ -21,13 +21,18 @@ interface Way {
   readonly prefix?: boolean;
 }
 
-const matchStem = (index: GoodsIndex, stem: string, { fields, closeness, prefix = false }: Way): WordMatch | undefined => {
+const matchStem = (
+  index: GoodsIndex,
+  stem: string,
+  { fields, closeness, prefix = false }: Way,
+): WordMatch | undefined => {
   const found = index.words.search(stem, { fields: [...fields], prefix, fuzzy: false });
   if (found.length === 0) return undefined;
   const match = new Float32Array(index.size);
   for (const { id, match: terms } of found) {
     const inFields = new Set(Object.values(terms).flat());
-    const worth = closeness * FIELDS.reduce((sum, field) => (inFields.has(field) ? sum + FIELD_WEIGHTS[field] : sum), 0);
+    const worth =
+      closeness * FIELDS.reduce((sum, field) => (inFields.has(field) ? sum + FIELD_WEIGHTS[field] : sum), 0);
     for (const at of index.productsOf(Number(id))) match[at] = (match[at] ?? 0) + worth;
   }
   return match;
@@ -42,7 +47,11 @@ const joined = (matches: readonly WordMatch[], join: (one: number, other: number
   return all;
 };
 
-const best = (matches: readonly (WordMatch | undefined)[]): WordMatch | undefined => joined(matches.filter((match) => match !== undefined), Math.max);
+const best = (matches: readonly (WordMatch | undefined)[]): WordMatch | undefined =>
+  joined(
+    matches.filter((match) => match !== undefined),
+    Math.max,
+  );
 
 /** Where all of them match, the sum of their worth. */
 export const everyWord = (matches: readonly WordMatch[]): WordMatch | undefined => {
@@ -73,41 +82,71 @@ const matchIn = (index: GoodsIndex, word: string, fields: readonly Field[]): Wor
   const parts = index.partsOf(word);
   const exact = best([
     matchStem(index, stem, { fields, closeness: CLOSENESS.word }),
-    ...synonymsOf(word, language).map((other) => matchStem(index, stemOf(other, language), { fields, closeness: CLOSENESS.synonym })),
-    parts.length > 1 ? everyWord(parts.map((part) => matchStem(index, part, { fields: fields.filter((field) => NAMING_FIELDS.has(field)), closeness: CLOSENESS.parts / parts.length }) ?? new Float32Array(index.size))) : undefined,
+    ...synonymsOf(word, language).map((other) =>
+      matchStem(index, stemOf(other, language), { fields, closeness: CLOSENESS.synonym }),
+    ),
+    parts.length > 1
+      ? everyWord(
+          parts.map(
+            (part) =>
+              matchStem(index, part, {
+                fields: fields.filter((field) => NAMING_FIELDS.has(field)),
+                closeness: CLOSENESS.parts / parts.length,
+              }) ?? new Float32Array(index.size),
+          ),
+        )
+      : undefined,
     matchNumber(index, word),
   ]);
   if (exact !== undefined || /\d/u.test(word)) return exact;
-  return word.length < SHORTEST_BEGINNING ? undefined : matchStem(index, stem, { fields, closeness: CLOSENESS.beginning, prefix: true });
+  return word.length < SHORTEST_BEGINNING
+    ? undefined
+    : matchStem(index, stem, { fields, closeness: CLOSENESS.beginning, prefix: true });
 };
 
 /** The thing itself where a compound is unknown: a `Malblock` is a block. */
 const matchHead = (index: GoodsIndex, word: string): WordMatch | undefined => {
   if (index.language === 'en') return undefined;
-  const heads = Array.from({ length: Math.max(0, word.length - SHORTEST_HEAD - SHORTEST_BEGINNING) }, (_, at) => word.slice(at + SHORTEST_BEGINNING + 1));
+  const heads = Array.from({ length: Math.max(0, word.length - SHORTEST_HEAD - SHORTEST_BEGINNING) }, (_, at) =>
+    word.slice(at + SHORTEST_BEGINNING + 1),
+  );
   const head = heads.find((ending) => index.spellings.has(ending));
-  return head === undefined ? undefined : matchStem(index, stemOf(head, index.language), { fields: ['name'], closeness: CLOSENESS.guessed });
+  return head === undefined
+    ? undefined
+    : matchStem(index, stemOf(head, index.language), { fields: ['name'], closeness: CLOSENESS.guessed });
 };
 
 /** What is called by a word, by another word for the same, or by the last part of a compound. */
 const namedIn = (index: GoodsIndex, word: string): WordMatch | undefined => {
   const stems = [word, ...synonymsOf(word, index.language)].map((one) => stemOf(one, index.language));
-  return best([...stems, ...index.partsOf(word).slice(-1)].map((stem) => matchStem(index, stem, { fields: ['name'], closeness: CLOSENESS.word })));
+  return best(
+    [...stems, ...index.partsOf(word).slice(-1)].map((stem) =>
+      matchStem(index, stem, { fields: ['name'], closeness: CLOSENESS.word }),
+    ),
+  );
 };
 
 const matchMistyped = (index: GoodsIndex, word: string): WordMatch | undefined => {
   const meant = meantWord(index, word);
   if (meant === undefined) return undefined;
   const words = [meant.folded, ...synonymsOf(meant.folded, index.language)];
-  return best(words.map((one) => matchStem(index, stemOf(one, index.language), { fields: CLOSE_FIELDS, closeness: CLOSENESS.guessed })));
+  return best(
+    words.map((one) =>
+      matchStem(index, stemOf(one, index.language), { fields: CLOSE_FIELDS, closeness: CLOSENESS.guessed }),
+    ),
+  );
 };
 
 /** Whether a word stands in the assortment, be it in descriptions only. */
-export const isKnownWord = (index: GoodsIndex, word: string): boolean => index.stems.has(stemOf(word, index.language)) || matchIn(index, word, FIELDS) !== undefined;
+export const isKnownWord = (index: GoodsIndex, word: string): boolean =>
+  index.stems.has(stemOf(word, index.language)) || matchIn(index, word, FIELDS) !== undefined;
 
 /** What a word finds in names, categories, brands and facts; in descriptions only if it stands nowhere else, or if `isWide`. */
 export const matchWord = (index: GoodsIndex, word: string, isWide = false): WordMatch | undefined =>
-  (isWide ? undefined : matchIn(index, word, CLOSE_FIELDS)) ?? matchIn(index, word, FIELDS) ?? matchMistyped(index, word) ?? matchHead(index, word);
+  (isWide ? undefined : matchIn(index, word, CLOSE_FIELDS)) ??
+  matchIn(index, word, FIELDS) ??
+  matchMistyped(index, word) ??
+  matchHead(index, word);
 
 /** The products that are called by a word, not only described by it. */
 export const matchName = (index: GoodsIndex, word: string): WordMatch | undefined => {

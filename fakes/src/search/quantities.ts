@@ -17,7 +17,25 @@ const UNITS: readonly { readonly names: readonly string[]; readonly base: string
   { names: ['w', 'watt', 'watts'], base: 'w', factor: 1 },
   { names: ['v', 'volt', 'volts'], base: 'v', factor: 1 },
 ];
-const COUNTED: readonly string[] = ['stück', 'stuck', 'stueck', 'stk', 'blatt', 'bogen', 'farben', 'teile', 'seiten', 'rollen', 'pcs', 'pieces', 'sheets', 'colours', 'colors', 'pages', 'rolls'];
+const COUNTED: readonly string[] = [
+  'stück',
+  'stuck',
+  'stueck',
+  'stk',
+  'blatt',
+  'bogen',
+  'farben',
+  'teile',
+  'seiten',
+  'rollen',
+  'pcs',
+  'pieces',
+  'sheets',
+  'colours',
+  'colors',
+  'pages',
+  'rolls',
+];
 
 const oneOf = (names: readonly string[]): string => names.toSorted((a, b) => b.length - a.length).join('|');
 const UNIT_NAMES = oneOf(UNITS.flatMap(({ names }) => names));
@@ -32,7 +50,10 @@ export const NUMBER_OF_PIECES = String.raw`${START}${NUMBER} (?:${oneOf(COUNTED)
 export const FRACTION = String.raw`${START}\d/\d(?![\p{N}/])`;
 
 const IS_QUANTITY = new RegExp(`^${QUANTITY}$`, 'iu');
-const IS_MEASURE = new RegExp(`^(?:${QUANTITY}|${NUMBER_OF_PIECES}|${FRACTION}|${NUMBER}(?:er)?|${UNIT_NAMES}|${oneOf(COUNTED)})$`, 'iu');
+const IS_MEASURE = new RegExp(
+  `^(?:${QUANTITY}|${NUMBER_OF_PIECES}|${FRACTION}|${NUMBER}(?:er)?|${UNIT_NAMES}|${oneOf(COUNTED)})$`,
+  'iu',
+);
 const PARTS = new RegExp(`^(?<number>${NUMBER})[ -]?(?<unit>.+)$`, 'u');
 /** All sides of `140 × 100 cm` are in its unit. */
 const SIDES = new RegExp(`${START}(?:${NUMBER} × )+${NUMBER}[ -]?(?:mm|cm|m)${END}`, 'giu');
@@ -50,7 +71,8 @@ export const isQuantity = (word: string): boolean => IS_QUANTITY.test(word);
 export const isMeasure = (words: string): boolean => IS_MEASURE.test(words);
 
 /** A number as it is compared: `2.500` is 2500 in German, `0.75` and `0,75` are the same. */
-export const numberStem = (number: string, language: Language): string => (THOUSANDS[language].test(number) ? number.replaceAll(/[.,]/gu, '') : number.replace('.', ','));
+export const numberStem = (number: string, language: Language): string =>
+  THOUSANDS[language].test(number) ? number.replaceAll(/[.,]/gu, '') : number.replace('.', ',');
 
 const valueOf = (number: string, language: Language): number => Number(numberStem(number, language).replace(',', '.'));
 
@@ -69,5 +91,11 @@ export const quantityStemsIn = (text: string, language: Language): readonly stri
     return (size.match(NUMBERS) ?? []).map((number) => quantityStem(`${number} ${unit}`, language));
   });
   const others = (text.match(QUANTITIES) ?? []).map((quantity) => quantityStem(quantity, language));
-  return [...new Set([...sides, ...others, ...others.filter((stem) => stem.endsWith('g/m2')).map((stem) => stem.slice(0, -'/m2'.length))])];
+  return [
+    ...new Set([
+      ...sides,
+      ...others,
+      ...others.filter((stem) => stem.endsWith('g/m2')).map((stem) => stem.slice(0, -'/m2'.length)),
+    ]),
+  ];
 };

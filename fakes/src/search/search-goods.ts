@@ -27,12 +27,17 @@ const placesOf = (found: readonly GoodsProduct[], goods: CatalogueContext['goods
     else Object.assign(known, { count: known.count + count, first: Math.min(known.first, first) });
   };
   for (const [at, { categoryId }] of found.entries()) add(categoryId, 1, at);
-  for (const [shelfId, { count, first }] of [...places]) for (const { categoryId } of lineageOf(goods, shelfId).slice(0, -1)) add(categoryId, count, first);
+  for (const [shelfId, { count, first }] of [...places])
+    for (const { categoryId } of lineageOf(goods, shelfId).slice(0, -1)) add(categoryId, count, first);
   return places;
 };
 
 /** The chosen category with those above it, then the ones into which it divides. Where only one would be offered, its own parts are. */
-const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefined, { goods, storefront }: CatalogueContext): readonly FoundCategory[] => {
+const categoriesOf = (
+  found: readonly GoodsProduct[],
+  chosenId: string | undefined,
+  { goods, storefront }: CatalogueContext,
+): readonly FoundCategory[] => {
   const places = placesOf(found, goods);
   const present = (category: GoodsCategory, selected: boolean): FoundCategory => ({
     id: category.categoryId,
@@ -42,9 +47,13 @@ const categoriesOf = (found: readonly GoodsProduct[], chosenId: string | undefin
     selected,
   });
   const below = (categories: readonly GoodsCategory[]): readonly FoundCategory[] => {
-    const offered = categories.map((category) => ({ category, shown: present(category, false) })).filter(({ shown }) => shown.count > 0);
+    const offered = categories
+      .map((category) => ({ category, shown: present(category, false) }))
+      .filter(({ shown }) => shown.count > 0);
     const [only, ...others] = offered;
-    return only !== undefined && others.length === 0 && only.category.children.length > 0 ? below(only.category.children) : offered.map(({ shown }) => shown);
+    return only !== undefined && others.length === 0 && only.category.children.length > 0
+      ? below(only.category.children)
+      : offered.map(({ shown }) => shown);
   };
   const lineage = lineageOf(goods, chosenId);
   const firstIn = ({ id }: FoundCategory): number => places.get(id)?.first ?? 0;
@@ -61,18 +70,39 @@ const articlePath = (term: string, context: CatalogueContext): string | undefine
 };
 
 /** One page of what a search finds; a page past the last is the last. */
-export const searchGoods = ({ searchTerm, page, sort, filters, searchInCategoryId }: SearchQuery, context: CatalogueContext): SearchListing => {
+export const searchGoods = (
+  { searchTerm, page, sort, filters, searchInCategoryId }: SearchQuery,
+  context: CatalogueContext,
+): SearchListing => {
   const everywhere = findGoods(searchTerm, context);
-  const within = searchInCategoryId !== undefined && context.goods.category(searchInCategoryId) !== undefined ? searchInCategoryId : undefined;
-  const { products: found, offered, itemsOf } = filterGoods(within === undefined ? everywhere : everywhere.filter(({ categoryId }) => categoryId.startsWith(within)), filters, context);
+  const within =
+    searchInCategoryId !== undefined && context.goods.category(searchInCategoryId) !== undefined
+      ? searchInCategoryId
+      : undefined;
+  const {
+    products: found,
+    offered,
+    itemsOf,
+  } = filterGoods(
+    within === undefined ? everywhere : everywhere.filter(({ categoryId }) => categoryId.startsWith(within)),
+    filters,
+    context,
+  );
   // Categories are counted as any filter is: with all others applied.
-  const inAnyCategory = within === undefined ? found : isFiltered(filters) ? filterGoods(everywhere, filters, context).products : everywhere;
+  const inAnyCategory =
+    within === undefined
+      ? found
+      : isFiltered(filters)
+        ? filterGoods(everywhere, filters, context).products
+        : everywhere;
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
   const currentPage = Math.min(Math.max(1, page), totalPages);
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
   const redirectPath = articlePath(searchTerm, context);
   return {
-    products: sortGoods(found, sort, context, itemsOf).slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context, itemsOf(product))),
+    products: sortGoods(found, sort, context, itemsOf)
+      .slice(from, from + PRODUCTS_PER_PAGE)
+      .map((product) => tileOf(product, context, itemsOf(product))),
     total: found.length,
     currentPage,
     totalPages,

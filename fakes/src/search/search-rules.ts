@@ -1,14 +1,45 @@
 /** What the editors of the search maintain. Everything here may be changed without touching the engine. */
-import { BASKET, CANCELLATION_FORM, categoryPath, ORDER_STATUS, RETURNS, WISHLIST, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
+import {
+  BASKET,
+  CANCELLATION_FORM,
+  categoryPath,
+  ORDER_STATUS,
+  RETURNS,
+  WISHLIST,
+  WITHDRAWAL_FORM,
+} from '@shop/domain/shared/paths';
 import type { Texts } from '../goods/goods.ts';
-import { ABOUT, ADVICE, CONTACT, GUARANTEE, IMPRINT, PAYMENT, PRIVACY, SHIPPING, TERMS } from '../content/page-paths.ts';
+import {
+  ABOUT,
+  ADVICE,
+  CONTACT,
+  GUARANTEE,
+  IMPRINT,
+  PAYMENT,
+  PRIVACY,
+  SHIPPING,
+  TERMS,
+} from '../content/page-paths.ts';
 
 /** Printed catalogues. */
 const CATALOGUES = categoryPath('2133');
 
 /** Searches that ask for a page and not for goods. The whole search must be one of the words, in capitals or not. */
 export const REDIRECT_RULES: readonly { readonly words: readonly string[]; readonly path: string }[] = [
-  { words: ['versand', 'versandkosten', 'lieferung', 'lieferzeit', 'spedition', 'speditionskosten', 'shipping', 'delivery', 'postage'], path: SHIPPING },
+  {
+    words: [
+      'versand',
+      'versandkosten',
+      'lieferung',
+      'lieferzeit',
+      'spedition',
+      'speditionskosten',
+      'shipping',
+      'delivery',
+      'postage',
+    ],
+    path: SHIPPING,
+  },
   { words: ['retoure', 'retouren', 'rücksendung', 'rückgabe', 'umtausch', 'return', 'returns'], path: RETURNS },
   { words: ['widerruf', 'widerrufen', 'withdrawal'], path: WITHDRAWAL_FORM },
   { words: ['kündigen', 'kündigung', 'prime kündigen', 'cancel contract', 'cancel prime'], path: CANCELLATION_FORM },
@@ -16,7 +47,10 @@ export const REDIRECT_RULES: readonly { readonly words: readonly string[]; reado
   { words: ['katalog', 'kataloge', 'katalog bestellen', 'catalogue', 'catalogues', 'catalog'], path: CATALOGUES },
   { words: ['zahlung', 'zahlungsarten', 'bezahlen', 'rechnung', 'payment', 'invoice'], path: PAYMENT },
   { words: ['kontakt', 'hotline', 'kundenservice', 'telefonnummer', 'contact', 'customer service'], path: CONTACT },
-  { words: ['bestellstatus', 'sendungsverfolgung', 'wo ist mein paket', 'order status', 'track order'], path: ORDER_STATUS },
+  {
+    words: ['bestellstatus', 'sendungsverfolgung', 'wo ist mein paket', 'order status', 'track order'],
+    path: ORDER_STATUS,
+  },
   { words: ['merkzettel', 'wunschliste', 'wishlist'], path: WISHLIST },
   { words: ['garantie', 'gewährleistung', 'reklamation', 'guarantee', 'warranty'], path: GUARANTEE },
   { words: ['impressum', 'imprint'], path: IMPRINT },
@@ -98,10 +132,54 @@ export const SYNONYMS: Readonly<Record<keyof Texts, Readonly<Record<string, read
 };
 
 /** Words that stay as they are, since their stem would be that of something else: a stapler (Hefter) is no exercise book (Heft). */
-export const KEPT_WORDS: readonly string[] = ['hefter', 'schnellhefter', 'locher', 'motivlocher', 'drucker', 'laserdrucker', 'ordner', 'fuller', 'schulfuller', 'spitzer', 'dosenspitzer', 'becher', 'stiftebecher', 'planer', 'wecker', 'hocker'];
+export const KEPT_WORDS: readonly string[] = [
+  'hefter',
+  'schnellhefter',
+  'locher',
+  'motivlocher',
+  'drucker',
+  'laserdrucker',
+  'ordner',
+  'fuller',
+  'schulfuller',
+  'spitzer',
+  'dosenspitzer',
+  'becher',
+  'stiftebecher',
+  'planer',
+  'wecker',
+  'hocker',
+];
 
 /** Words that tell nothing about goods. */
 export const FILLER_WORDS: readonly string[] = [
-  ...['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'und', 'oder', 'mit', 'ohne', 'fur', 'von', 'zu', 'zum', 'zur', 'im', 'in', 'am', 'aus', 'auf', 'din', 'kaufen', 'bestellen', 'gunstig'],
+  ...[
+    'der',
+    'die',
+    'das',
+    'den',
+    'dem',
+    'ein',
+    'eine',
+    'einen',
+    'und',
+    'oder',
+    'mit',
+    'ohne',
+    'fur',
+    'von',
+    'zu',
+    'zum',
+    'zur',
+    'im',
+    'in',
+    'am',
+    'aus',
+    'auf',
+    'din',
+    'kaufen',
+    'bestellen',
+    'gunstig',
+  ],
   ...['the', 'an', 'and', 'or', 'with', 'for', 'of', 'to', 'on', 'by', 'buy', 'cheap'],
 ];

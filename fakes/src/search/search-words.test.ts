@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isMeasure } from './quantities.ts';
 import { quantitiesOf, searchedTerms, wordsOf } from './search-words.ts';
 
-const termsIn = (search: string, language: 'de' | 'en' = 'de'): readonly string[] => searchedTerms(search, language).map(({ text }) => text);
-const wordsIn = (search: string, language: 'de' | 'en' = 'de'): readonly string[] => searchedTerms(search, language).flatMap(({ words }) => words);
+const termsIn = (search: string, language: 'de' | 'en' = 'de'): readonly string[] =>
+  searchedTerms(search, language).map(({ text }) => text);
+const wordsIn = (search: string, language: 'de' | 'en' = 'de'): readonly string[] =>
+  searchedTerms(search, language).flatMap(({ words }) => words);
 
 describe('the words of a text', () => {
   it.each([
@@ -49,7 +51,11 @@ describe('the terms of a search', () => {
   });
 
   it('read thousands as their language writes them', () => {
-    expect([wordsIn('2.500 g', 'de'), wordsIn('2,500 g', 'en'), wordsIn('2,500 g', 'de')]).toEqual([['2500g'], ['2500g'], ['2.5g']]);
+    expect([wordsIn('2.500 g', 'de'), wordsIn('2,500 g', 'en'), wordsIn('2,500 g', 'de')]).toEqual([
+      ['2500g'],
+      ['2500g'],
+      ['2.5g'],
+    ]);
   });
 });
 
@@ -57,9 +63,12 @@ it('finds every side of a size in its unit, and paper by its grams', () => {
   expect(quantitiesOf('Poster, 140 × 100 cm, 80 g/m²', 'de').toSorted()).toEqual(['1000mm', '1400mm', '80g', '80g/m2']);
 });
 
-it.each(['5', '1,5', '3/4', 'kg', '80 g', '500 Blatt', '36er', 'Stück'])('takes %j for nothing but a measure', (text) => {
-  expect(isMeasure(text)).toBe(true);
-});
+it.each(['5', '1,5', '3/4', 'kg', '80 g', '500 Blatt', '36er', 'Stück'])(
+  'takes %j for nothing but a measure',
+  (text) => {
+    expect(isMeasure(text)).toBe(true);
+  },
+);
 
 it.each(['A4', '2B', 'Heft', 'Heft 5', 'Geige 3/4', 'P-4'])('takes %j for more than a measure', (text) => {
   expect(isMeasure(text)).toBe(false);

@@ -3,7 +3,15 @@ import { stemmer as germanStem } from '@orama/stemmers/german';
 import { SEARCH_TERM_MAX_LENGTH } from '@shop/domain/search/search-query';
 import { plainText } from '@shop/domain/shared/normalise-text';
 import type { Texts } from '../goods/goods.ts';
-import { FRACTION, isQuantity, NUMBER_OF_PIECES, numberStem, QUANTITY, quantityStem, quantityStemsIn } from './quantities.ts';
+import {
+  FRACTION,
+  isQuantity,
+  NUMBER_OF_PIECES,
+  numberStem,
+  QUANTITY,
+  quantityStem,
+  quantityStemsIn,
+} from './quantities.ts';
 import { FILLER_WORDS, KEPT_WORDS } from './search-rules.ts';
 
 export type SearchLanguage = keyof Texts;
@@ -29,15 +37,12 @@ const TIMES = /(?<=\p{N})\s*[x×*]\s*(?=\p{N})/giu;
 const PACK = /(?<=\p{N})(?:er(?:[ -]?(?:set|pack|packung))?|-pack|x)(?!\p{L})/giu;
 const PACK_MARK = 'er';
 /** `50Stück` and `80g` are a number and its unit. `2B` and `3D` are no quantities. */
-const BEFORE_UNIT = /(?<![\p{L}\p{N}])(?<quantity>\p{N}+(?:[.,]\p{N}+)*)(?!er(?!\p{L}))(?=\p{L}{2}|[glmvw](?!\p{L}))/giu;
+const BEFORE_UNIT =
+  /(?<![\p{L}\p{N}])(?<quantity>\p{N}+(?:[.,]\p{N}+)*)(?!er(?!\p{L}))(?=\p{L}{2}|[glmvw](?!\p{L}))/giu;
 
 /** Lower case without marks: `Fueller` and `Füller` are one word, as are `Fußball` and `Fussball`. */
 export const foldWord = (text: string, language: SearchLanguage): string => {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '');
+  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
   return language === 'de' ? plain.replaceAll(/(?<=(?<![aeiou])[aou])e(?=[^aeiou])/gu, '') : plain;
 };
 
@@ -51,7 +56,8 @@ export const stemOf = (word: string, language: SearchLanguage): string => {
 };
 
 /** Text as it is meant, whatever keyboard or program it comes from: nothing invisible, plain letters, digits and hyphens. */
-export const searchText = (text: string): string => plainText(text.replaceAll(TRADE_MARKS, ' ')).replaceAll('\u2044', '/');
+export const searchText = (text: string): string =>
+  plainText(text.replaceAll(TRADE_MARKS, ' ')).replaceAll('\u2044', '/');
 
 /** Plain text with a space where one word ends and the next begins. `DIN A 5` is one word, a number and its unit are two. */
 const spaced = (text: string): string =>
@@ -64,10 +70,12 @@ const spaced = (text: string): string =>
     .replaceAll(BEFORE_NUMBER, ' ');
 
 /** The words of a text as they stand there, in order. */
-export const wordsOf = (text: string): readonly string[] => spaced(text).replaceAll(PACKS, '$<number> ').match(WORD) ?? [];
+export const wordsOf = (text: string): readonly string[] =>
+  spaced(text).replaceAll(PACKS, '$<number> ').match(WORD) ?? [];
 
 /** The quantities of a text about goods, each one word. */
-export const quantitiesOf = (text: string, language: SearchLanguage): readonly string[] => quantityStemsIn(spaced(text), language);
+export const quantitiesOf = (text: string, language: SearchLanguage): readonly string[] =>
+  quantityStemsIn(spaced(text), language);
 
 const fillers: ReadonlySet<string> = new Set(FILLER_WORDS);
 
@@ -83,7 +91,9 @@ const telling = <T>(all: readonly T[], wordOf: (one: T) => string): readonly T[]
 
 /** The folded words of what is typed. */
 export const searchedWords = (typed: string, language: SearchLanguage): readonly string[] => {
-  const words = wordsOf(cut(typed)).slice(0, MOST_WORDS).map((word) => foldWord(word, language).slice(0, LONGEST_WORD));
+  const words = wordsOf(cut(typed))
+    .slice(0, MOST_WORDS)
+    .map((word) => foldWord(word, language).slice(0, LONGEST_WORD));
   return [...new Set(telling(words, (word) => word))];
 };
 
@@ -103,6 +113,8 @@ const wordsIn = (text: string, language: SearchLanguage): readonly string[] => {
 
 /** What a search asks for, in order. */
 export const searchedTerms = (search: string, language: SearchLanguage): readonly SearchedTerm[] => {
-  const terms = (spaced(cut(search)).match(TERM) ?? []).slice(0, MOST_WORDS).map((text) => ({ text, words: wordsIn(text, language), isPack: IS_PACK.test(text) }));
+  const terms = (spaced(cut(search)).match(TERM) ?? [])
+    .slice(0, MOST_WORDS)
+    .map((text) => ({ text, words: wordsIn(text, language), isPack: IS_PACK.test(text) }));
   return telling(terms, ({ words }) => words.join(' '));
 };

@@ -9,19 +9,29 @@ const goods = assortment();
 const german = (typed: string): readonly string[] => suggestQueries(goods, { language: 'de' }, typed);
 const english = (typed: string): readonly string[] => suggestQueries(goods, { language: 'en' }, typed);
 const foldedIn = (text: string): readonly string[] => wordsOf(text).map((word) => foldWord(word, 'de'));
-const countOf = (query: string): number => findGoods(query, { goods, storefront: STOREFRONTS.de, stockOf: ({ stock }) => stock }).length;
+const countOf = (query: string): number =>
+  findGoods(query, { goods, storefront: STOREFRONTS.de, stockOf: ({ stock }) => stock }).length;
 
 describe('suggested searches', () => {
   it.each(['bl', 'schul', 'pins', 'kernb'])('begin a word with what was typed, and find something: %s', (typed) => {
     const queries = german(typed);
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
-    for (const query of queries) expect([query, foldedIn(query).some((word) => word.startsWith(typed)), countOf(query) > 0]).toEqual([query, true, true]);
+    for (const query of queries)
+      expect([query, foldedIn(query).some((word) => word.startsWith(typed)), countOf(query) > 0]).toEqual([
+        query,
+        true,
+        true,
+      ]);
   });
 
   it('are one of singular and plural', () => {
     for (const typed of ['schul', 'bl', 'heft', 'mal', 'st']) {
-      const stems = german(typed).map((query) => foldedIn(query).map((word) => stemOf(word, 'de')).join(' '));
+      const stems = german(typed).map((query) =>
+        foldedIn(query)
+          .map((word) => stemOf(word, 'de'))
+          .join(' '),
+      );
       expect([typed, new Set(stems).size]).toEqual([typed, stems.length]);
     }
   });

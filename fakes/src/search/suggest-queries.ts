@@ -24,7 +24,8 @@ interface Phrases {
 
 const byCount = (a: Phrase, b: Phrase): number => b.count - a.count || (a.text < b.text ? -1 : 1);
 
-const categoriesIn = (categories: readonly GoodsCategory[]): readonly GoodsCategory[] => categories.flatMap((category) => [category, ...categoriesIn(category.children)]);
+const categoriesIn = (categories: readonly GoodsCategory[]): readonly GoodsCategory[] =>
+  categories.flatMap((category) => [category, ...categoriesIn(category.children)]);
 
 const phrasesOf = (goods: Assortment, language: SearchLanguage): Phrases => {
   const counts = new Map<string, number>();
@@ -36,11 +37,15 @@ const phrasesOf = (goods: Assortment, language: SearchLanguage): Phrases => {
   for (const { categoryId, name, level } of categoriesIn(goods.roots)) {
     if (level === 3 && !counts.has(name[language])) count(name[language], goods.productsIn(categoryId).length);
   }
-  const all = [...counts].filter(([text]) => text !== '').map(([text, number]) => ({ text, count: number, words: wordsOf(text).map((word) => foldWord(word, language)) }));
+  const all = [...counts]
+    .filter(([text]) => text !== '')
+    .map(([text, number]) => ({ text, count: number, words: wordsOf(text).map((word) => foldWord(word, language)) }));
   // `Schultüte` and `Schultüten` find the same: the one for more products is suggested.
   const stemsOf = ({ words }: Phrase): string => words.map((word) => stemOf(word, language)).join(' ');
   const phrases = [...Map.groupBy(all.toSorted(byCount), stemsOf).values()].flatMap(([first]) => first ?? []);
-  const words = phrases.flatMap((phrase) => phrase.words.map((word) => ({ word, phrase }))).sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+  const words = phrases
+    .flatMap((phrase) => phrase.words.map((word) => ({ word, phrase })))
+    .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
   const best = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     for (const word of phrase.words) {
@@ -81,12 +86,20 @@ const beginningWith = ({ words, best }: Phrases, beginning: string): readonly Ph
 };
 
 /** Searches that begin with what was typed so far, those for the most products first. */
-export const suggestQueries = (goods: Assortment, { language }: Pick<GoodsIndex, 'language'>, userQuery: string): readonly string[] => {
+export const suggestQueries = (
+  goods: Assortment,
+  { language }: Pick<GoodsIndex, 'language'>,
+  userQuery: string,
+): readonly string[] => {
   const typed = searchedWords(userQuery, language);
   const last = typed.at(-1);
   if (last === undefined) return [];
   const before = typed.slice(0, -1);
-  const fitting = beginningWith(phrases(goods, language), last).filter(({ words }) => before.every((word) => words.includes(word)));
+  const fitting = beginningWith(phrases(goods, language), last).filter(({ words }) =>
+    before.every((word) => words.includes(word)),
+  );
   const isFirst = ({ words }: Phrase): boolean => words[0]?.startsWith(typed[0] ?? '') === true;
-  return [...fitting.filter(isFirst), ...fitting.filter((phrase) => !isFirst(phrase))].slice(0, MOST_SUGGESTIONS).map(({ text }) => text);
+  return [...fitting.filter(isFirst), ...fitting.filter((phrase) => !isFirst(phrase))]
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ text }) => text);
 };

@@ -4,7 +4,8 @@ import { suggestedFilters } from './suggested-filters.ts';
 
 const value = (id: string, count: number, selected = false): FilterValue => ({ id, name: id, count, selected });
 const filter = (id: string, ...values: readonly FilterValue[]): EnumFilter => ({ id, name: id, values });
-const suggested = (filters: readonly EnumFilter[], total = 20): readonly (readonly [string, readonly string[]])[] => suggestedFilters(filters, total).map(({ id, values }) => [id, values.map((one) => one.id)]);
+const suggested = (filters: readonly EnumFilter[], total = 20): readonly (readonly [string, readonly string[]])[] =>
+  suggestedFilters(filters, total).map(({ id, values }) => [id, values.map((one) => one.id)]);
 
 const COLOUR = filter('colour', value('red', 6), value('blue', 9));
 const BRAND = filter('brand', value('falke', 10), value('amsel', 10));
@@ -12,7 +13,10 @@ const SIZE = filter('size', value('a4', 1), value('a5', 1));
 
 describe('filters that are suggested', () => {
   it('are the two that divide best what was found, each with its most frequent values first', () => {
-    expect(suggested([SIZE, COLOUR, BRAND])).toEqual([['brand', ['falke', 'amsel']], ['colour', ['blue', 'red']]]);
+    expect(suggested([SIZE, COLOUR, BRAND])).toEqual([
+      ['brand', ['falke', 'amsel']],
+      ['colour', ['blue', 'red']],
+    ]);
   });
 
   it('are none of which something is chosen, beside others of which nothing is', () => {

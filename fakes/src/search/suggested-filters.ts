@@ -11,10 +11,15 @@ const NEVER_SUGGESTED: ReadonlySet<string> = new Set(['availability']);
 const byCount = (a: FilterValue, b: FilterValue): number => b.count - a.count;
 
 /** The most frequent values that leave something out. */
-const dividing = (values: readonly FilterValue[], total: number): readonly FilterValue[] => values.filter(({ count }) => count < total).toSorted(byCount).slice(0, MOST_VALUES);
+const dividing = (values: readonly FilterValue[], total: number): readonly FilterValue[] =>
+  values
+    .filter(({ count }) => count < total)
+    .toSorted(byCount)
+    .slice(0, MOST_VALUES);
 
 /** How well values divide what was found: best where each is on half of the products, worst where it is on nearly all or none. */
-const worthOf = (values: readonly FilterValue[], total: number): number => values.reduce((sum, { count }) => sum + (count / total) * (1 - count / total), 0);
+const worthOf = (values: readonly FilterValue[], total: number): number =>
+  values.reduce((sum, { count }) => sum + (count / total) * (1 - count / total), 0);
 
 /** Of the filters that nothing is chosen of, those that divide what was found best. */
 export const suggestedFilters = (filters: readonly EnumFilter[], total: number): readonly SuggestedFilter[] => {

@@ -8,8 +8,15 @@ interface Synonyms {
 }
 
 const foldedIn = (language: SearchLanguage): Synonyms => {
-  const entries = Object.entries(SYNONYMS[language]).map(([text, others]) => ({ text, folded: foldWord(text, language), others }));
-  return { spellings: new Map(entries.map(({ text, folded }) => [folded, text])), others: new Map(entries.map(({ folded, others }) => [folded, others])) };
+  const entries = Object.entries(SYNONYMS[language]).map(([text, others]) => ({
+    text,
+    folded: foldWord(text, language),
+    others,
+  }));
+  return {
+    spellings: new Map(entries.map(({ text, folded }) => [folded, text])),
+    others: new Map(entries.map(({ folded, others }) => [folded, others])),
+  };
 };
 
 const SYNONYMS_IN: Readonly<Record<SearchLanguage, Synonyms>> = { de: foldedIn('de'), en: foldedIn('en') };
@@ -21,4 +28,5 @@ export const synonymsOf = (word: string, language: SearchLanguage): readonly str
 };
 
 /** The words that have synonyms, as they are written, by their folded form. */
-export const synonymSpellings = (language: SearchLanguage): ReadonlyMap<string, string> => SYNONYMS_IN[language].spellings;
+export const synonymSpellings = (language: SearchLanguage): ReadonlyMap<string, string> =>
+  SYNONYMS_IN[language].spellings;

@@ -1,7 +1,15 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { addItem, cartIdOf, readCart, openSession, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
+import {
+  addItem,
+  cartIdOf,
+  readCart,
+  openSession,
+  asSignedIn,
+  updateCart,
+  valueOf,
+} from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { aShop } from '../testing/a-shop.ts';
@@ -17,8 +25,10 @@ const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
 const aComeback = async (stored: readonly ('a' | CartOperation)[], brought: readonly ('b' | CartOperation)[]) => {
   const on = await aShop();
   const [a = '', b = ''] = on.world.read(({ goods }) => selectItems(goods, 2, ORDINARY));
-  const logIn = async (shopper: Shopper, mergeCart = true) => valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart }));
-  const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) => updateCart(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? addItem({ a, b }[one]) : one)));
+  const logIn = async (shopper: Shopper, mergeCart = true) =>
+    valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart }));
+  const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) =>
+    updateCart(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? addItem({ a, b }[one]) : one)));
   const before = asSignedIn(on.shopper, 'customer', await logIn(on.shopper));
   valueOf(await put(before, stored));
   await on.shop.sessions.logout(before);
@@ -68,10 +78,15 @@ describe('the cart at a login', () => {
 
   it('is a new one after an order, for a customer without a visitor’s cart', async () => {
     const on = await aShop();
-    const result = valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }));
+    const result = valueOf(
+      await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }),
+    );
     expect(result.updatedCartId).not.toBe(on.shopper.cartId);
     expect((await readCart(on, asSignedIn(on.shopper, 'customer', result))).positions).toEqual([]);
-    expect(valueOf(await on.shop.sessions.login(on.anonymous, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(result.updatedCartId);
+    expect(
+      valueOf(await on.shop.sessions.login(on.anonymous, { identifier, password, stayLogged: false, mergeCart: true }))
+        .updatedCartId,
+    ).toBe(result.updatedCartId);
   });
 });
 
@@ -81,7 +96,16 @@ describe('a guest who signs in', () => {
     ['keeps the guest’s session if the cart that it is needed for stays apart', false, true],
   ])('%s', async (_, mergeCart, isKept) => {
     const on = await aComeback(['a'], ['b']);
-    const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    const guest = asSignedIn(
+      on.visitor,
+      'guest',
+      valueOf(
+        await on.shop.sessions.registerGuest(on.visitor, {
+          email: 'gast@schule.example',
+          billingAddress: anAddressForm(),
+        }),
+      ),
+    );
     await on.comeBack(mergeCart, guest);
     expect(on.world.read((view) => signedInUser(view, guest)?.kind === 'guest')).toBe(isKept);
   });
@@ -90,7 +114,16 @@ describe('a guest who signs in', () => {
 describe('an open card payment', () => {
   const atTheProvider = async () => {
     const on = await aComeback([], ['b']);
-    const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    const guest = asSignedIn(
+      on.visitor,
+      'guest',
+      valueOf(
+        await on.shop.sessions.registerGuest(on.visitor, {
+          email: 'gast@schule.example',
+          billingAddress: anAddressForm(),
+        }),
+      ),
+    );
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
     const { orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
     return { ...on, guest, orderId, pay: () => on.world.run((tx) => settlePayment(tx, orderId, 'paid')) };
@@ -107,7 +140,16 @@ describe('an open card payment', () => {
 
   it('is cancelled when its cart becomes a new customer’s, who can order it', async () => {
     const on = await atTheProvider();
-    const result = valueOf(await on.shop.sessions.registerCustomer(on.guest, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', billingAddress: anAddressForm() }));
+    const result = valueOf(
+      await on.shop.sessions.registerCustomer(on.guest, {
+        email: 'frieda@schule.example',
+        password: 'Kreide7',
+        firstName: 'Frieda',
+        lastName: 'Frisch',
+        salutation: 'mrs',
+        billingAddress: anAddressForm(),
+      }),
+    );
     const customer = asSignedIn(on.guest, 'customer', result);
     on.pay();
     expect(await readCart(on, customer)).toMatchObject({ submitted: false, positionCount: 1 });
@@ -120,12 +162,22 @@ describe('shop init', () => {
   it('continues with the account’s cart if the named cart is another one or an order', async () => {
     const on = await aComeback(['a'], ['b']);
     const { customer } = await on.comeBack(false);
-    for (const cartId of ['no-such-cart', cartIdOf(on.visitor)]) expect((await on.shop.sessions.open({ ...customer, cartId })).cartId).toBe(customer.cartId);
+    for (const cartId of ['no-such-cart', cartIdOf(on.visitor)])
+      expect((await on.shop.sessions.open({ ...customer, cartId })).cartId).toBe(customer.cartId);
   });
 
   it('gives a guest whose cart became an order an empty one, under the same user id', async () => {
     const on = await aComeback([], ['b']);
-    const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    const guest = asSignedIn(
+      on.visitor,
+      'guest',
+      valueOf(
+        await on.shop.sessions.registerGuest(on.visitor, {
+          email: 'gast@schule.example',
+          billingAddress: anAddressForm(),
+        }),
+      ),
+    );
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'VORKASSE'));
     valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
     const opened = await on.shop.sessions.open(guest);

@@ -12,8 +12,15 @@ const aLogin = async () => {
     world,
     tried: async (typed: string, { times = 1, from = '198.51.100.7', as = identifier } = {}) => {
       const headers = { ...shopper.headers, 'x-forwarded-for': from };
-      for (let more = 1; more < times; more += 1) await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
-      const result = await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
+      for (let more = 1; more < times; more += 1)
+        await shop.sessions.login(
+          { ...shopper, headers },
+          { identifier: as, password: typed, stayLogged: false, mergeCart: false },
+        );
+      const result = await shop.sessions.login(
+        { ...shopper, headers },
+        { identifier: as, password: typed, stayLogged: false, mergeCart: false },
+      );
       return result.ok ? 'in' : result.refusal.because;
     },
   };

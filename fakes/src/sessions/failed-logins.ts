@@ -7,13 +7,16 @@ export const MAX_FAILED_LOGINS = 20;
 export const FAILED_LOGIN_WINDOW_MS = 15 * 60 * 1000;
 
 /** Includes the IP address; otherwise anybody could lock anybody out. */
-export const attemptKey = (login: string, { headers }: Pick<Shopper, 'headers'>): string => `${login} ${headers['x-forwarded-for'] ?? ''}`;
+export const attemptKey = (login: string, { headers }: Pick<Shopper, 'headers'>): string =>
+  `${login} ${headers['x-forwarded-for'] ?? ''}`;
 
 const recentFailedLogins = ({ state, now }: View, key: string): readonly number[] =>
   (lookUp(state.failedLogins, key) ?? []).filter((at) => at > now.getTime() - FAILED_LOGIN_WINDOW_MS);
 
-export const isLockedOut = (view: View, key: string): boolean => recentFailedLogins(view, key).length >= MAX_FAILED_LOGINS;
+export const isLockedOut = (view: View, key: string): boolean =>
+  recentFailedLogins(view, key).length >= MAX_FAILED_LOGINS;
 
-export const recordFailedLogin = (tx: Transaction, key: string): void => put(tx, 'failedLogins', key, [...recentFailedLogins(tx, key), tx.now.getTime()]);
+export const recordFailedLogin = (tx: Transaction, key: string): void =>
+  put(tx, 'failedLogins', key, [...recentFailedLogins(tx, key), tx.now.getTime()]);
 
 export const clearFailedLogins = (tx: Transaction, key: string): void => remove(tx, 'failedLogins', key);

@@ -34,6 +34,8 @@ export const inMemorySessions = (worldOf: WorldOf): Sessions => ({
     worldOf(shopper).run((tx) => {
       if (shopper.sessionToken !== undefined) endSession(tx, shopper.sessionToken);
     }),
-  registerCustomer: async (shopper, registration) => worldOf(shopper).run((tx) => registerCustomer(tx, shopper, registration)),
-  registerGuest: async (shopper, registration) => worldOf(shopper).run((tx) => registerGuest(tx, shopper, registration)),
+  registerCustomer: async (shopper, registration) =>
+    worldOf(shopper).run((tx) => registerCustomer(tx, shopper, registration)),
+  registerGuest: async (shopper, registration) =>
+    worldOf(shopper).run((tx) => registerGuest(tx, shopper, registration)),
 });

@@ -27,7 +27,8 @@ export const logIn = (tx: Transaction, shopper: Shopper, credentials: Credential
   clearFailedLogins(tx, tried);
   const { cartId, merged } = mergeCart(tx, shopper, account, credentials.mergeCart);
   // A guest's session ends with the cart that it is needed for.
-  if (shopper.sessionToken !== undefined && (credentials.mergeCart || shopper.loginState !== 'guest')) endSession(tx, shopper.sessionToken);
+  if (shopper.sessionToken !== undefined && (credentials.mergeCart || shopper.loginState !== 'guest'))
+    endSession(tx, shopper.sessionToken);
   const session = startSession(tx, account.userId, credentials.stayLogged ? 'stayLogged' : 'customer');
   return granted({
     userId: account.userId,

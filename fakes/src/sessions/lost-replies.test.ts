@@ -1,4 +1,9 @@
-import { survivesLostReplies, type LostReply, type LossyHarness, type SignInOperation } from '@shop/domain/sessions/lost-replies.behaviour';
+import {
+  survivesLostReplies,
+  type LostReply,
+  type LossyHarness,
+  type SignInOperation,
+} from '@shop/domain/sessions/lost-replies.behaviour';
 import type { Shop } from '@shop/domain/shop';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';

@@ -14,11 +14,15 @@ it('a world evicts the oldest visitors and their carts, and nobody who signed in
   const shop = inMemoryShop({ clock, worlds });
   const world = worlds.get('default');
   const first = await shop.sessions.open(anonymous);
-  const guest = await shop.sessions.registerGuest({ ...anonymous, ...(await shop.sessions.open(anonymous)) }, { email: 'gast@schule.example', billingAddress: GUEST_ADDRESS });
+  const guest = await shop.sessions.registerGuest(
+    { ...anonymous, ...(await shop.sessions.open(anonymous)) },
+    { email: 'gast@schule.example', billingAddress: GUEST_ADDRESS },
+  );
   const guestCart = guest.ok ? guest.value.updatedCartId : '';
   const sizes = () => world.read(({ state }) => ({ users: state.users.size, carts: state.carts.size }));
   const before = sizes();
-  const come = (visitors: number) => world.run((tx) => Array.from({ length: visitors }, () => openVisitorCart(tx, newVisitor(tx)).id));
+  const come = (visitors: number) =>
+    world.run((tx) => Array.from({ length: visitors }, () => openVisitorCart(tx, newVisitor(tx)).id));
   come(MAX_VISITORS);
   const full = sizes();
   come(100);

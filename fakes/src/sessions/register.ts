@@ -24,23 +24,35 @@ import { guestSession, withOrdersOf } from './guest-orders.ts';
 /** The first customer number of a new customer; those of the personas lie below. */
 const FIRST_CUSTOMER_NUMBER = 700_000;
 
-export const nextCustomerNumber = (tx: Transaction): string => String(FIRST_CUSTOMER_NUMBER + nextNumber(tx, 'customer-number'));
+export const nextCustomerNumber = (tx: Transaction): string =>
+  String(FIRST_CUSTOMER_NUMBER + nextNumber(tx, 'customer-number'));
 
 /** Adds a typed address to an address book, and returns its id. */
 export const saveTypedAddress = (tx: Transaction, userId: UserId, kind: AddressKind, form: AddressForm): string =>
   write(tx, userId, kind, addressOf(form, nextId(tx, 'address'))).addressId;
 
 /** Saves the typed addresses and selects them for the cart; the billing address is the default shipping address. */
-const useAddresses = (tx: Transaction, userId: UserId, cartId: CartId, typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>): void => {
+const useAddresses = (
+  tx: Transaction,
+  userId: UserId,
+  cartId: CartId,
+  typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>,
+): void => {
   const { billingAddress, shippingAddress } = typed;
   if (billingAddress === undefined) return;
   const billingAddressId = saveTypedAddress(tx, userId, 'billing', { ...billingAddress, isAlsoCustomerAddress: true });
-  const shippingAddressId = shippingAddress === undefined ? billingAddressId : saveTypedAddress(tx, userId, 'shipping', shippingAddress);
+  const shippingAddressId =
+    shippingAddress === undefined ? billingAddressId : saveTypedAddress(tx, userId, 'shipping', shippingAddress);
   const cart = lookUp(tx.state.carts, cartId);
   if (cart !== undefined) put(tx, 'carts', cartId, { ...cart, billingAddressId, shippingAddressId });
 };
 
-const signIn = (tx: Transaction, shopper: Shopper, user: Account | Guest, typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>): SignedIn => {
+const signIn = (
+  tx: Transaction,
+  shopper: Shopper,
+  user: Account | Guest,
+  typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>,
+): SignedIn => {
   put(tx, 'users', user.userId, user);
   const { cartId } = takeOverCart(tx, shopper, user);
   useAddresses(tx, user.userId, cartId, typed);
@@ -59,13 +71,22 @@ const signIn = (tx: Transaction, shopper: Shopper, user: Account | Guest, typed:
 const knownSalutation = (typed: string): Salutation => SALUTATIONS.find((known) => known === typed) ?? 'diverse';
 
 /** On the business shop, businesses register with a certificate (`businesses/register-business.ts`). */
-const NEEDS_CERTIFICATE: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.register.needsCertificate' };
+const NEEDS_CERTIFICATE: FormRefusal = {
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: 'shop.register.needsCertificate',
+};
 
-export const registerCustomer = (tx: Transaction, shopper: Shopper, typed: CustomerRegistration): Result<SignedIn, FormRefusal> => {
+export const registerCustomer = (
+  tx: Transaction,
+  shopper: Shopper,
+  typed: CustomerRegistration,
+): Result<SignedIn, FormRefusal> => {
   if (shopper.storefront.isB2b) return refused(NEEDS_CERTIFICATE);
   const fieldErrors = customerErrors(tx, typed);
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
-  if (isMagicEmail(typed.email, 'registration-fails')) return refused({ because: 'invalid-form', fieldErrors, general: 'vue.cart.error.somethingWentWrong' });
+  if (isMagicEmail(typed.email, 'registration-fails'))
+    return refused({ because: 'invalid-form', fieldErrors, general: 'vue.cart.error.somethingWentWrong' });
   const userId = nextId(tx, 'user');
   const email = readEmail(typed.email);
   const account: Account = {
@@ -90,7 +111,11 @@ export const registerCustomer = (tx: Transaction, shopper: Shopper, typed: Custo
   return granted(signedIn);
 };
 
-export const registerGuest = (tx: Transaction, shopper: Shopper, typed: GuestRegistration): Result<SignedIn, FormRefusal> => {
+export const registerGuest = (
+  tx: Transaction,
+  shopper: Shopper,
+  typed: GuestRegistration,
+): Result<SignedIn, FormRefusal> => {
   const fieldErrors = guestErrors(typed);
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
   const guest: Guest = {

@@ -2,7 +2,14 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import { type FieldError, fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
-import { customerNumber, email, type ValidationMessage, maxLength, password, required } from '@shop/domain/shared/form-rules';
+import {
+  customerNumber,
+  email,
+  type ValidationMessage,
+  maxLength,
+  password,
+  required,
+} from '@shop/domain/shared/form-rules';
 import { storedAddressErrors } from '../addresses/address-errors.ts';
 import { loginKey } from '../customers/user.ts';
 import { isMagicEmail } from '../magic-values.ts';
@@ -12,7 +19,9 @@ import type { View } from '../worlds/transaction.ts';
 const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
 const nested = (form: string, address: AddressForm | undefined): readonly FieldError[] =>
-  address === undefined ? [] : storedAddressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));
+  address === undefined
+    ? []
+    : storedAddressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));
 
 export const isEmailTaken = ({ state }: View, address: string): boolean =>
   lookUp(state.logins, loginKey(address, false)) !== undefined || isMagicEmail(address, 'taken');

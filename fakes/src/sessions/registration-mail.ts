@@ -25,4 +25,8 @@ const english = ({ firstName, lastName }: Account): Letter => ({
 });
 
 export const sendRegistrationMail = (tx: Transaction, storefront: Storefront, account: Account): void =>
-  sendLetter(tx, { to: account.email, template: 'registration', storefront, link: { rel: 'account', url: ACCOUNT } }, { de: german(account), en: english(account) });
+  sendLetter(
+    tx,
+    { to: account.email, template: 'registration', storefront, link: { rel: 'account', url: ACCOUNT } },
+    { de: german(account), en: english(account) },
+  );

@@ -16,11 +16,20 @@ const { identifier, password } = PERSONAS.existing;
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
 const signingIn = {
-  'a guest': async ({ shop, shopper }: Shop) => shop.sessions.registerGuest(shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() }),
+  'a guest': async ({ shop, shopper }: Shop) =>
+    shop.sessions.registerGuest(shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() }),
   'a new customer': async ({ shop, shopper }: Shop) =>
-    shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' }),
-  'a customer': async ({ shop, shopper }: Shop) => shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false }),
-  'a customer who stays logged in': async ({ shop, shopper }: Shop) => shop.sessions.login(shopper, { identifier, password, stayLogged: true, mergeCart: false }),
+    shop.sessions.registerCustomer(shopper, {
+      email: 'frieda@schule.example',
+      password: 'Kreide7',
+      firstName: 'Frieda',
+      lastName: 'Frisch',
+      salutation: 'mrs',
+    }),
+  'a customer': async ({ shop, shopper }: Shop) =>
+    shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: false }),
+  'a customer who stays logged in': async ({ shop, shopper }: Shop) =>
+    shop.sessions.login(shopper, { identifier, password, stayLogged: true, mergeCart: false }),
 } as const;
 
 describe('a session', () => {
@@ -43,7 +52,10 @@ describe('a session', () => {
 
   it('has a token that cannot be guessed: 160 bits, always different', async () => {
     const on = await aShop();
-    const tokens = [valueOf(await signingIn['a customer'](on)).sessionToken, valueOf(await signingIn['a customer'](on)).sessionToken];
+    const tokens = [
+      valueOf(await signingIn['a customer'](on)).sessionToken,
+      valueOf(await signingIn['a customer'](on)).sessionToken,
+    ];
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{40}$/u);
     expect(new Set(tokens.flatMap((token) => token.match(/.{8}/gu))).size).toBe(10);
   });
@@ -52,24 +64,40 @@ describe('a session', () => {
     const on = await aShop();
     const { shop, world } = on;
     const first = valueOf(await signingIn['a customer'](on));
-    const again = valueOf(await shop.sessions.login({ ...on.shopper, sessionToken: first.sessionToken }, { identifier, password, stayLogged: false, mergeCart: false }));
-    const isKnown = (sessionToken: string) => world.read((view) => signedInUser(view, { ...on.anonymous, sessionToken }) !== undefined);
+    const again = valueOf(
+      await shop.sessions.login(
+        { ...on.shopper, sessionToken: first.sessionToken },
+        { identifier, password, stayLogged: false, mergeCart: false },
+      ),
+    );
+    const isKnown = (sessionToken: string) =>
+      world.read((view) => signedInUser(view, { ...on.anonymous, sessionToken }) !== undefined);
     expect([isKnown(first.sessionToken), isKnown(again.sessionToken)]).toEqual([false, true]);
     await shop.sessions.logout(on.anonymous);
     expect(isKnown(again.sessionToken)).toBe(true);
     await shop.sessions.logout({ ...on.anonymous, sessionToken: again.sessionToken });
-    expect([isKnown(again.sessionToken), world.read(({ state }) => state.timers.filter(({ kind }) => !/^(?:shipment|prime)-/u.test(kind)))]).toEqual([false, []]);
+    expect([
+      isKnown(again.sessionToken),
+      world.read(({ state }) => state.timers.filter(({ kind }) => !/^(?:shipment|prime)-/u.test(kind))),
+    ]).toEqual([false, []]);
   });
 });
 
 describe('the current user', () => {
   const view: View = aView((tx) => {
     put(tx, 'users', 'visitor', { kind: 'visitor', userId: 'visitor' });
-    put(tx, 'users', 'guest', { kind: 'guest', userId: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast' });
+    put(tx, 'users', 'guest', {
+      kind: 'guest',
+      userId: 'guest',
+      email: 'gast@schule.example',
+      firstName: 'Gerda',
+      lastName: 'Gast',
+    });
     put(tx, 'sessions', 'token', { userId: 'guest', endsAt: tx.now.getTime() + 1 });
     put(tx, 'sessions', 'over', { userId: 'guest', endsAt: tx.now.getTime() });
   });
-  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, readUser = currentUser) => readUser(view, { ...VISITOR, ...said })?.userId;
+  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, readUser = currentUser) =>
+    readUser(view, { ...VISITOR, ...said })?.userId;
 
   it.each<[string, Pick<Shopper, 'sessionToken' | 'userId'>, string | undefined, string | undefined]>([
     ['nobody', {}, undefined, undefined],
@@ -77,7 +105,12 @@ describe('the current user', () => {
     ['nobody by the id of a guest', { userId: 'guest' }, undefined, undefined],
     ['nobody by an unknown id', { userId: 'nobody' }, undefined, undefined],
     ['a guest by their session', { sessionToken: 'token' }, 'guest', 'guest'],
-    ['a guest by their session, whatever id is claimed', { sessionToken: 'token', userId: 'visitor' }, 'guest', 'guest'],
+    [
+      'a guest by their session, whatever id is claimed',
+      { sessionToken: 'token', userId: 'visitor' },
+      'guest',
+      'guest',
+    ],
     ['nobody by a session that is over', { sessionToken: 'over', userId: 'guest' }, undefined, undefined],
     ['a visitor beside a session that is over', { sessionToken: 'over', userId: 'visitor' }, 'visitor', undefined],
   ])('%s', (_, said, expected, signedIn) => {

@@ -10,7 +10,11 @@ export interface StartedSession {
 }
 
 /** Starts a session, which expires by itself. */
-export const startSession = (tx: Transaction, userId: UserId, lifetime: keyof typeof SESSION_LIFETIMES_MS): StartedSession => {
+export const startSession = (
+  tx: Transaction,
+  userId: UserId,
+  lifetime: keyof typeof SESSION_LIFETIMES_MS,
+): StartedSession => {
   const parts = Array.from({ length: 5 }, () => draw(tx, 'session').toString(16).padStart(8, '0'));
   const sessionToken = parts.join('');
   const endsAt = tx.now.getTime() + SESSION_LIFETIMES_MS[lifetime];

@@ -31,7 +31,8 @@ const visitorCart = (tx: Transaction, shopper: Shopper): CartRecord | undefined 
 export const cartToMerge = (tx: Transaction, { cartId, userId }: CartToMerge): CartRecord | undefined => {
   const cart = lookUp(tx.state.carts, cartId);
   const owner = lookUp(tx.state.users, userId);
-  if (!isChangeable(cart) || cart.userId !== userId || owner === undefined || owner.kind === 'customer') return undefined;
+  if (!isChangeable(cart) || cart.userId !== userId || owner === undefined || owner.kind === 'customer')
+    return undefined;
   return cart.lines.length + savedLinesOf(tx, userId).length === 0 ? undefined : withoutPayment(tx, cart);
 };
 
@@ -55,7 +56,12 @@ export const mergeCart = (tx: Transaction, shopper: Shopper, account: Account, i
   const own = isChangeable(stored) ? stored : undefined;
   if (own === undefined) return takeOverCart(tx, isWanted ? shopper : withoutCart(shopper), account);
   const visitorsCart = isWanted ? visitorCart(tx, shopper) : undefined;
-  if (visitorsCart === undefined || visitorsCart.id === own.id || visitorsCart.lines.length + savedLinesOf(tx, visitorsCart.userId).length === 0) return { cartId: own.id, merged: false };
+  if (
+    visitorsCart === undefined ||
+    visitorsCart.id === own.id ||
+    visitorsCart.lines.length + savedLinesOf(tx, visitorsCart.userId).length === 0
+  )
+    return { cartId: own.id, merged: false };
   mergeInto(tx, own, visitorsCart);
   return { cartId: own.id, merged: own.lines.length > 0 };
 };

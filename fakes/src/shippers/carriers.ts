@@ -14,7 +14,10 @@ export interface Carrier {
 export type ParcelCarrier = 'dpd' | 'gls';
 
 const named = (name: string): Texts => ({ de: name, en: name });
-const SPEDITION_NAME: Texts = { de: 'Spedition, Lieferung bis Bordsteinkante', en: 'Freight company, delivered to the kerb' };
+const SPEDITION_NAME: Texts = {
+  de: 'Spedition, Lieferung bis Bordsteinkante',
+  en: 'Freight company, delivered to the kerb',
+};
 
 const dhl: Carrier = { code: DHL, name: named('DHL'), costs: { DE: 495, AT: 495, CH: 495, LI: 495, IT: 495 } };
 const dpd: Carrier = { code: 'dpd', name: named('DPD'), costs: { DE: 595, AT: 995, CH: 1495, LI: 1495, IT: 1295 } };
@@ -49,5 +52,7 @@ const BULKY: Readonly<Record<Store, Carrier>> = {
 /** Added for deliveries to an island, in minor units of either currency. */
 export const ISLAND_SURCHARGE = 1490;
 
-export const carriersFor = (store: Store, cart: { readonly isBulky: boolean; readonly parcelCarrier: ParcelCarrier }): readonly Carrier[] =>
-  cart.isBulky ? [BULKY[store]] : PARCELS[store](cart.parcelCarrier);
+export const carriersFor = (
+  store: Store,
+  cart: { readonly isBulky: boolean; readonly parcelCarrier: ParcelCarrier },
+): readonly Carrier[] => (cart.isBulky ? [BULKY[store]] : PARCELS[store](cart.parcelCarrier));

@@ -18,9 +18,16 @@ const BERLIN: DeliveryPlace = { country: 'DE', deliveryType: 'sameAsBilling', po
 const FURNITURE = aPricedLine({ bulky: true });
 
 const options = (name: StorefrontId, parcel: Partial<Parcel> = {}, seen = view) =>
-  shipperOptions(seen, STOREFRONTS[name], { lines: [aPricedLine()], place: BERLIN, isFree: false, isPaid: false, ...parcel });
+  shipperOptions(seen, STOREFRONTS[name], {
+    lines: [aPricedLine()],
+    place: BERLIN,
+    isFree: false,
+    isPaid: false,
+    ...parcel,
+  });
 const costs = (parcel: Partial<Parcel>) => options('de', parcel).map(({ costs: { minor } }) => minor);
-const selected = (parcel: Partial<Parcel>) => options('de', parcel).flatMap(({ code, selected: isSelected }) => (isSelected ? [code] : []));
+const selected = (parcel: Partial<Parcel>) =>
+  options('de', parcel).flatMap(({ code, selected: isSelected }) => (isSelected ? [code] : []));
 
 describe('the costs of delivery', () => {
   it.each<[StorefrontId, code: string, perCountry: readonly number[]]>([
@@ -30,7 +37,9 @@ describe('the costs of delivery', () => {
     ['at', 'dpd', [995, 595, 1495, 1495, 1295]],
     ['ch', 'swiss-post', [1990, 1990, 895, 895, 1990]],
   ])('on %s by %s to the countries are %j', (name, code, expected) => {
-    const costsTo = (country: DeliveryPlace['country']) => options(name, { place: { country, deliveryType: 'shippingAddress' } }).find((option) => option.code === code)?.costs.minor;
+    const costsTo = (country: DeliveryPlace['country']) =>
+      options(name, { place: { country, deliveryType: 'shippingAddress' } }).find((option) => option.code === code)
+        ?.costs.minor;
     expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).map(costsTo)).toEqual(expected);
   });
 
@@ -40,7 +49,10 @@ describe('the costs of delivery', () => {
     ['at', 4900, [5900, 4900, 9900, 9900, 7900]],
     ['ch', 6900, [11_900, 11_900, 6900, 7900, 11_900]],
   ])('of furniture on %s start at %i and to the countries are %j', (name, home, expected) => {
-    const costsTo = (country: DeliveryPlace['country']) => options(name, { lines: [FURNITURE], place: { country, deliveryType: 'shippingAddress' } }).map(({ costs: { minor } }) => minor);
+    const costsTo = (country: DeliveryPlace['country']) =>
+      options(name, { lines: [FURNITURE], place: { country, deliveryType: 'shippingAddress' } }).map(
+        ({ costs: { minor } }) => minor,
+      );
     expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).flatMap(costsTo)).toEqual(expected);
     expect(Math.min(...DELIVERY_COUNTRIES.flatMap(costsTo))).toBe(home);
   });
@@ -86,7 +98,12 @@ describe('the carriers offered', () => {
     const soldOut = aPricedLine({ itemId: 'sold-out' });
     // From Monday, 23 November: four working days later is Friday, five is Monday.
     const days = { from: '2026-11-27', to: '2026-11-30' };
-    for (const lines of [[quick, slow], [slow, quick], [soldOut, quick, slow], [slow, quick, soldOut]]) {
+    for (const lines of [
+      [quick, slow],
+      [slow, quick],
+      [soldOut, quick, slow],
+      [slow, quick, soldOut],
+    ]) {
       expect(options('at', { lines })).toMatchObject([{ items: lines.map(({ item }) => item.itemId), arrives: days }]);
     }
     expect(options('at', { lines: [quick] })).toMatchObject([{ arrives: { from: '2026-11-24', to: '2026-11-25' } }]);
@@ -94,12 +111,25 @@ describe('the carriers offered', () => {
   });
 
   it('deliver on working days of the country that the parcel goes to, whatever storefront sells it', () => {
-    const line = aPricedLine({ itemId: 'quick', delivery: { inStock: { from: 1, to: 2 }, onOrder: { from: 20, to: 30 } } });
+    const line = aPricedLine({
+      itemId: 'quick',
+      delivery: { inStock: { from: 1, to: 2 }, onOrder: { from: 20, to: 30 } },
+    });
     // The day before a Tuesday on which Austria and Italy celebrate the Immaculate Conception.
     const monday: View = { ...view, now: new Date('2026-12-07T09:00:00Z') };
-    const arrives = (name: StorefrontId, country: DeliveryPlace['country']) => options(name, { lines: [line], place: { country, deliveryType: 'shippingAddress' } }, monday)[0]?.arrives;
-    const [onHoliday, afterwards] = [{ from: '2026-12-08', to: '2026-12-09' }, { from: '2026-12-09', to: '2026-12-10' }];
-    expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).map((country) => arrives('de', country))).toEqual([onHoliday, afterwards, onHoliday, afterwards, afterwards]);
+    const arrives = (name: StorefrontId, country: DeliveryPlace['country']) =>
+      options(name, { lines: [line], place: { country, deliveryType: 'shippingAddress' } }, monday)[0]?.arrives;
+    const [onHoliday, afterwards] = [
+      { from: '2026-12-08', to: '2026-12-09' },
+      { from: '2026-12-09', to: '2026-12-10' },
+    ];
+    expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).map((country) => arrives('de', country))).toEqual([
+      onHoliday,
+      afterwards,
+      onHoliday,
+      afterwards,
+      afterwards,
+    ]);
     expect(arrives('at', 'DE')).toEqual(onHoliday);
   });
 });

@@ -16,7 +16,9 @@ const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], ge
 const select = (tx: Transaction, shopper: Shopper, cartId: CartId, code: ShipperCode): Result<void, ShipperRefusal> => {
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused({ because: 'no-such-shipper' });
-  const option = calculateCart(tx, shopper.storefront, cart, { shippingCost: true }).shippers.find((shipper) => shipper.code === code);
+  const option = calculateCart(tx, shopper.storefront, cart, { shippingCost: true }).shippers.find(
+    (shipper) => shipper.code === code,
+  );
   if (option === undefined) return refused({ because: 'no-such-shipper' });
   if (!option.enabled) return refused({ because: 'shipper-disabled' });
   saveCart(tx, { ...cart, shipperCode: code });
@@ -26,17 +28,29 @@ const select = (tx: Transaction, shopper: Shopper, cartId: CartId, code: Shipper
 type Answers = readonly { readonly fieldName: string; readonly fieldValue: string }[];
 
 /** Saves the answers to known questions and drops all others. */
-const saveSpedition = (tx: Transaction, shopper: Shopper, cartId: CartId, fields: Answers): Result<void, FormRefusal> => {
+const saveSpedition = (
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: CartId,
+  fields: Answers,
+): Result<void, FormRefusal> => {
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused(NO_SUCH_CART);
-  const answers = { ...cart.spedition, ...Object.fromEntries(fields.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])) };
+  const answers = {
+    ...cart.spedition,
+    ...Object.fromEntries(fields.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])),
+  };
   const fieldErrors = speditionErrors(speditionFields(answers));
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
-  saveCart(tx, { ...cart, spedition: Object.fromEntries(speditionFields(answers).map(({ name, value }) => [name, value])) });
+  saveCart(tx, {
+    ...cart,
+    spedition: Object.fromEntries(speditionFields(answers).map(({ name, value }) => [name, value])),
+  });
   return granted(undefined);
 };
 
 export const inMemoryShippers = (worldOf: WorldOf): Shippers => ({
   select: async (shopper, cartId, code) => worldOf(shopper).run((tx) => select(tx, shopper, cartId, code)),
-  saveSpedition: async (shopper, cartId, fields) => worldOf(shopper).run((tx) => saveSpedition(tx, shopper, cartId, fields)),
+  saveSpedition: async (shopper, cartId, fields) =>
+    worldOf(shopper).run((tx) => saveSpedition(tx, shopper, cartId, fields)),
 });

@@ -45,28 +45,36 @@ const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, is
   return money((isFree && !isBulky(lines) ? 0 : costs[place.country]) + island, currency);
 };
 
-const priceOf = (view: View, storefront: Storefront, carrier: Carrier, parcel: Parcel): Pick<ShipperOption, 'costs' | 'surcharge'> => {
+const priceOf = (
+  view: View,
+  storefront: Storefront,
+  carrier: Carrier,
+  parcel: Parcel,
+): Pick<ShipperOption, 'costs' | 'surcharge'> => {
   const costs = costOf(carrier, storefront, parcel);
   const surcharge = dhlSurcharge(carrier.code, costs, parameterOf(view, DHL_SURCHARGE_FLAG));
   return surcharge === undefined ? { costs } : { costs: plus(costs, surcharge), surcharge };
 };
 
 /** The second parcel carrier of the German shops, and the only one of the Austrian shop. */
-export const parcelCarrierOf = (view: View): ParcelCarrier => (parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls');
+export const parcelCarrierOf = (view: View): ParcelCarrier =>
+  parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls';
 
 /** The carriers for a cart. The chosen one stays selected while it is available; otherwise the domain's rule selects. */
 export const shipperOptions = (view: View, storefront: Storefront, parcel: Parcel): readonly ShipperOption[] => {
   const { lines, place, chosen } = parcel;
   const arrives = deliveryPeriodOf(view, parcel);
-  const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier: parcelCarrierOf(view) }).map((carrier): ShipperOption => ({
-    code: carrier.code,
-    name: localise(storefront, carrier.name),
-    enabled: true,
-    selected: carrier.code === chosen,
-    ...priceOf(view, storefront, carrier, parcel),
-    items: lines.map(({ item }) => item.itemId),
-    ...(arrives === undefined ? {} : { arrives }),
-  }));
+  const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier: parcelCarrierOf(view) }).map(
+    (carrier): ShipperOption => ({
+      code: carrier.code,
+      name: localise(storefront, carrier.name),
+      enabled: true,
+      selected: carrier.code === chosen,
+      ...priceOf(view, storefront, carrier, parcel),
+      items: lines.map(({ item }) => item.itemId),
+      ...(arrives === undefined ? {} : { arrives }),
+    }),
+  );
   const situation = { deliveryType: place.deliveryType, country: place.country };
   const options = withNotices(offered, situation);
   const selected = options.find((option) => option.selected)?.code ?? preselectedShipper(offered, situation);

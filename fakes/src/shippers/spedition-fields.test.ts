@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { speditionFields } from './spedition-fields.ts';
 
-const ORDERED: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } };
+const ORDERED: Preconditions = {
+  'guest session': true,
+  'a cart exists': { positions: 1 },
+  'the cart is ready': { paymentId: 'RECHNUNG' },
+};
 
 const furniture = async () => {
   const fixture = await inMemoryHarness.arrange({ 'a cart exists': { positions: 1 } });
@@ -13,8 +17,15 @@ const furniture = async () => {
   return {
     fixture,
     answer: (fields: Readonly<Record<string, string>>) =>
-      fixture.shop.shippers.saveSpedition(fixture.shopper, cartIdOf(fixture.shopper), Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }))),
-    answers: async () => Object.fromEntries((await readCart(fixture, fixture.shopper)).speditionFields.map(({ name, value }) => [name, value])),
+      fixture.shop.shippers.saveSpedition(
+        fixture.shopper,
+        cartIdOf(fixture.shopper),
+        Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue })),
+      ),
+    answers: async () =>
+      Object.fromEntries(
+        (await readCart(fixture, fixture.shopper)).speditionFields.map(({ name, value }) => [name, value]),
+      ),
   };
 };
 
@@ -52,7 +63,10 @@ describe('the questions of the forwarding agent', () => {
 
   it('store no answers if one of them is wrong', async () => {
     const { answer, answers } = await furniture();
-    expect(refusalOf(await answer({ phone: '', floor: '3' }))).toEqual({ because: 'invalid-form', fieldErrors: [{ field: 'phone', message: 'vue.form.error.requiredField' }] });
+    expect(refusalOf(await answer({ phone: '', floor: '3' }))).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'phone', message: 'vue.form.error.requiredField' }],
+    });
     expect(await answers()).toEqual({ phone: '', floor: '', access: '' });
   });
 
@@ -60,7 +74,9 @@ describe('the questions of the forwarding agent', () => {
     const { shop, shopper, anonymous } = await afterTheOrder();
     const shoppers = [shopper, { ...anonymous, ...(await shop.sessions.open(anonymous)) }];
     for (const one of shoppers) {
-      const refusal = refusalOf(await shop.shippers.saveSpedition(one, cartIdOf(shopper), [{ fieldName: 'phone', fieldValue: '030 4711' }]));
+      const refusal = refusalOf(
+        await shop.shippers.saveSpedition(one, cartIdOf(shopper), [{ fieldName: 'phone', fieldValue: '030 4711' }]),
+      );
       expect(refusal).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' });
     }
   });
@@ -68,5 +84,7 @@ describe('the questions of the forwarding agent', () => {
 
 it('no carrier can be chosen for a cart that became an order', async () => {
   const { shop, shopper } = await afterTheOrder();
-  expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), 'dpd'))).toEqual({ because: 'no-such-shipper' });
+  expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), 'dpd'))).toEqual({
+    because: 'no-such-shipper',
+  });
 });

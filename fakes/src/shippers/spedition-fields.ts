@@ -13,4 +13,8 @@ export type SpeditionQuestion = (typeof SPEDITION_QUESTIONS)[number]['name'];
 type Answers = Readonly<Record<string, string>>;
 
 export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
-  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: readSpeditionAnswer(question.name, answers[question.name] ?? ''), required: question.required }));
+  SPEDITION_QUESTIONS.map((question) => ({
+    name: question.name,
+    value: readSpeditionAnswer(question.name, answers[question.name] ?? ''),
+    required: question.required,
+  }));

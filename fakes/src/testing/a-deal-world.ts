@@ -17,7 +17,18 @@ import { foundItem } from './found-item.ts';
 
 export const DEAL_LASTS_MS = 3_600_000;
 
-const { item, product } = foundItem(({ minimumOrderQuantity, price, bulky, maxQuantity, vatClass }, { items, isCatalog, brandId, categoryId }) => items.length === 1 && !isCatalog && !bulky && minimumOrderQuantity === 1 && maxQuantity >= 50 && vatClass === 'standard' && price.previousEurGross === undefined && brandId !== 'pausenhof' && !categoryId.startsWith('1011'));
+const { item, product } = foundItem(
+  ({ minimumOrderQuantity, price, bulky, maxQuantity, vatClass }, { items, isCatalog, brandId, categoryId }) =>
+    items.length === 1 &&
+    !isCatalog &&
+    !bulky &&
+    minimumOrderQuantity === 1 &&
+    maxQuantity >= 50 &&
+    vatClass === 'standard' &&
+    price.previousEurGross === undefined &&
+    brandId !== 'pausenhof' &&
+    !categoryId.startsWith('1011'),
+);
 export const DEAL_ITEM = item.itemId;
 
 /** A world in which a deal of an article of 10 euros runs, at 7.49 euros, and what its carts say of it. */
@@ -38,13 +49,29 @@ export const aDealWorld = (deal: { readonly reservedPercent?: number; readonly l
     });
   const add = (cartId: string, quantity: number) => change(cartId, { do: 'add-position', itemId, quantity });
   const cart = (cartId: string, on: StorefrontId = 'de'): Cart =>
-    world.read((view) => cartOf(view, STOREFRONTS[on], lookUp(view.state.carts, cartId) ?? aCartRecord({ id: cartId }), { shippingCost: false }));
+    world.read((view) =>
+      cartOf(view, STOREFRONTS[on], lookUp(view.state.carts, cartId) ?? aCartRecord({ id: cartId }), {
+        shippingCost: false,
+      }),
+    );
   const ordered = (cartId: string) =>
-    world.read((view) => orderedLines(view, cart(cartId), calculateCart(view, STOREFRONTS.de, lookUp(view.state.carts, cartId) ?? aCartRecord({ id: cartId }), { shippingCost: true })));
+    world.read((view) =>
+      orderedLines(
+        view,
+        cart(cartId),
+        calculateCart(view, STOREFRONTS.de, lookUp(view.state.carts, cartId) ?? aCartRecord({ id: cartId }), {
+          shippingCost: true,
+        }),
+      ),
+    );
   const line = (cartId: string) => cart(cartId).positions[0];
   const split = (cartId: string) => [line(cartId)?.quantityLightning, line(cartId)?.quantityNormal];
   const reserved = () => world.read((view) => dealOf(view, view.goods.item(itemId) ?? item, product)?.reservedPercent);
-  const lost = (cartId = 'one') => world.read(({ state }) => lookUp(state.reservations, cartId)?.lost.map((pieces) => [pieces.itemId, pieces.quantity]));
-  const setTo = (cartId: string, quantity: number) => change(cartId, { do: 'change-quantity', positionId: line(cartId)?.operationsId ?? '', quantity });
+  const lost = (cartId = 'one') =>
+    world.read(({ state }) =>
+      lookUp(state.reservations, cartId)?.lost.map((pieces) => [pieces.itemId, pieces.quantity]),
+    );
+  const setTo = (cartId: string, quantity: number) =>
+    change(cartId, { do: 'change-quantity', positionId: line(cartId)?.operationsId ?? '', quantity });
   return { world, change, add, setTo, cart, ordered, line, split, reserved, lost };
 };

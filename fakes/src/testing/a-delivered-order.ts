@@ -33,20 +33,48 @@ export const aDeliveredOrder = async (bought: (picked: Awaited<ReturnType<typeof
   const anonymous = { ...first.anonymous, storefront: STOREFRONTS[id] };
   const visitor = await openSession({ shop }, anonymous);
   valueOf(await updateCart({ shop }, visitor, ...items.map(([itemId, quantity]) => addItem(itemId, quantity))));
-  const guest = asSignedIn(visitor, 'guest', valueOf(await shop.sessions.registerGuest(visitor, { email: 'anne@schule.example', billingAddress: anAddressForm(address) })));
+  const guest = asSignedIn(
+    visitor,
+    'guest',
+    valueOf(
+      await shop.sessions.registerGuest(visitor, {
+        email: 'anne@schule.example',
+        billingAddress: anAddressForm(address),
+      }),
+    ),
+  );
   for (const code of vouchers) valueOf(await updateCart({ shop }, guest, { do: 'add-voucher', code }));
   const cart = valueOf(await shop.carts.find(guest, cartIdOf(guest), { shippingCost: true }));
-  if (cart.speditionFields.length > 0) valueOf(await shop.shippers.saveSpedition(guest, cart.id, cart.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: '030 4711' }))));
+  if (cart.speditionFields.length > 0)
+    valueOf(
+      await shop.shippers.saveSpedition(
+        guest,
+        cart.id,
+        cart.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: '030 4711' })),
+      ),
+    );
   valueOf(await shop.payments.select(guest, cart.id, 'VORKASSE'));
   const { orderId = '' } = valueOf(await shop.orders.submit(guest, cart.id));
   const confirmation = valueOf(await shop.orders.confirmation(guest, orderId));
   world.advance({ advanceMs: 21 * DAY_MS });
-  const found = async (): Promise<ReturnOrder> => valueOf(await shop.returns.find(anonymous, { orderId, zipCode: confirmation.shippingAddress.postCode }));
+  const found = async (): Promise<ReturnOrder> =>
+    valueOf(await shop.returns.find(anonymous, { orderId, zipCode: confirmation.shippingAddress.postCode }));
   const order = await found();
   let attempts = 0;
-  const requestOf = (selected: readonly Partial<SelectedReturnItem>[], said: Partial<ReturnRequest> = {}): ReturnRequest => ({
+  const requestOf = (
+    selected: readonly Partial<SelectedReturnItem>[],
+    said: Partial<ReturnRequest> = {},
+  ): ReturnRequest => ({
     ...emptyDraft(order),
-    items: selected.map((one, at) => ({ id: `line-${at + 1}`, lineNo: at + 1, quantity: 1, reason: 'changed-mind', images: [], components: [], ...one })),
+    items: selected.map((one, at) => ({
+      id: `line-${at + 1}`,
+      lineNo: at + 1,
+      quantity: 1,
+      reason: 'changed-mind',
+      images: [],
+      components: [],
+      ...one,
+    })),
     regulation: 'refund',
     carrier: 'dhl',
     contact: aReturnContact(),
@@ -61,7 +89,8 @@ export const aDeliveredOrder = async (bought: (picked: Awaited<ReturnType<typeof
     order,
     found,
     requestOf,
-    submit: (request: ReturnRequest) => shop.returns.submit(anonymous, request, { idempotencyKey: `attempt-number-${(attempts += 1)}` }),
+    submit: (request: ReturnRequest) =>
+      shop.returns.submit(anonymous, request, { idempotencyKey: `attempt-number-${(attempts += 1)}` }),
     passDays: (days: number) => world.advance({ advanceMs: days * DAY_MS }),
     mails: (template: string) => world.read(mailsIn).filter((mail) => mail.template === template),
   };

@@ -16,7 +16,17 @@ export const aPricedLine = (
     readonly delivery?: GoodsProduct['delivery'];
   } = {},
 ): CalculatedLine => {
-  const { itemId = 'item-1', price = money(1000), quantity = 1, vatRate = 19, categoryId = '2011', brandId = 'rabenfeder', bulky = false, isCatalog = false, delivery = { inStock: { from: 2, to: 3 }, onOrder: { from: 9, to: 13 } } } = said;
+  const {
+    itemId = 'item-1',
+    price = money(1000),
+    quantity = 1,
+    vatRate = 19,
+    categoryId = '2011',
+    brandId = 'rabenfeder',
+    bulky = false,
+    isCatalog = false,
+    delivery = { inStock: { from: 2, to: 3 }, onOrder: { from: 9, to: 13 } },
+  } = said;
   const item: GoodsItem = {
     itemId,
     productId: 'product-1',

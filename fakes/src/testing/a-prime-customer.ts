@@ -41,14 +41,20 @@ export const aPrimeCustomer = async (storefrontId: StorefrontId = 'de', persona:
     },
     /** The provider has the money and tells the shop. */
     reportPaid: (subscriptionId: SubscriptionId, when: 'at once' | 'late' = 'at once') =>
-      world.run((tx) => (when === 'late' ? delayNotice(tx, subscriptionId) : settlePayment(tx, subscriptionId, 'paid'))),
+      world.run((tx) =>
+        when === 'late' ? delayNotice(tx, subscriptionId) : settlePayment(tx, subscriptionId, 'paid'),
+      ),
     cancel: () =>
       world.run((tx) => {
         const user = lookUp(tx.state.users, userId);
-        if (user?.kind === 'customer') put(tx, 'users', userId, { ...user, prime: { ...user.prime, status: 'CANCELLED' } });
+        if (user?.kind === 'customer')
+          put(tx, 'users', userId, { ...user, prime: { ...user.prime, status: 'CANCELLED' } });
       }),
     deleteAccount: () => world.run((tx) => put(tx, 'users', userId, { kind: 'visitor', userId })),
-    mails: () => world.read(({ state }) => state.mails.flatMap(({ to, template }) => (to === email && template.startsWith('prime-') ? [template] : []))),
+    mails: () =>
+      world.read(({ state }) =>
+        state.mails.flatMap(({ to, template }) => (to === email && template.startsWith('prime-') ? [template] : [])),
+      ),
     mail: (template: string) => world.read(mailsIn).findLast((mail) => mail.to === email && mail.template === template),
   };
 };

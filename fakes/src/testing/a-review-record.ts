@@ -22,8 +22,21 @@ const ENDLESS_SESSION = Number.MAX_SAFE_INTEGER;
 
 /** Adds a customer who is signed in, with these orders. */
 export const addSignedIn = (tx: Transaction, userId: string, orderIds: NonNullable<Account['orderIds']> = []): void => {
-  put(tx, 'users', userId, { kind: 'customer', userId, email: `${userId}@schule.example`, passwordDigest: '', salutation: 'mrs', firstName: userId, lastName: 'Muster', isNew: false, isInternal: false, prime: { status: 'NONE' }, orderIds });
+  put(tx, 'users', userId, {
+    kind: 'customer',
+    userId,
+    email: `${userId}@schule.example`,
+    passwordDigest: '',
+    salutation: 'mrs',
+    firstName: userId,
+    lastName: 'Muster',
+    isNew: false,
+    isInternal: false,
+    prime: { status: 'NONE' },
+    orderIds,
+  });
   put(tx, 'sessions', `session of ${userId}`, { userId, endsAt: ENDLESS_SESSION });
 };
 
-export const signedIn = (userId: string): Shopper => anAnonymousShopper({ userId, sessionToken: `session of ${userId}`, loginState: 'customer' });
+export const signedIn = (userId: string): Shopper =>
+  anAnonymousShopper({ userId, sessionToken: `session of ${userId}`, loginState: 'customer' });

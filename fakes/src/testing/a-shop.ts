@@ -13,7 +13,11 @@ export const aShop = async (name: StorefrontId = 'de') => {
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.create({ id: 'shop', clock: { mode: 'frozen', at: FIXTURE_TIME.getTime() } });
   const shop = inMemoryShop({ clock, worlds });
-  const anonymous: Shopper = { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
+  const anonymous: Shopper = {
+    storefront: STOREFRONTS[name],
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: world.id },
+  };
   return {
     worlds,
     world,

@@ -9,12 +9,21 @@ import { aPausedWorld } from './a-paused-world.ts';
 import { mailsIn as allMailsIn } from './read-mails.ts';
 
 /** The cancellation of the member whom every world has. */
-export const PAUL = aCancellation({ fullName: 'Paul Brandt', contract: 'paul.prime@pausenhof.example', email: 'paul.prime@pausenhof.example' });
+export const PAUL = aCancellation({
+  fullName: 'Paul Brandt',
+  contract: 'paul.prime@pausenhof.example',
+  email: 'paul.prime@pausenhof.example',
+});
 export const AT_ONCE = { kind: 'extraordinary', cancellationReason: 'Umzug' } as const;
 
-export const declareIn = (world: World, storefrontId: StorefrontId, ...declarations: readonly CancellationDeclaration[]): void =>
+export const declareIn = (
+  world: World,
+  storefrontId: StorefrontId,
+  ...declarations: readonly CancellationDeclaration[]
+): void =>
   world.run((tx) => {
-    for (const [at, declaration] of declarations.entries()) declareCancellation(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), declaration, `key-${at}`);
+    for (const [at, declaration] of declarations.entries())
+      declareCancellation(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), declaration, `key-${at}`);
   });
 
 /** A world on 23 November 2026, in which these declarations arrived. The term of its member ends with 31 December. */
@@ -26,8 +35,13 @@ export const after = (storefrontId: StorefrontId, ...declarations: readonly Canc
 
 /** The mails about cancellations and Prime, the oldest first. */
 export const mailsIn = (world: World): readonly Mail[] =>
-  world.read(allMailsIn).filter(({ template }) => template === 'cancellation-receipt' || template.startsWith('prime-')).toSorted((a, b) => a.seq - b.seq);
+  world
+    .read(allMailsIn)
+    .filter(({ template }) => template === 'cancellation-receipt' || template.startsWith('prime-'))
+    .toSorted((a, b) => a.seq - b.seq);
 
 /** The paragraphs of a mail; all spaces are ordinary ones. */
 export const textOf = (world: World, template: string): readonly string[] =>
-  (mailsIn(world).find((mail) => mail.template === template)?.text ?? '').replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
+  (mailsIn(world).find((mail) => mail.template === template)?.text ?? '')
+    .replaceAll(/[\u00A0\u202F]/gu, ' ')
+    .split('\n\n');

@@ -9,7 +9,13 @@ import { readinessOf } from '../orders/readiness.ts';
 import type { View } from '../worlds/transaction.ts';
 import { anOrderRecord } from './an-order-record.ts';
 
-const BUYER: Guest = { kind: 'guest', userId: 'user-1', email: 'anne@schule.example', firstName: 'Anne', lastName: 'Kern' };
+const BUYER: Guest = {
+  kind: 'guest',
+  userId: 'user-1',
+  email: 'anne@schule.example',
+  firstName: 'Anne',
+  lastName: 'Kern',
+};
 
 /** What a cart becomes when it is ordered, if it has all that an order needs. */
 export const anOrderOf = (view: View, storefrontId: StorefrontId, record: CartRecord): OrderRecord | undefined => {
@@ -17,6 +23,10 @@ export const anOrderOf = (view: View, storefrontId: StorefrontId, record: CartRe
   const calculated = calculateCart(view, storefront, record, { shippingCost: true });
   const ready = readinessOf(view, storefront, record, calculated);
   if (!ready.ok) return undefined;
-  const order = anOrderRecord({ ...confirmationOf(view, storefront, { orderId: '400000001', user: BUYER, record, calculated, ready: ready.value }), storefrontId, shipperCode: ready.value.shipper.code });
+  const order = anOrderRecord({
+    ...confirmationOf(view, storefront, { orderId: '400000001', user: BUYER, record, calculated, ready: ready.value }),
+    storefrontId,
+    shipperCode: ready.value.shipper.code,
+  });
   return { ...order, shipments: planShipments(view, order) };
 };

@@ -68,10 +68,19 @@ export const aShipment = (said: Partial<ShipmentRecord> = {}): ShipmentRecord =>
 });
 
 /** What a line costs that saved nothing. */
-const fullPrice = ({ totalPrice }: CartPosition): LineAmounts => ({ price: totalPrice, saving: money(0, totalPrice.currency), vatRate: 19 });
+const fullPrice = ({ totalPrice }: CartPosition): LineAmounts => ({
+  price: totalPrice,
+  saving: money(0, totalPrice.currency),
+  vatRate: 19,
+});
 
 /** An order; a test names only the fields that matter. */
-export const anOrderRecord = ({ confirmation: about = {}, ...said }: Partial<Omit<OrderRecord, 'confirmation'>> & { readonly confirmation?: Partial<OrderConfirmation> } = {}): OrderRecord => {
+export const anOrderRecord = ({
+  confirmation: about = {},
+  ...said
+}: Partial<Omit<OrderRecord, 'confirmation'>> & {
+  readonly confirmation?: Partial<OrderConfirmation>;
+} = {}): OrderRecord => {
   const confirmation = aConfirmation(about);
   return {
     userId: 'user-1',

@@ -26,12 +26,22 @@ import { mailWithPaths } from './read-mails.ts';
 export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
 
 /** The features of every shop on the fakes' worlds, whatever the transport. */
-export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider', 'express-provider', 'mails']);
+export const WORLD_FEATURES: ReadonlySet<Feature> = new Set([
+  'clock',
+  'stock',
+  'card-provider',
+  'express-provider',
+  'mails',
+]);
 
 const VOUCHERS: FixtureVouchers = MAGIC_VOUCHERS;
 
 const pickGoods = (goods: Assortment): FixtureGoods => {
-  const [a = '', b = '', c = '', d = '', e = '', scarce = '', soldOut = ''] = selectItems(goods, 7, { ...ORDINARY, from: 300, to: 2000 });
+  const [a = '', b = '', c = '', d = '', e = '', scarce = '', soldOut = ''] = selectItems(goods, 7, {
+    ...ORDINARY,
+    from: 300,
+    to: 2000,
+  });
   return {
     ordinary: [a, b, c, d, e],
     scarce,
@@ -50,13 +60,17 @@ const pickGoods = (goods: Assortment): FixtureGoods => {
       return goods.item(selectItem(goods, { severalItems: true, stock: 10 }))?.productId ?? '';
     },
     get reviewed() {
-      return goods.products.find(({ numberOfRatings, rating }) => numberOfRatings > 20 && rating < 4.5)?.productId ?? '';
+      return (
+        goods.products.find(({ numberOfRatings, rating }) => numberOfRatings > 20 && rating < 4.5)?.productId ?? ''
+      );
     },
     get catalog() {
       return selectItem(goods, { isCatalog: true, stock: 1 });
     },
     get category() {
-      return goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId ?? '';
+      return (
+        goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId ?? ''
+      );
     },
   };
 };
@@ -66,14 +80,20 @@ const GOODS = pickGoods(assortment());
 
 const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const;
 
-const arrangeShopper = async (context: ScenarioContext, preconditions: Preconditions, goods: FixtureGoods): Promise<Shopper> => {
+const arrangeShopper = async (
+  context: ScenarioContext,
+  preconditions: Preconditions,
+  goods: FixtureGoods,
+): Promise<Shopper> => {
   const customer = preconditions['a registered customer'];
   const cart = preconditions['a cart exists'];
   let shopper = await enterShop(context);
   if (customer !== undefined) shopper = await logInAs(context, shopper, PERSONA_OF[customer.kind]);
-  if (cart !== undefined) shopper = await addItems(context, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
+  if (cart !== undefined)
+    shopper = await addItems(context, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
   const reservation = preconditions['lightning reservation'];
-  if (reservation !== undefined) shopper = await reserveDeal(context, shopper, { itemId: goods.ordinary[0], ...reservation });
+  if (reservation !== undefined)
+    shopper = await reserveDeal(context, shopper, { itemId: goods.ordinary[0], ...reservation });
   if (preconditions['guest session'] === true) shopper = await continueAsGuest(context, shopper);
   const ready = preconditions['the cart is ready'];
   if (ready !== undefined) shopper = await payBy(context, await deliverTo(context, shopper), ready.paymentId);
@@ -96,10 +116,17 @@ const prepare = (world: World, preconditions: Preconditions, { ordinary, scarce,
 export type ArrangedFixture = Omit<PortFixture, 'shop' | 'dispose'>;
 
 /** Puts a world into a state. `shop` is the in-memory shop with this world; the shop under test may be another. */
-export const arrangeFixture = async ({ world, shop }: { readonly world: World; readonly shop: Shop }, preconditions: Preconditions): Promise<ArrangedFixture> => {
+export const arrangeFixture = async (
+  { world, shop }: { readonly world: World; readonly shop: Shop },
+  preconditions: Preconditions,
+): Promise<ArrangedFixture> => {
   const goods = GOODS;
   prepare(world, preconditions, goods);
-  const anonymous: Shopper = { storefront: STOREFRONTS[preconditions.storefront ?? 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
+  const anonymous: Shopper = {
+    storefront: STOREFRONTS[preconditions.storefront ?? 'de'],
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: world.id },
+  };
   const { identifier, password, account } = PERSONAS[anonymous.storefront.isB2b ? 'b2b-german' : 'existing'];
   return {
     shopper: await arrangeShopper({ shop, world, goods: assortment(), anonymous }, preconditions, goods),

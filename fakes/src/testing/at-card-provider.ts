@@ -14,8 +14,22 @@ const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 export const atCardProvider = async () => {
   const worlds = inMemoryWorlds({ clock });
   const shop = inMemoryShop({ clock, worlds });
-  const { worldId, storefront, loginState, userId = '', cartId = '', sessionToken = '' } = await startScenario({ worlds, shop }, 'card-declined');
-  const shopper = { storefront: STOREFRONTS[storefront], loginState, userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } };
+  const {
+    worldId,
+    storefront,
+    loginState,
+    userId = '',
+    cartId = '',
+    sessionToken = '',
+  } = await startScenario({ worlds, shop }, 'card-declined');
+  const shopper = {
+    storefront: STOREFRONTS[storefront],
+    loginState,
+    userId,
+    cartId,
+    sessionToken,
+    headers: { [WORLD_HEADER]: worldId },
+  };
   const { orderId = '', cardPayment } = valueOf(await shop.orders.submit(shopper, cartId));
   const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
   const open = (request: ProviderRequest) => providerPage(cardProvider, worlds, request);
@@ -26,7 +40,8 @@ export const atCardProvider = async () => {
     orderId,
     data,
     get: (path: string) => open({ method: 'GET', path, fields: { Data: data } }),
-    post: (path: string, fields: Readonly<Record<string, string>> = {}) => open({ method: 'POST', path, fields: { Data: data, ...fields } }),
+    post: (path: string, fields: Readonly<Record<string, string>> = {}) =>
+      open({ method: 'POST', path, fields: { Data: data, ...fields } }),
     isOrdered: async () => (await shop.orders.confirmation(shopper, orderId)).ok,
   };
 };

@@ -18,14 +18,24 @@ const harnessOf = ({ mutate }: Mutant): PortHarness => ({
 
 /** Names of the tests, of any port, that a shop fails. */
 const failedBy = async (harness: PortHarness): Promise<readonly string[]> =>
-  (await Promise.all(Object.values(PORT_BEHAVIOURS).map((behaviour) => failedBehaviours(harness, behaviour, expect)))).flat();
+  (
+    await Promise.all(Object.values(PORT_BEHAVIOURS).map((behaviour) => failedBehaviours(harness, behaviour, expect)))
+  ).flat();
 
 describe('the behaviours of the ports', () => {
-  it('pass for the shop itself', async () => {
-    expect(await failedBy(inMemoryHarness)).toEqual([]);
-  }, TIMEOUT_MS);
+  it(
+    'pass for the shop itself',
+    async () => {
+      expect(await failedBy(inMemoryHarness)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
-  it.each(MUTANTS)('fail for a shop that $does', async (mutant) => {
-    expect(await failedBy(harnessOf(mutant))).not.toEqual([]);
-  }, TIMEOUT_MS);
+  it.each(MUTANTS)(
+    'fail for a shop that $does',
+    async (mutant) => {
+      expect(await failedBy(harnessOf(mutant))).not.toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -11,6 +11,10 @@ export const inMemoryHarness: PortHarness = {
     const worlds = inMemoryWorlds({ clock, requireWorld: true });
     const world = worlds.create({ id: 'scene', seed: 1 });
     const shop = inMemoryShop({ clock, worlds });
-    return { ...(await arrangeFixture({ world, shop }, preconditions)), shop, dispose: async () => worlds.remove(world.id) };
+    return {
+      ...(await arrangeFixture({ world, shop }, preconditions)),
+      shop,
+      dispose: async () => worlds.remove(world.id),
+    };
   },
 };

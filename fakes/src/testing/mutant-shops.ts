@@ -15,18 +15,37 @@ export interface Mutant {
 export const MUTANTS: readonly Mutant[] = [
   {
     does: 'sends a link to robots too',
-    mutate: (shop) => ({ ...shop, passwords: { ...shop.passwords, requestLink: (shopper, request) => shop.passwords.requestLink(shopper, { ...request, honeypot: '' }) } }),
+    mutate: (shop) => ({
+      ...shop,
+      passwords: {
+        ...shop.passwords,
+        requestLink: (shopper, request) => shop.passwords.requestLink(shopper, { ...request, honeypot: '' }),
+      },
+    }),
   },
   {
     does: 'accepts a new password by any link',
-    mutate: (shop) => ({ ...shop, passwords: { ...shop.passwords, changeByLink: async (shopper, change) => {
+    mutate: (shop) => ({
+      ...shop,
+      passwords: {
+        ...shop.passwords,
+        changeByLink: async (shopper, change) => {
           await shop.passwords.changeByLink(shopper, change);
           return granted(undefined);
-        } } }),
+        },
+      },
+    }),
   },
   {
     does: 'keeps what a customer no longer says about themselves',
-    mutate: (shop) => ({ ...shop, customers: { ...shop.customers, changeAccountData: (shopper, typed) => shop.customers.changeAccountData(shopper, { ...typed, company: typed.company || 'Kita Sonnenschein' }) } }),
+    mutate: (shop) => ({
+      ...shop,
+      customers: {
+        ...shop.customers,
+        changeAccountData: (shopper, typed) =>
+          shop.customers.changeAccountData(shopper, { ...typed, company: typed.company || 'Kita Sonnenschein' }),
+      },
+    }),
   },
   {
     does: 'hands out foreign carts',
@@ -71,7 +90,12 @@ export const MUTANTS: readonly Mutant[] = [
         ...shop.carts,
         update: async (shopper, cartId, operations) => {
           const result = await shop.carts.update(shopper, cartId, operations);
-          return result.ok ? granted({ ...result.value, report: { ...result.value.report, quantityChanged: [], maxInCart: [], dealSplit: [] } }) : result;
+          return result.ok
+            ? granted({
+                ...result.value,
+                report: { ...result.value.report, quantityChanged: [], maxInCart: [], dealSplit: [] },
+              })
+            : result;
         },
       },
     }),
@@ -95,7 +119,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     does: 'always charges delivery into the total',
-    mutate: (shop) => ({ ...shop, carts: { ...shop.carts, find: (shopper, cartId) => shop.carts.find(shopper, cartId, { shippingCost: true }) } }),
+    mutate: (shop) => ({
+      ...shop,
+      carts: { ...shop.carts, find: (shopper, cartId) => shop.carts.find(shopper, cartId, { shippingCost: true }) },
+    }),
   },
   {
     does: 'forgets order comments',
@@ -116,7 +143,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     does: 'never merges carts',
-    mutate: (shop) => ({ ...shop, sessions: { ...shop.sessions, login: (shopper, typed) => shop.sessions.login(shopper, { ...typed, mergeCart: false }) } }),
+    mutate: (shop) => ({
+      ...shop,
+      sessions: {
+        ...shop.sessions,
+        login: (shopper, typed) => shop.sessions.login(shopper, { ...typed, mergeCart: false }),
+      },
+    }),
   },
   {
     does: 'lets a session live on after the logout',
@@ -134,7 +167,11 @@ export const MUTANTS: readonly Mutant[] = [
     does: 'offers every way to pay',
     mutate: (shop) => ({
       ...shop,
-      payments: { ...shop.payments, methods: async (shopper, cartId) => (await shop.payments.methods(shopper, cartId)).map((method) => ({ ...method, enabled: true })) },
+      payments: {
+        ...shop.payments,
+        methods: async (shopper, cartId) =>
+          (await shop.payments.methods(shopper, cartId)).map((method) => ({ ...method, enabled: true })),
+      },
     }),
   },
   {
@@ -152,13 +189,20 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     does: 'lists the oldest of the recent orders first',
-    mutate: (shop) => ({ ...shop, orders: { ...shop.orders, recent: async (shopper) => (await shop.orders.recent(shopper)).toReversed() } }),
+    mutate: (shop) => ({
+      ...shop,
+      orders: { ...shop.orders, recent: async (shopper) => (await shop.orders.recent(shopper)).toReversed() },
+    }),
   },
   {
     does: 'returns one page of a category for another',
     mutate: (shop) => ({
       ...shop,
-      catalogue: { ...shop.catalogue, category: (shopper, id, question) => shop.catalogue.category(shopper, id, { ...question, page: question.page + 1 }) },
+      catalogue: {
+        ...shop.catalogue,
+        category: (shopper, id, question) =>
+          shop.catalogue.category(shopper, id, { ...question, page: question.page + 1 }),
+      },
     }),
   },
   {
@@ -168,7 +212,9 @@ export const MUTANTS: readonly Mutant[] = [
       returns: {
         ...shop.returns,
         find: async (shopper, lookup) => {
-          const tries = await Promise.all([lookup.zipCode, '10115', '50667'].map((zipCode) => shop.returns.find(shopper, { ...lookup, zipCode })));
+          const tries = await Promise.all(
+            [lookup.zipCode, '10115', '50667'].map((zipCode) => shop.returns.find(shopper, { ...lookup, zipCode })),
+          );
           return tries.find(({ ok }) => ok) ?? refused({ because: 'no-such-order' });
         },
       },
@@ -178,7 +224,14 @@ export const MUTANTS: readonly Mutant[] = [
     does: 'announces a return again when its attempt is repeated',
     mutate: (shop) => {
       let attempts = 0;
-      return { ...shop, returns: { ...shop.returns, submit: (shopper, request) => shop.returns.submit(shopper, request, { idempotencyKey: `attempt-number-${(attempts += 1)}` }) } };
+      return {
+        ...shop,
+        returns: {
+          ...shop.returns,
+          submit: (shopper, request) =>
+            shop.returns.submit(shopper, request, { idempotencyKey: `attempt-number-${(attempts += 1)}` }),
+        },
+      };
     },
   },
   {
@@ -189,7 +242,15 @@ export const MUTANTS: readonly Mutant[] = [
         ...shop.returns,
         find: async (shopper, lookup) => {
           const found = await shop.returns.find(shopper, lookup);
-          return found.ok ? granted({ ...found.value, items: found.value.items.map(({ notReturnableBecause: _because, ...item }) => ({ ...item, returnableQuantity: item.quantity })) }) : found;
+          return found.ok
+            ? granted({
+                ...found.value,
+                items: found.value.items.map(({ notReturnableBecause: _because, ...item }) => ({
+                  ...item,
+                  returnableQuantity: item.quantity,
+                })),
+              })
+            : found;
         },
       },
     }),

@@ -9,5 +9,11 @@ export const noGoods: Assortment = {
   category: () => undefined,
   brand: () => undefined,
   productsIn: () => [],
-  textsOf: () => ({ teaser: { de: '', en: '' }, longDescription: { de: '', en: '' }, shortFacts: [], deliveryScope: [], safetyNotices: [] }),
+  textsOf: () => ({
+    teaser: { de: '', en: '' },
+    longDescription: { de: '', en: '' },
+    shortFacts: [],
+    deliveryScope: [],
+    safetyNotices: [],
+  }),
 };

@@ -27,7 +27,9 @@ const textsOn = async (page: PdfPage): Promise<readonly PdfText[]> => {
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , , size = 0, left = 0, bottom = 0] = item.transform.map(Number);
-    return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + CAP_HEIGHT * size, direction: item.dir }];
+    return [
+      { text: item.str, left, right: left + item.width, bottom, top: bottom + CAP_HEIGHT * size, direction: item.dir },
+    ];
   });
 };
 
@@ -37,11 +39,23 @@ export const readPdf = async (content: Buffer | string) => {
   const { text } = await extractText(pdf, { mergePages: false });
   const { info } = await getMeta(pdf);
   const texts = await Promise.all(text.map(async (_, at) => textsOn(await pdf.getPage(at + 1))));
-  return { pages: text, texts, info, isTagged: await pdf.getMarkInfo(), language: /\/Lang \((?<lang>[^)]+)\)/u.exec(String(content))?.groups?.['lang'] };
+  return {
+    pages: text,
+    texts,
+    info,
+    isTagged: await pdf.getMarkInfo(),
+    language: /\/Lang \((?<lang>[^)]+)\)/u.exec(String(content))?.groups?.['lang'],
+  };
 };
 
-const overlap = (one: PdfText, other: PdfText): boolean => one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top;
+const overlap = (one: PdfText, other: PdfText): boolean =>
+  one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top;
 
 /** The texts of a page that are printed over each other, in pairs. */
 export const overlaps = (texts: readonly PdfText[]): readonly string[] =>
-  texts.flatMap((one, at) => texts.slice(at + 1).filter((other) => overlap(one, other)).map((other) => `${one.text} | ${other.text}`));
+  texts.flatMap((one, at) =>
+    texts
+      .slice(at + 1)
+      .filter((other) => overlap(one, other))
+      .map((other) => `${one.text} | ${other.text}`),
+  );

@@ -13,7 +13,10 @@ describe('the tracking of the in-memory shop', () => {
     const clock = { now: () => FIXTURE_TIME };
     const worlds = inMemoryWorlds({ clock });
     const shop = inMemoryShop({ clock, worlds });
-    const events = Array.from({ length: 1001 }, (_, at) => ({ name: 'payment_error', paymentId: String(at), message: 'no' }) as const);
+    const events = Array.from(
+      { length: 1001 },
+      (_, at) => ({ name: 'payment_error', paymentId: String(at), message: 'no' }) as const,
+    );
     await shop.tracking.record(anAnonymousShopper(), events);
     expect(worlds.get('default').read(({ state }) => state.tracked)).toEqual(events.slice(1));
   });

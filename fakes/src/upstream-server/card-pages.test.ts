@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CREDENTIALS, type GraphqlReply, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import {
+  CREDENTIALS,
+  type GraphqlReply,
+  headersOf,
+  posted,
+  testUpstream,
+  type TestUpstream,
+} from './testing/test-upstream.ts';
 
 const SHOP = 'http://at.shop.example:8080';
 
@@ -17,17 +24,36 @@ interface CardForm {
 /** The form that the shop posts for a guest who pays by card, come from that page. */
 const cardForm = async (world: string, page?: string): Promise<CardForm> => {
   upstream.worlds.create({ id: world });
-  const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready', { paymentId: 'CREDIT_CARD' }]);
+  const ids = await upstream.state(
+    world,
+    ['guest session'],
+    ['a cart exists', { positions: 1 }],
+    ['the cart is ready', { paymentId: 'CREDIT_CARD' }],
+  );
   const headers = { ...headersOf(ids, world), ...(page === undefined ? {} : { 'x-referer': page }) };
-  const { body } = await upstream.post<GraphqlReply & { readonly data: { readonly submitCart: { readonly computopData: CardForm } } }>('/graphql', posted('submitCart', { cartId: ids['cartId'] }), headers);
+  const { body } = await upstream.post<
+    GraphqlReply & { readonly data: { readonly submitCart: { readonly computopData: CardForm } } }
+  >('/graphql', posted('submitCart', { cartId: ids['cartId'] }), headers);
   return body.data.submitCart.computopData;
 };
 
 const send = async ({ fields }: CardForm, path: string, typed: Readonly<Record<string, string>> = {}) =>
-  fetch(new URL(path, upstream.url), { method: 'POST', redirect: 'manual', body: new URLSearchParams([...fields.map(({ name, value }): [string, string] => [name, value]), ...Object.entries(typed)]) });
+  fetch(new URL(path, upstream.url), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams([
+      ...fields.map(({ name, value }): [string, string] => [name, value]),
+      ...Object.entries(typed),
+    ]),
+  });
 
 const paid = async (form: CardForm): Promise<Response> => {
-  await send(form, '/qa/pay/card/check/', { number: '4111 1111 1111 1111', holder: 'Gerda Gast', expiry: '04/29', code: '123' });
+  await send(form, '/qa/pay/card/check/', {
+    number: '4111 1111 1111 1111',
+    holder: 'Gerda Gast',
+    expiry: '04/29',
+    code: '123',
+  });
   return send(form, '/qa/pay/card/confirm/', { 'secure-code': '123456' });
 };
 
@@ -40,11 +66,17 @@ describe('the card provider’s pages of the fake upstream', () => {
   it('lead from the posted form to the page, and after payment back to the shop of origin', async () => {
     const form = await cardForm('paid', `${SHOP}/checkout/summary/`);
     const entered = await send(form, '/qa/pay/card/');
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/qa\/pay\/card\/\?Data=/)]);
+    expect([entered.status, entered.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/qa\/pay\/card\/\?Data=/),
+    ]);
     const page = await fetch(new URL(entered.headers.get('location') ?? '', upstream.url));
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP};`);
     const back = await paid(form);
-    expect([back.status, back.headers.get('location')]).toEqual([303, expect.stringMatching(/^http:\/\/at\.shop\.example:8080\/computop\/success\/\?Data=/)]);
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^http:\/\/at\.shop\.example:8080\/computop\/success\/\?Data=/),
+    ]);
     expect((await upstream.get('/qa/worlds/paid/orders')).body).toMatchObject({ orders: [{ status: 'placed' }] });
   });
 
@@ -62,5 +94,14 @@ describe('the card provider’s pages of the fake upstream', () => {
 });
 
 it('refuses a shop with wrong credentials', async () => {
-  expect((await upstream.token({ grant_type: 'client_credentials', client_id: CREDENTIALS.clientId, client_secret: '', scope: '' })).status).toBe(401);
+  expect(
+    (
+      await upstream.token({
+        grant_type: 'client_credentials',
+        client_id: CREDENTIALS.clientId,
+        client_secret: '',
+        scope: '',
+      })
+    ).status,
+  ).toBe(401);
 });

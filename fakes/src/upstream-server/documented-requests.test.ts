@@ -8,7 +8,10 @@ const QA_PLANE = readFileSync(join(import.meta.dirname, '../../../docs/qa-plane.
 /** Documentation of a request for the command line, with the reply that is printed below it; a stream has none. */
 const REQUEST = /^\$ curl (?<options>(?:.*\\\n)*.*)\n(?<reply>\{.*\})?/gmu;
 
-const requests = [...QA_PLANE.matchAll(REQUEST)].map(([, options = '', reply]) => ({ options: options.replaceAll('\\\n', ''), reply }));
+const requests = [...QA_PLANE.matchAll(REQUEST)].map(([, options = '', reply]) => ({
+  options: options.replaceAll('\\\n', ''),
+  reply,
+}));
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -18,7 +21,9 @@ afterAll(() => upstream.close());
 
 const send = async (options: string): Promise<Response> => {
   const [, path = ''] = /localhost:4000(?<path>[^\s']+)/u.exec(options) ?? [];
-  const headers = Object.fromEntries([...options.matchAll(/-H '(?<name>[^:]+): (?<value>[^']+)'/gu)].map(([, name = '', value = '']) => [name, value]));
+  const headers = Object.fromEntries(
+    [...options.matchAll(/-H '(?<name>[^:]+): (?<value>[^']+)'/gu)].map(([, name = '', value = '']) => [name, value]),
+  );
   const [, method = 'GET'] = /-X (?<method>\w+)/u.exec(options) ?? [];
   const [, body] = /-d '(?<body>[^']+)'/u.exec(options) ?? [];
   return fetch(`${upstream.url}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });

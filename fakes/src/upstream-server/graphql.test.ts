@@ -1,7 +1,16 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { type GraphqlReply, type Headers, headersOf, type HttpReply, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import {
+  type GraphqlReply,
+  type Headers,
+  headersOf,
+  type HttpReply,
+  type Ids,
+  posted,
+  testUpstream,
+  type TestUpstream,
+} from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 let ids: Ids;
@@ -14,18 +23,28 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const send = (body: unknown, more: Headers = {}): Promise<HttpReply<GraphqlReply>> => upstream.post('/graphql', body, { ...headers, ...more });
-const sendAll = (body: readonly unknown[]): Promise<HttpReply<readonly GraphqlReply[]>> => upstream.post('/graphql', body, headers);
+const send = (body: unknown, more: Headers = {}): Promise<HttpReply<GraphqlReply>> =>
+  upstream.post('/graphql', body, { ...headers, ...more });
+const sendAll = (body: readonly unknown[]): Promise<HttpReply<readonly GraphqlReply[]>> =>
+  upstream.post('/graphql', body, headers);
 
-const says = (classification: string) => ({ errors: [{ message: expect.any(String), extensions: { classification } }] });
+const says = (classification: string) => ({
+  errors: [{ message: expect.any(String), extensions: { classification } }],
+});
 
 describe('a batch', () => {
   it('gets a result per entry, in the order of the request (UPM-60)', async () => {
     const names = ['lightning_deal', 'infobar', 'returnOrders', 'amazonPayV2Activation'];
     const entries = [...names, ...names, ...names].slice(0, 10);
-    const { status, body } = await sendAll(entries.map((name) => posted('getGlobalParametersByName', { names: [name] })));
+    const { status, body } = await sendAll(
+      entries.map((name) => posted('getGlobalParametersByName', { names: [name] })),
+    );
     expect(status).toBe(200);
-    expect(body.map(({ data }) => data)).toMatchObject(entries.map((name) => ({ getGlobalParametersByName: expect.arrayContaining([expect.objectContaining({ name })]) })));
+    expect(body.map(({ data }) => data)).toMatchObject(
+      entries.map((name) => ({
+        getGlobalParametersByName: expect.arrayContaining([expect.objectContaining({ name })]),
+      })),
+    );
   });
 
   it('of one gets an array', async () => {
@@ -33,7 +52,12 @@ describe('a batch', () => {
   });
 
   it('does not let the error of one entry affect the others', async () => {
-    const { status, body } = await sendAll([posted('getNavigationModel'), { query: '{ nothing }' }, posted('FindCart', { cartId: 'gone', calculateShippingCost: false }), posted('getCustomerInfo', { url: '/' })]);
+    const { status, body } = await sendAll([
+      posted('getNavigationModel'),
+      { query: '{ nothing }' },
+      posted('FindCart', { cartId: 'gone', calculateShippingCost: false }),
+      posted('getCustomerInfo', { url: '/' }),
+    ]);
     expect(status).toBe(200);
     expect(body.map(({ data, errors }) => [data != null, errors?.[0]?.extensions?.classification])).toEqual([
       [true, undefined],
@@ -56,16 +80,39 @@ describe('a batch', () => {
 describe('an invalid operation', () => {
   it.each([
     ['a field that the schema has not', { query: '{ getCustomerInfo(url: "/") { shoeSize } }' }, 'VALIDATION_ERROR'],
-    ['a variable that does not fit', { query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }', variables: { names: 7 } }, 'VALIDATION_ERROR'],
-    ['a variable that is missing', { query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }' }, 'VALIDATION_ERROR'],
+    [
+      'a variable that does not fit',
+      {
+        query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }',
+        variables: { names: 7 },
+      },
+      'VALIDATION_ERROR',
+    ],
+    [
+      'a variable that is missing',
+      { query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }' },
+      'VALIDATION_ERROR',
+    ],
     ['text that is no GraphQL', { query: '{ getCustomerInfo' }, 'INVALID_SYNTAX'],
     ['a subscription', { query: 'subscription { moon }' }, 'BAD_REQUEST'],
     ['text that is nested without end', { query: `{${'a{'.repeat(100_000)}b${'}'.repeat(100_001)}` }, 'INVALID_SYNTAX'],
-    ['two operations and no word on which', { query: 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }' }, 'BAD_REQUEST'],
-    ['an operation that is not in the document', { query: 'query One { getNavigationModel { nodes { id } } }', operationName: 'Other' }, 'BAD_REQUEST'],
+    [
+      'two operations and no word on which',
+      { query: 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }' },
+      'BAD_REQUEST',
+    ],
+    [
+      'an operation that is not in the document',
+      { query: 'query One { getNavigationModel { nodes { id } } }', operationName: 'Other' },
+      'BAD_REQUEST',
+    ],
   ])('%s: gets an error without data, with status 200', async (_what, operation, classification) => {
     const { status, body } = await send(operation);
-    expect([status, body.errors?.[0]?.extensions?.classification, 'data' in body]).toEqual([200, classification, false]);
+    expect([status, body.errors?.[0]?.extensions?.classification, 'data' in body]).toEqual([
+      200,
+      classification,
+      false,
+    ]);
   });
 
   it.each([
@@ -79,53 +126,126 @@ describe('an invalid operation', () => {
   });
 
   it('is named by its position in the batch, or by the operations of its document', async () => {
-    expect((await send([posted('getNavigationModel'), { variables: {} }])).body).toMatchObject({ errors: [{ message: 'Entry 1: An operation is an object with its text as query.' }] });
+    expect((await send([posted('getNavigationModel'), { variables: {} }])).body).toMatchObject({
+      errors: [{ message: 'Entry 1: An operation is an object with its text as query.' }],
+    });
     const two = 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }';
-    expect((await send({ query: two })).body).toMatchObject({ errors: [{ message: 'operationName must name one operation of the document: One, Two.' }] });
+    expect((await send({ query: two })).body).toMatchObject({
+      errors: [{ message: 'operationName must name one operation of the document: One, Two.' }],
+    });
   });
 
   it('changes a cart by two operations at once, or by none', async () => {
-    const changes = [{}, { positionOp: {} }, { positionOp: { removePosition: { positionId: 'x' } }, voucherOp: { addVoucher: { code: 'x' } } }];
+    const changes = [
+      {},
+      { positionOp: {} },
+      { positionOp: { removePosition: { positionId: 'x' } }, voucherOp: { addVoucher: { code: 'x' } } },
+    ];
     for (const change of changes) {
       const { body } = await send(posted('cart_update', { cartId: ids['cartId'], ops: [change] }));
-      expect(body).toMatchObject({ data: null, errors: [{ path: ['cart_update'], extensions: { classification: 'BAD_REQUEST' } }] });
+      expect(body).toMatchObject({
+        data: null,
+        errors: [{ path: ['cart_update'], extensions: { classification: 'BAD_REQUEST' } }],
+      });
     }
   });
 
   it('requests a page that a listing does not have', async () => {
     const paging = { offset: 7, limit: 60, sortBy: 'si' };
-    expect((await send(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });
+    expect((await send(posted('core_category', { id: '10', paging }))).body).toMatchObject({
+      errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }],
+    });
   });
 });
 
 describe('an expected refusal is data, never an error', () => {
   it('names an item that is not sold', async () => {
-    const { body } = await send(posted('cart_update', { cartId: ids['cartId'], ops: [{ positionOp: { addPosition: { setItemId: 'no-such', updateQuantity: 1 } } }] }));
-    expect(body).toEqual({ data: { cart_update: expect.objectContaining({ details: null, refusal: { code: 'NO_SUCH_ITEM', subject: 'no-such', message: null } }) } });
+    const { body } = await send(
+      posted('cart_update', {
+        cartId: ids['cartId'],
+        ops: [{ positionOp: { addPosition: { setItemId: 'no-such', updateQuantity: 1 } } }],
+      }),
+    );
+    expect(body).toEqual({
+      data: {
+        cart_update: expect.objectContaining({
+          details: null,
+          refusal: { code: 'NO_SUCH_ITEM', subject: 'no-such', message: null },
+        }),
+      },
+    });
   });
 
   it('gives the message key for a voucher', async () => {
-    const { body } = await send(posted('cart_update', { cartId: ids['cartId'], ops: [{ voucherOp: { addVoucher: { code: 'SOMMER2024' } } }] }));
-    expect(body.data).toMatchObject({ cart_update: { refusal: { code: 'VOUCHER_REFUSED', subject: 'SOMMER2024', message: 'shop.voucher.expired' } } });
+    const { body } = await send(
+      posted('cart_update', { cartId: ids['cartId'], ops: [{ voucherOp: { addVoucher: { code: 'SOMMER2024' } } }] }),
+    );
+    expect(body.data).toMatchObject({
+      cart_update: { refusal: { code: 'VOUCHER_REFUSED', subject: 'SOMMER2024', message: 'shop.voucher.expired' } },
+    });
   });
 
   it('covers wrong credentials, and lists the errors of a form by field', async () => {
-    const login = await send(posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'wrong', stayLogged: false, mergeCart: false }));
-    expect(login.body.data).toMatchObject({ login: { successfull: false, errorMessage: 'shop.login.failed', token: null, refusal: { code: 'WRONG_CREDENTIALS' } } });
-    const address = { formType: 'private', salutation: 'queen', firstName: 'G', lastName: 'G', streetAndHouseNr: 'Weg 1', postCode: '1', city: 'B', country: 'XX', packstationAddress: false };
+    const login = await send(
+      posted('login', {
+        email: 'anna.lehmann@pausenhof.example',
+        password: 'wrong',
+        stayLogged: false,
+        mergeCart: false,
+      }),
+    );
+    expect(login.body.data).toMatchObject({
+      login: {
+        successfull: false,
+        errorMessage: 'shop.login.failed',
+        token: null,
+        refusal: { code: 'WRONG_CREDENTIALS' },
+      },
+    });
+    const address = {
+      formType: 'private',
+      salutation: 'queen',
+      firstName: 'G',
+      lastName: 'G',
+      streetAndHouseNr: 'Weg 1',
+      postCode: '1',
+      city: 'B',
+      country: 'XX',
+      packstationAddress: false,
+    };
     const added = await send(posted('addBillingAddress', address));
-    expect(added.body.data).toMatchObject({ addBillingAddress: { successful: false, address: null, fieldErrors: [{ fieldName: 'salutation' }, { fieldName: 'country', errorMessage: 'shop.form.error.country' }] } });
+    expect(added.body.data).toMatchObject({
+      addBillingAddress: {
+        successful: false,
+        address: null,
+        fieldErrors: [{ fieldName: 'salutation' }, { fieldName: 'country', errorMessage: 'shop.form.error.country' }],
+      },
+    });
     const guest = await send(posted('registerGuest', { guest: { email: 'x@example.org', billingAddress: address } }));
-    expect(guest.body.data).toMatchObject({ registerGuest: { successfull: false, fieldErrors: [{ fieldName: 'billingAddress.salutation' }, { fieldName: 'billingAddress.country' }] } });
+    expect(guest.body.data).toMatchObject({
+      registerGuest: {
+        successfull: false,
+        fieldErrors: [{ fieldName: 'billingAddress.salutation' }, { fieldName: 'billingAddress.country' }],
+      },
+    });
   });
 
   it('covers a cart that is not ready, and one that was ordered', async () => {
     upstream.worlds.create({ id: 'submit' });
     const empty = await upstream.state('submit');
-    const submit = (from: Ids) => upstream.post<GraphqlReply>('/graphql', posted('submitCart', { cartId: from['cartId'] }), headersOf(from, 'submit'));
-    expect((await submit(empty)).body.data).toMatchObject({ submitCart: { orderId: null, refusal: { code: 'NOT_READY' } } });
+    const submit = (from: Ids) =>
+      upstream.post<GraphqlReply>(
+        '/graphql',
+        posted('submitCart', { cartId: from['cartId'] }),
+        headersOf(from, 'submit'),
+      );
+    expect((await submit(empty)).body.data).toMatchObject({
+      submitCart: { orderId: null, refusal: { code: 'NOT_READY' } },
+    });
     const placed = await upstream.state('submit', ['the cart is already submitted']);
-    expect((await submit(placed)).body.data).toMatchObject({ submitCart: { orderId: null, refusal: { code: 'ALREADY_SUBMITTED', subject: placed['orderId'] } } });
+    expect((await submit(placed)).body.data).toMatchObject({
+      submitCart: { orderId: null, refusal: { code: 'ALREADY_SUBMITTED', subject: placed['orderId'] } },
+    });
   });
 });
 
@@ -133,15 +253,26 @@ describe('an expired session', () => {
   it('is distinguished from one that never existed', async () => {
     upstream.worlds.create({ id: 'over' });
     const over = await upstream.state('over', ['the session token is revoked']);
-    const current = (who: Ids) => upstream.post<GraphqlReply>('/graphql', posted('getCustomerInfo', { url: '/' }), headersOf(who, 'over'));
-    expect((await current(over)).body).toMatchObject({ data: null, errors: [{ extensions: { messageKey: 'ishop.api.error.revoked_token' } }] });
-    expect((await current({ ...over, sessionToken: 'forged' })).body).toMatchObject({ data: null, errors: [{ extensions: { messageKey: 'ishop.api.error.invalid_token' } }] });
+    const current = (who: Ids) =>
+      upstream.post<GraphqlReply>('/graphql', posted('getCustomerInfo', { url: '/' }), headersOf(who, 'over'));
+    expect((await current(over)).body).toMatchObject({
+      data: null,
+      errors: [{ extensions: { messageKey: 'ishop.api.error.revoked_token' } }],
+    });
+    expect((await current({ ...over, sessionToken: 'forged' })).body).toMatchObject({
+      data: null,
+      errors: [{ extensions: { messageKey: 'ishop.api.error.invalid_token' } }],
+    });
   });
 
   it('does not prevent browsing or starting a new one', async () => {
     upstream.worlds.create({ id: 'anew' });
     const over = await upstream.state('anew', ['the session token is revoked']);
-    const batch = await upstream.post<readonly GraphqlReply[]>('/graphql', [posted('getNavigationModel'), posted('shopInit', {})], headersOf(over, 'anew'));
+    const batch = await upstream.post<readonly GraphqlReply[]>(
+      '/graphql',
+      [posted('getNavigationModel'), posted('shopInit', {})],
+      headersOf(over, 'anew'),
+    );
     expect(batch.body.map(({ errors }) => errors)).toEqual([undefined, undefined]);
   });
 });
@@ -155,9 +286,17 @@ describe('the caller', () => {
     ['en', /^€\d+\.\d\d$/],
   ] as const)('uses the storefront %s of its headers, with amounts as its shoppers read them', async (name, amount) => {
     const { store, language, currency, isB2b } = STOREFRONTS[name];
-    const query = 'query($id: ID!) { getProductById(productId: $id) { prices { vatIncluded price { currencyCode stringValue } } } }';
-    const { body } = await send({ query, variables: { id: '1011001' } }, { 'x-shop-store': store, 'x-shop-language': language });
-    expect(body.data).toMatchObject({ getProductById: { prices: { vatIncluded: !isB2b, price: { currencyCode: currency, stringValue: expect.stringMatching(amount) } } } });
+    const query =
+      'query($id: ID!) { getProductById(productId: $id) { prices { vatIncluded price { currencyCode stringValue } } } }';
+    const { body } = await send(
+      { query, variables: { id: '1011001' } },
+      { 'x-shop-store': store, 'x-shop-language': language },
+    );
+    expect(body.data).toMatchObject({
+      getProductById: {
+        prices: { vatIncluded: !isB2b, price: { currencyCode: currency, stringValue: expect.stringMatching(amount) } },
+      },
+    });
   });
 
   it('is refused with an unknown storefront: 400', async () => {
@@ -179,7 +318,10 @@ describe('the caller', () => {
     const strict = await testUpstream({ clock, worlds: inMemoryWorlds({ clock, requireWorld: true }) });
     const reply = await strict.post<GraphqlReply>('/graphql', posted('getNavigationModel'));
     expect([reply.status, reply.body]).toEqual([400, says('WORLD_REQUIRED')]);
-    expect(await strict.post('/_pact/state', { state: 'guest session' })).toMatchObject({ status: 400, body: { code: 'WORLD_REQUIRED' } });
+    expect(await strict.post('/_pact/state', { state: 'guest session' })).toMatchObject({
+      status: 400,
+      body: { code: 'WORLD_REQUIRED' },
+    });
     await strict.close();
   });
 });
@@ -192,11 +334,18 @@ describe('the GraphQL endpoint', () => {
 
   it('refuses other content types, malformed JSON and bodies that are too long', async () => {
     const send = async (body: string, type: string) => {
-      const reply = await fetch(upstream.graphqlUrl, { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+      const reply = await fetch(upstream.graphqlUrl, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type },
+        body,
+      });
       return [reply.status, await reply.text()];
     };
     expect(await send('query', 'text/plain')).toEqual([415, expect.stringContaining('send application/json')]);
     expect(await send('{"query":', 'application/json')).toEqual([400, expect.stringContaining('not valid JSON')]);
-    expect(await send(JSON.stringify({ query: 'x'.repeat(1_000_001) }), 'application/json')).toEqual([413, expect.stringContaining('1000000 bytes')]);
+    expect(await send(JSON.stringify({ query: 'x'.repeat(1_000_001) }), 'application/json')).toEqual([
+      413,
+      expect.stringContaining('1000000 bytes'),
+    ]);
   });
 });

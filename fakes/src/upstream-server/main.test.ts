@@ -8,7 +8,10 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const STARTS_WITHIN_MS = 30_000;
 
 const started = (variables: Readonly<Record<string, string>>): ChildProcess => {
-  const upstream = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const upstream = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void upstream.kill('SIGKILL'));
   return upstream;
 };
@@ -23,7 +26,9 @@ const firstLines = async (stream: ChildProcess['stdout'], count: number): Promis
   return lines;
 };
 
-it('prints its URL and how to start the shop against it, and stops on SIGTERM', { timeout: STARTS_WITHIN_MS }, async () => {
+it('prints its URL and how to start the shop against it, and stops on SIGTERM', {
+  timeout: STARTS_WITHIN_MS,
+}, async () => {
   const upstream = started({ UPSTREAM_PORT: '0' });
   const [ready = '', hint] = await firstLines(upstream.stdout, 2);
   const url = /^Fake upstream ready: (?<url>http:\S+)$/u.exec(ready)?.groups?.['url'] ?? '';
@@ -36,6 +41,9 @@ it('prints its URL and how to start the shop against it, and stops on SIGTERM', 
 it('prints what is wrong with its variables, and does not start', { timeout: STARTS_WITHIN_MS }, async () => {
   const upstream = started({ UPSTREAM_PORT: 'four thousand' });
   const exited = once(upstream, 'exit');
-  expect(await firstLines(upstream.stderr, 2)).toEqual(['The fake upstream cannot start:', expect.stringContaining('UPSTREAM_PORT must be a port number')]);
+  expect(await firstLines(upstream.stderr, 2)).toEqual([
+    'The fake upstream cannot start:',
+    expect.stringContaining('UPSTREAM_PORT must be a port number'),
+  ]);
   expect(await exited).toEqual([1, null]);
 });

@@ -6,7 +6,8 @@ import { readUpstreamEnv, type UpstreamEnv } from './upstream-env.ts';
 const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const printError = (...lines: readonly string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);
 
-const textOf = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
+const textOf = (failure: unknown): string =>
+  failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 
 /** The variables that start the shop against this fake upstream. */
 const variablesFor = (url: string, { clientId, clientSecret, scope }: UpstreamEnv['credentials']): string =>
@@ -21,8 +22,11 @@ const variablesFor = (url: string, { clientId, clientSecret, scope }: UpstreamEn
 
 const startError = (failure: unknown, { port, host }: UpstreamEnv): string => {
   const code: unknown = failure instanceof Error && 'code' in failure ? failure.code : undefined;
-  if (code === 'EADDRINUSE') return `port ${port} on ${host} is used by another program; set UPSTREAM_PORT to a free one`;
-  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? `HOST must be an address of this machine, and ${host} is not` : textOf(failure);
+  if (code === 'EADDRINUSE')
+    return `port ${port} on ${host} is used by another program; set UPSTREAM_PORT to a free one`;
+  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
+    ? `HOST must be an address of this machine, and ${host} is not`
+    : textOf(failure);
 };
 
 const start = async (env: UpstreamEnv): Promise<void> => {
@@ -30,7 +34,14 @@ const start = async (env: UpstreamEnv): Promise<void> => {
   const worlds = inMemoryWorlds({ clock: systemClock, requireWorld });
   // Browsers treat localhost and 127.0.0.1 as different hosts: the card pages are at localhost like the shop.
   const publicUrl = env.publicUrl ?? (port === 0 ? undefined : `http://localhost:${port}`);
-  const setup = { clock: systemClock, port, host, worlds, report: (failure: unknown) => printError(textOf(failure)), ...rest };
+  const setup = {
+    clock: systemClock,
+    port,
+    host,
+    worlds,
+    report: (failure: unknown) => printError(textOf(failure)),
+    ...rest,
+  };
   const server = await startUpstreamServer(publicUrl === undefined ? setup : { ...setup, publicUrl });
   const url = publicUrl ?? server.url;
   print(`Fake upstream ready: ${url}`, `Start the shop against it: ${variablesFor(url, env.credentials)} npm start`);
@@ -51,6 +62,9 @@ if (env.ok) {
     process.exit(1);
   });
 } else {
-  printError('The fake upstream cannot start:', ...env.refusal.map(({ variable, message }) => `  ${variable} ${message}`));
+  printError(
+    'The fake upstream cannot start:',
+    ...env.refusal.map(({ variable, message }) => `  ${variable} ${message}`),
+  );
   process.exit(1);
 }

@@ -23,7 +23,10 @@ const send = async (parts: Readonly<Record<string, string | File>>) => {
 const operations = JSON.stringify({ query: QUERY, variables: { file: null, signature: 'abc' } });
 
 it('accepts an operation with a file as a multipart request (UPM-60)', async () => {
-  expect(await send({ operations, map: '{"0":["variables.file"]}', 0: PDF })).toEqual({ status: 200, body: { data: { isUniqueEmail: true } } });
+  expect(await send({ operations, map: '{"0":["variables.file"]}', 0: PDF })).toEqual({
+    status: 200,
+    body: { data: { isUniqueEmail: true } },
+  });
   const [entry] = upstream.journal.read('upload', { query: { op: 'upload' } }).entries;
   expect(entry?.vars).toEqual({ file: '«file Bescheinigung.pdf, application/pdf, 8»', signature: 'abc' });
 });
@@ -38,10 +41,17 @@ it.each([
   ['the place is none', { operations, map: '{"0":["variables.no.such"]}', 0: PDF }],
   ['the place is not the form’s to fill', { operations, map: '{"0":["__proto__.file"]}', 0: PDF }],
 ])('refuses a form where %s: 400', async (_what, parts) => {
-  expect(await send(parts)).toMatchObject({ status: 400, body: { errors: [{ extensions: { classification: 'BAD_REQUEST' } }] } });
+  expect(await send(parts)).toMatchObject({
+    status: 400,
+    body: { errors: [{ extensions: { classification: 'BAD_REQUEST' } }] },
+  });
 });
 
 it('refuses a body that is no form: 400', async () => {
-  const response = await fetch(upstream.graphqlUrl, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, body: 'no form' });
+  const response = await fetch(upstream.graphqlUrl, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+    body: 'no form',
+  });
   expect(response.status).toBe(400);
 });

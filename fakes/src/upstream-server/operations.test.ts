@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_LIFETIMES_MS } from '../sessions/session-record.ts';
 import { UPSTREAM_DOCUMENTS } from './generated/upstream-documents.ts';
 import { EXAMPLES } from './testing/operation-examples.ts';
-import { type DocumentName, type GraphqlReply, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import {
+  type DocumentName,
+  type GraphqlReply,
+  headersOf,
+  type Ids,
+  posted,
+  testUpstream,
+  type TestUpstream,
+} from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -28,7 +36,10 @@ const send = async (name: DocumentName, variables: object, ids: Ids, world: stri
 
 const names = Object.keys(EXAMPLES).filter((name): name is DocumentName => name in UPSTREAM_DOCUMENTS);
 
-const played = async (name: DocumentName, world: string): Promise<{ readonly ids: Ids; readonly variables: object }> => {
+const played = async (
+  name: DocumentName,
+  world: string,
+): Promise<{ readonly ids: Ids; readonly variables: object }> => {
   upstream.worlds.create({ id: world });
   opened.push(world);
   const { states, variables = () => ({}) } = EXAMPLES[name];
@@ -37,7 +48,8 @@ const played = async (name: DocumentName, world: string): Promise<{ readonly ids
 };
 
 /** Ids of worlds have 40 characters at most. */
-const worldOf = (name: string, what: string): string => `${what}-${name.toLowerCase().replaceAll('_', '-')}`.slice(0, 40);
+const worldOf = (name: string, what: string): string =>
+  `${what}-${name.toLowerCase().replaceAll('_', '-')}`.slice(0, 40);
 
 describe('the fake upstream replies (UPM-60)', () => {
   it('every document of the contract', () => {
@@ -88,16 +100,26 @@ const PROVES_OTHERWISE: readonly DocumentName[] = [
   'tracking_addEvents',
   'uploadReturnImage',
 ];
-const looksAtSession = (name: DocumentName): boolean => errorsOf(name).includes('ishop.api.error.revoked_token') && !PROVES_OTHERWISE.includes(name);
+const looksAtSession = (name: DocumentName): boolean =>
+  errorsOf(name).includes('ishop.api.error.revoked_token') && !PROVES_OTHERWISE.includes(name);
 const [withSession, withoutSession] = [names.filter(looksAtSession), names.filter((name) => !looksAtSession(name))];
 
 /** A logout has nothing to end where a token proves no session. */
-const sessionErrorOf = (name: DocumentName, error: string): string => (name === 'logout' ? 'vue.error.security.valid_token_required' : error);
+const sessionErrorOf = (name: DocumentName, error: string): string =>
+  name === 'logout' ? 'vue.error.security.valid_token_required' : error;
 
 const SESSION_IS_PROVED: readonly DocumentName[] = expecting('vue.error.security.valid_token_required');
 
 /** Errors as the error catalogue of the specification writes them (A8); the last two come from a fault or from a token. */
-const SPECIFIED_ERRORS = ['A valid user id is required.', 'CART_NOT_FOUND', 'ishop.api.error.invalid_token', 'ishop.api.error.revoked_token', 'vue.error.security.valid_token_required', 'INTERNAL_ERROR', 'INVALID_TOKEN'];
+const SPECIFIED_ERRORS = [
+  'A valid user id is required.',
+  'CART_NOT_FOUND',
+  'ishop.api.error.invalid_token',
+  'ishop.api.error.revoked_token',
+  'vue.error.security.valid_token_required',
+  'INTERNAL_ERROR',
+  'INVALID_TOKEN',
+];
 
 it('the fake upstream replies to any caller with data or with an error that the specification names, and uses all of these errors (UPM-60)', async () => {
   const met = new Set<string>();
@@ -105,15 +127,34 @@ it('the fake upstream replies to any caller with data or with an error that the 
     const world = worldOf(name, 'named');
     const { ids, variables } = await played(name, world);
     const { userId: _user, sessionToken: _token, ...nobody } = ids;
-    const shown = [ids, nobody, { ...nobody, userId: 'user-99-forged' }, { ...ids, sessionToken: 'no token of ours' }, { ...ids, sessionToken: 'b'.repeat(40) }, { ...ids, accessToken: 'forged' }];
-    const replies = [...(await Promise.all(shown.map((one) => send(name, variables, one, world)))), await send(name, { ...variables, ...('cartId' in variables ? { cartId: 'never-was' } : {}) }, ids, world)];
+    const shown = [
+      ids,
+      nobody,
+      { ...nobody, userId: 'user-99-forged' },
+      { ...ids, sessionToken: 'no token of ours' },
+      { ...ids, sessionToken: 'b'.repeat(40) },
+      { ...ids, accessToken: 'forged' },
+    ];
+    const replies = [
+      ...(await Promise.all(shown.map((one) => send(name, variables, one, world)))),
+      await send(name, { ...variables, ...('cartId' in variables ? { cartId: 'never-was' } : {}) }, ids, world),
+    ];
     for (const reply of replies) {
       const { errors } = reply;
       if (errors !== undefined) met.add(kindOf(reply) ?? '');
     }
   }
   upstream.faults.set(worldOf('FindCart', 'named'), { body: { preset: 'internal-error' } });
-  met.add(kindOf(await send('FindCart', { cartId: 'any', calculateShippingCost: false }, await upstream.state(worldOf('FindCart', 'named')), worldOf('FindCart', 'named'))) ?? '');
+  met.add(
+    kindOf(
+      await send(
+        'FindCart',
+        { cartId: 'any', calculateShippingCost: false },
+        await upstream.state(worldOf('FindCart', 'named')),
+        worldOf('FindCart', 'named'),
+      ),
+    ) ?? '',
+  );
   expect([...met].toSorted()).toEqual(SPECIFIED_ERRORS.toSorted());
 });
 
@@ -136,7 +177,9 @@ describe('the fake upstream refuses', () => {
     const world = worldOf(name, 'nobody');
     const { ids, variables } = await played(name, world);
     const { userId: _known, sessionToken: _proof, ...nobody } = ids;
-    const wanted = SESSION_IS_PROVED.includes(name) ? 'vue.error.security.valid_token_required' : 'A valid user id is required.';
+    const wanted = SESSION_IS_PROVED.includes(name)
+      ? 'vue.error.security.valid_token_required'
+      : 'A valid user id is required.';
     expect(kindOf(await send(name, variables, nobody, world))).toBe(wanted);
     expect(kindOf(await send(name, variables, { ...nobody, userId: 'user-99-forged' }, world))).toBe(wanted);
   });
@@ -144,7 +187,11 @@ describe('the fake upstream refuses', () => {
   it.each(expecting('CART_NOT_FOUND'))('%s for a cart that belongs to somebody else', async (name) => {
     const world = worldOf(name, 'foreign');
     const { ids, variables } = await played(name, world);
-    const anonymous = await upstream.shop.sessions.open({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } });
+    const anonymous = await upstream.shop.sessions.open({
+      storefront: STOREFRONTS.de,
+      loginState: 'logged-out',
+      headers: { 'x-shop-world': world },
+    });
     expect(kindOf(await send(name, { ...variables, cartId: anonymous.cartId }, ids, world))).toBe('CART_NOT_FOUND');
     expect(kindOf(await send(name, { ...variables, cartId: 'never-was' }, ids, world))).toBe('CART_NOT_FOUND');
   });
@@ -166,5 +213,8 @@ describe('the fake upstream refuses', () => {
 });
 
 it.each(withoutSession)('the fake upstream replies to %s whatever session token is sent along', async (name) => {
-  expect([await inExpiredSession(name, 'public-expired'), await withForgedSession(name, 'public-forged')]).toEqual([undefined, undefined]);
+  expect([await inExpiredSession(name, 'public-expired'), await withForgedSession(name, 'public-forged')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

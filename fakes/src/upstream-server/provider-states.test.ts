@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER_STATES } from './provider-states/provider-states.ts';
-import { type GraphqlReply, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import {
+  type GraphqlReply,
+  headersOf,
+  type Ids,
+  posted,
+  testUpstream,
+  type TestUpstream,
+} from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -19,7 +26,8 @@ const PARAMS: Readonly<Record<string, object>> = {
   'order not returnable': { because: 'EXCLUDED' },
 };
 
-const setUp = (state: string, params: object = {}) => upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
+const setUp = (state: string, params: object = {}) =>
+  upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
 const tearDown = (state = '') => upstream.post('/_pact/state', { state, params: {}, action: 'teardown' });
 /** Sends as a verifier does: without naming a world. */
 const send = async (ids: Ids, ...call: Parameters<typeof posted>): Promise<GraphqlReply> => {
@@ -30,7 +38,10 @@ const send = async (ids: Ids, ...call: Parameters<typeof posted>): Promise<Graph
 describe('a provider state', () => {
   it.each(PROVIDER_STATES)('"%s" is set up, and returns the ids that requests need', async (state) => {
     const { status, body } = await setUp(state, PARAMS[state]);
-    expect([status, body]).toMatchObject([200, { accessToken: expect.any(String), userId: expect.any(String), cartId: expect.any(String) }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { accessToken: expect.any(String), userId: expect.any(String), cartId: expect.any(String) },
+    ]);
     expect(await tearDown(state)).toMatchObject({ status: 200, body: {} });
   });
 
@@ -39,23 +50,47 @@ describe('a provider state', () => {
     const cart = (await setUp('a cart exists', { positions: 3, quantity: 2 })).body;
     const ready = (await setUp('the cart is ready', { paymentId: 'VORKASSE' })).body;
     expect([cart['sessionToken'], ready['cartId']]).toEqual([guest['sessionToken'], cart['cartId']]);
-    expect((await send(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).data).toMatchObject({
-      shop_findCart: { details: { positionCount: 3, articleCount: 6, selectedPaymentMethodInCart: { paymentId: 'VORKASSE' } } },
+    expect(
+      (await send(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).data,
+    ).toMatchObject({
+      shop_findCart: {
+        details: { positionCount: 3, articleCount: 6, selectedPaymentMethodInCart: { paymentId: 'VORKASSE' } },
+      },
     });
     await tearDown();
-    expect((await send(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).errors).toBeDefined();
+    expect(
+      (await send(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).errors,
+    ).toBeDefined();
     expect((await setUp('a cart exists')).body['userId']).not.toBe(guest['userId']);
     await tearDown();
   });
 
   it('belongs to one verification, whatever another sets up or tears down meanwhile', async () => {
-    const of = (run: string, state: string, params: object, action = 'setup') => upstream.post<Ids>(`/_pact/state?verification=${run}`, { state, params, action });
+    const of = (run: string, state: string, params: object, action = 'setup') =>
+      upstream.post<Ids>(`/_pact/state?verification=${run}`, { state, params, action });
     const client = { clientId: 'shop of run a', clientSecret: 'crayon', scope: 'all' };
-    const token = () => upstream.token({ grant_type: 'client_credentials', client_id: client.clientId, client_secret: client.clientSecret, scope: client.scope });
+    const token = () =>
+      upstream.token({
+        grant_type: 'client_credentials',
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        scope: client.scope,
+      });
     await of('run-a', 'api client credentials are valid', client);
     const { body: ids } = await of('run-a', 'a cart exists', { positions: 2 });
     await of('run-b', 'the upstream fails inside', {});
-    const look = async (run: string) => (await upstream.post<GraphqlReply>('/graphql', posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }), { authorization: `Bearer ${ids['accessToken']}`, 'x-ishop-api-userid': ids['userId'] ?? '', 'x-verification': run })).body;
+    const look = async (run: string) =>
+      (
+        await upstream.post<GraphqlReply>(
+          '/graphql',
+          posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }),
+          {
+            authorization: `Bearer ${ids['accessToken']}`,
+            'x-ishop-api-userid': ids['userId'] ?? '',
+            'x-verification': run,
+          },
+        )
+      ).body;
     expect((await look('run-a')).data).toMatchObject({ shop_findCart: { details: { positionCount: 2 } } });
     expect((await look('run-b')).errors).toMatchObject([{ extensions: { classification: 'INTERNAL_ERROR' } }]);
     await of('run-b', 'the upstream fails inside', {}, 'teardown');
@@ -65,7 +100,8 @@ describe('a provider state', () => {
   });
 
   it('is not set up for a verification with an invalid name', async () => {
-    for (const query of ['verification=A/B', 'verifikation=a']) expect((await upstream.post(`/_pact/state?${query}`, { state: '', action: 'setup' })).status).toBe(400);
+    for (const query of ['verification=A/B', 'verifikation=a'])
+      expect((await upstream.post(`/_pact/state?${query}`, { state: '', action: 'setup' })).status).toBe(400);
   });
 
   it('is the same each time: ids do not depend on earlier verifications', async () => {
@@ -78,26 +114,42 @@ describe('a provider state', () => {
   });
 
   it('accepts the credentials that it names, until teardown', async () => {
-    const client = { grant_type: 'client_credentials', client_id: 'another shop', client_secret: 'crayon', scope: 'all' };
+    const client = {
+      grant_type: 'client_credentials',
+      client_id: 'another shop',
+      client_secret: 'crayon',
+      scope: 'all',
+    };
     expect((await upstream.token(client)).status).toBe(401);
     await setUp('api client credentials are valid', { clientId: 'another shop', clientSecret: 'crayon', scope: 'all' });
-    expect([(await upstream.token(client)).status, (await upstream.token({ ...client, client_secret: 'chalk' })).status, (await upstream.token()).status]).toEqual([200, 401, 200]);
+    expect([
+      (await upstream.token(client)).status,
+      (await upstream.token({ ...client, client_secret: 'chalk' })).status,
+      (await upstream.token()).status,
+    ]).toEqual([200, 401, 200]);
     await tearDown();
     expect((await upstream.token(client)).status).toBe(401);
   });
 
   it('is refused if the URL has no such page', async () => {
     expect((await setUp('page', { url: '/', type: 'CONTENT' })).status).toBe(200);
-    expect(await setUp('page', { url: '/no/such/page/', type: 'GONE' })).toMatchObject({ status: 409, body: { message: expect.stringContaining('/no/such/page/ has a page of the type') } });
+    expect(await setUp('page', { url: '/no/such/page/', type: 'GONE' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('/no/such/page/ has a page of the type') },
+    });
     await tearDown();
   });
 
   it('signs in a customer of the requested kind', async () => {
     const business = (await setUp('a registered customer', { kind: 'b2b' })).body;
-    expect((await send(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { customerNumber: '200100' } });
+    expect((await send(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({
+      getCustomerInfo: { customerNumber: '200100' },
+    });
     await tearDown();
     const prime = (await setUp('a registered customer', { kind: 'prime' })).body;
-    expect((await send(prime, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { primeInfo: { status: 'ACTIVE' } } });
+    expect((await send(prime, 'getCustomerInfo', { url: '/' })).data).toMatchObject({
+      getCustomerInfo: { primeInfo: { status: 'ACTIVE' } },
+    });
     await tearDown();
   });
 
@@ -108,25 +160,37 @@ describe('a provider state', () => {
     ['the session token is revoked', { extensions: { messageKey: 'ishop.api.error.revoked_token' } }],
   ])('"%s" leads to its error', async (state, error) => {
     const ids = (await setUp(state)).body;
-    expect(await send(ids, 'FindCart', { cartId: ids['cartId'], calculateShippingCost: false })).toMatchObject({ errors: [error] });
+    expect(await send(ids, 'FindCart', { cartId: ids['cartId'], calculateShippingCost: false })).toMatchObject({
+      errors: [error],
+    });
     await tearDown();
   });
 
   it('has as many orders as requested', async () => {
     const ids = (await setUp('orders exist', { n: 12 })).body;
-    expect((await send(ids, 'getOrdersV2', { page: 2 })).data).toMatchObject({ getOrdersV2: { total: 12, orders: [{}, {}] } });
+    expect((await send(ids, 'getOrdersV2', { page: 2 })).data).toMatchObject({
+      getOrdersV2: { total: 12, orders: [{}, {}] },
+    });
     await tearDown();
   });
 
   it('offers the payment methods that it names, or refuses', async () => {
-    expect((await setUp('payment methods available', { ids: ['VORKASSE', 'RECHNUNG'] })).body).toMatchObject({ paymentId: 'VORKASSE' });
-    expect(await setUp('payment methods available', { ids: ['BARTER'] })).toMatchObject({ status: 409, body: { code: 'STATE_REFUSED', message: expect.stringContaining('BARTER') } });
+    expect((await setUp('payment methods available', { ids: ['VORKASSE', 'RECHNUNG'] })).body).toMatchObject({
+      paymentId: 'VORKASSE',
+    });
+    expect(await setUp('payment methods available', { ids: ['BARTER'] })).toMatchObject({
+      status: 409,
+      body: { code: 'STATE_REFUSED', message: expect.stringContaining('BARTER') },
+    });
     await tearDown();
   });
 
   it('is refused with the known states if it is unknown: 404', async () => {
     const { status, body } = await setUp('the moon is full');
-    expect([status, body]).toMatchObject([404, { code: 'STATE_UNKNOWN', message: expect.stringContaining('guest session') }]);
+    expect([status, body]).toMatchObject([
+      404,
+      { code: 'STATE_UNKNOWN', message: expect.stringContaining('guest session') },
+    ]);
   });
 
   it.each([
@@ -135,7 +199,10 @@ describe('a provider state', () => {
     ['a registered customer', { kind: 'alien' }, 'kind'],
     ['global parameter set', {}, 'name'],
   ])('"%s" is refused with unknown or invalid params: %j', async (state, params, field) => {
-    expect(await setUp(state, params)).toMatchObject({ status: 400, body: { message: expect.stringContaining(field) } });
+    expect(await setUp(state, params)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(field) },
+    });
     await tearDown();
   });
 

@@ -31,7 +31,10 @@ describe('a token call', () => {
     const failing = await testUpstream();
     await failing.post('/qa/worlds/default/faults', { fault: { kind: 'status', code: 500 } });
     expect((await failing.token()).status).toBe(200);
-    await failing.post('/qa/worlds/default/faults', { match: { op: 'token', nth: 1 }, fault: { kind: 'status', code: 502 } });
+    await failing.post('/qa/worlds/default/faults', {
+      match: { op: 'token', nth: 1 },
+      fault: { kind: 'status', code: 502 },
+    });
     expect([(await failing.token()).status, (await failing.token()).status]).toEqual([502, 200]);
     await failing.close();
   });
@@ -43,15 +46,25 @@ it('records token calls too, without their credentials', async () => {
   for (const _call of [1, 2]) await noted.token();
   await noted.token({ grant_type: 'client_credentials', client_id: 'nobody' });
   const { entries } = noted.journal.read('default', { query: { op: 'token' } });
-  expect(entries).toMatchObject([{ ran: false, errorClass: 'status', faultId: 'fault-1' }, { ran: true, vars: { client_secret: '«redacted:13»' } }, { ran: true, errorClass: 'invalid_client' }]);
+  expect(entries).toMatchObject([
+    { ran: false, errorClass: 'status', faultId: 'fault-1' },
+    { ran: true, vars: { client_secret: '«redacted:13»' } },
+    { ran: true, errorClass: 'invalid_client' },
+  ]);
   await noted.close();
 });
 
 describe('setting faults', () => {
   it('lists them, also those without a hit, and removes them', async () => {
-    const { world, post } = await faultyWorlds(upstream, 'listed')({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
+    const { world, post } = await faultyWorlds(upstream, 'listed')(
+      { match: { op: 'FindCart' }, fault: { kind: 'hang' } },
+      { fault: { kind: 'latency', ms: 0 } },
+    );
     await post(QUERY);
-    const faults = async (query = '') => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)).body.faults.map(({ id }) => id);
+    const faults = async (query = '') =>
+      (
+        await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)
+      ).body.faults.map(({ id }) => id);
     expect([await faults(), await faults('?unhit=1')]).toEqual([['fault-1', 'fault-2'], ['fault-1']]);
     expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(204);
     expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(404);
@@ -61,15 +74,27 @@ describe('setting faults', () => {
   });
 
   it('sets the phase of kinds that have only one', async () => {
-    const phaseOf = async (fault: object) => (await upstream.post<FaultRule>('/qa/worlds/default/faults', { match: { op: 'FindCart' }, fault })).body.phase;
-    expect([await phaseOf({ kind: 'applyThenReset' }), await phaseOf({ kind: 'partialData', path: ['a'] }), await phaseOf({ kind: 'tokenRevoked' }), await phaseOf({ kind: 'hang' })]).toEqual(['after', 'after', 'before', 'before']);
+    const phaseOf = async (fault: object) =>
+      (await upstream.post<FaultRule>('/qa/worlds/default/faults', { match: { op: 'FindCart' }, fault })).body.phase;
+    expect([
+      await phaseOf({ kind: 'applyThenReset' }),
+      await phaseOf({ kind: 'partialData', path: ['a'] }),
+      await phaseOf({ kind: 'tokenRevoked' }),
+      await phaseOf({ kind: 'hang' }),
+    ]).toEqual(['after', 'after', 'before', 'before']);
   });
 
   it.each([
     [{}, 'GET /qa/faults'],
     [{ preset: 'no-such' }, 'preset must be the name of a fault: there is no no-such'],
-    [{ preset: 'internal-error', macth: { op: 'FindCart' } }, 'macth means nothing here; known are preset, match, fault, phase, times, priority'],
-    [{ match: { operation: 'FindCart' }, fault: { kind: 'hang' } }, 'operation means nothing here; known are op, kind, class, vars, nth, every, probability'],
+    [
+      { preset: 'internal-error', macth: { op: 'FindCart' } },
+      'macth means nothing here; known are preset, match, fault, phase, times, priority',
+    ],
+    [
+      { match: { operation: 'FindCart' }, fault: { kind: 'hang' } },
+      'operation means nothing here; known are op, kind, class, vars, nth, every, probability',
+    ],
     [{ fault: { kind: 'hang', ms: 5 } }, 'ms means nothing here'],
     [{ fault: { kind: 'graphqlError' } }, 'classification, messageKey or message'],
     [{ fault: { kind: 'latency', ms: 5, medianMs: 5 } }, 'ms must say how long it takes, or medianMs'],

@@ -63,12 +63,15 @@ export interface UpstreamServer {
 
 const DEFAULT_SHOP_PORT = 8080;
 
-const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token are the API of the upstream, POST /_pact/state sets up provider states, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
+const NOTHING_HERE =
+  'There is nothing here. POST /graphql and POST /oauth/token are the API of the upstream, POST /_pact/state sets up provider states, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
 
 const routes = (app: FastifyInstance, options: ServerOptions): void => {
   parseBodies(app);
   app.setErrorHandler(errorHandler(options.report));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: NOTHING_HERE }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: NOTHING_HERE }),
+  );
   tokenRoute(app, options);
   graphqlRoute(app, options);
   providerPagesRoute(app, options);
@@ -80,17 +83,42 @@ const routes = (app: FastifyInstance, options: ServerOptions): void => {
 
 /** Serves the upstream's API over HTTP from the in-memory shop. */
 export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<UpstreamServer> => {
-  const { clock, credentials, port = 0, host = '127.0.0.1', worlds = inMemoryWorlds({ clock }), tokenLifetimeS = API_TOKEN_LIFETIME_S, hostMarkers = LOCAL_HOST_MARKERS, report = () => undefined } = setup;
+  const {
+    clock,
+    credentials,
+    port = 0,
+    host = '127.0.0.1',
+    worlds = inMemoryWorlds({ clock }),
+    tokenLifetimeS = API_TOKEN_LIFETIME_S,
+    hostMarkers = LOCAL_HOST_MARKERS,
+    report = () => undefined,
+  } = setup;
   const { shopUrl = `http://${hostMarkers.de}:${DEFAULT_SHOP_PORT}` } = setup;
   const inMemory = inMemoryShop({ clock, worlds });
   const shop = setup.replacePorts?.(inMemory) ?? inMemory;
-  const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   let url = '';
   const tokens = apiTokens(credentials, clock, tokenLifetimeS);
   const journals = withPaymentNotices(newJournals(), clock);
   const publicUrl = (): string => setup.publicUrl ?? url;
   const mailUrl = mailUrls({ shopUrl: () => shopUrl, hostMarkers, documentsUrl: publicUrl });
-  routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(shopUrl), mailUrl, tokens, tokenLifetimeS, publicUrl, report, ...omitNil({ qaToken: setup.qaToken }) });
+  routes(app, {
+    clock,
+    worlds,
+    shop,
+    journals,
+    shopOrigins: shopOrigins(shopUrl),
+    mailUrl,
+    tokens,
+    tokenLifetimeS,
+    publicUrl,
+    report,
+    ...omitNil({ qaToken: setup.qaToken }),
+  });
   url = await app.listen({ port, host });
   return {
     url,

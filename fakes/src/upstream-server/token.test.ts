@@ -12,15 +12,27 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const opened = async (authorization?: string): Promise<GraphqlReply> =>
-  (await upstream.post<GraphqlReply>('/graphql', posted('getNavigationModel'), authorization === undefined ? {} : { authorization })).body;
+  (
+    await upstream.post<GraphqlReply>(
+      '/graphql',
+      posted('getNavigationModel'),
+      authorization === undefined ? {} : { authorization },
+    )
+  ).body;
 
-const refused = expect.objectContaining({ errors: [expect.objectContaining({ extensions: { classification: 'INVALID_TOKEN' } })] });
+const refused = expect.objectContaining({
+  errors: [expect.objectContaining({ extensions: { classification: 'INVALID_TOKEN' } })],
+});
 
 describe('the token endpoint of the fake upstream (UPM-60)', () => {
   it('issues a token for the right credentials, with its lifetime', async () => {
     const { status, headers, body } = await upstream.token();
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({ access_token: expect.stringMatching(/^\S{20,}$/), token_type: 'Bearer', expires_in: LIFETIME_S });
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^\S{20,}$/),
+      token_type: 'Bearer',
+      expires_in: LIFETIME_S,
+    });
     expect(await opened(`Bearer ${body.access_token}`)).toMatchObject({ data: { getNavigationModel: {} } });
   });
 
@@ -30,18 +42,34 @@ describe('the token endpoint of the fake upstream (UPM-60)', () => {
     ['scope', { scope: 'everything' }],
   ])('refuses a wrong %s in JSON: 401', async (_what, wrong) => {
     const { clientId, clientSecret, scope } = CREDENTIALS;
-    const reply = await upstream.token({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, scope, ...wrong });
-    expect([reply.status, reply.body]).toEqual([401, { error: 'invalid_client', error_description: expect.stringContaining('client_id, client_secret and scope') }]);
+    const reply = await upstream.token({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+      scope,
+      ...wrong,
+    });
+    expect([reply.status, reply.body]).toEqual([
+      401,
+      { error: 'invalid_client', error_description: expect.stringContaining('client_id, client_secret and scope') },
+    ]);
   });
 
   it('supports client credentials only, and forms only', async () => {
-    expect(await upstream.token({ grant_type: 'password' })).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+    expect(await upstream.token({ grant_type: 'password' })).toMatchObject({
+      status: 400,
+      body: { error: 'unsupported_grant_type' },
+    });
     expect(await upstream.post('/oauth/token', { grant_type: 'client_credentials' })).toMatchObject({ status: 400 });
   });
 
   it('accepts POST only', async () => {
     const reply = await upstream.get('/oauth/token');
-    expect([reply.status, reply.headers.get('allow'), reply.body]).toMatchObject([405, 'POST', { message: 'Requests to /oauth/token are posted.' }]);
+    expect([reply.status, reply.headers.get('allow'), reply.body]).toMatchObject([
+      405,
+      'POST',
+      { message: 'Requests to /oauth/token are posted.' },
+    ]);
   });
 
   it('issues a new token for each call', async () => {
@@ -68,7 +96,10 @@ describe('a request without a valid token', () => {
   });
 
   it('gets the error in each entry of a batch, with status 200', async () => {
-    const { status, body } = await upstream.post<readonly GraphqlReply[]>('/graphql', [posted('getNavigationModel'), posted('getNavigationModel')]);
+    const { status, body } = await upstream.post<readonly GraphqlReply[]>('/graphql', [
+      posted('getNavigationModel'),
+      posted('getNavigationModel'),
+    ]);
     expect([status, body]).toEqual([200, [refused, refused]]);
   });
 });

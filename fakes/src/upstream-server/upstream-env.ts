@@ -32,13 +32,21 @@ const MAX_PORT = 65_535;
 const PORT = mustBe(`a port number from 0 to ${MAX_PORT}`);
 const hostMarkers = z
   .string()
-  .refine((text) => readHostMarkers(text) !== undefined, mustBe('de=…,ch=…,at=…,educational=…,english=… with what the host of each storefront contains'))
+  .refine(
+    (text) => readHostMarkers(text) !== undefined,
+    mustBe('de=…,ch=…,at=…,educational=…,english=… with what the host of each storefront contains'),
+  )
   .transform(readHostMarkers);
 const url = z.url({ protocol: /^https?$/u, ...mustBe('an http(s) URL') });
 
 const VARIABLES = z
   .object({
-    UPSTREAM_PORT: z.string().regex(/^\d{1,5}$/u, PORT).transform(Number).pipe(z.int().max(MAX_PORT, PORT)).default(4_000),
+    UPSTREAM_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/u, PORT)
+      .transform(Number)
+      .pipe(z.int().max(MAX_PORT, PORT))
+      .default(4_000),
     HOST: z.string().default('127.0.0.1'),
     UPSTREAM_CLIENT_ID: z.string().default('pausenhof'),
     UPSTREAM_CLIENT_SECRET: z.string().default('only-for-the-fake-upstream'),
@@ -53,15 +61,28 @@ const VARIABLES = z
     (env): UpstreamEnv => ({
       port: env.UPSTREAM_PORT,
       host: env.HOST,
-      credentials: { clientId: env.UPSTREAM_CLIENT_ID, clientSecret: env.UPSTREAM_CLIENT_SECRET, scope: env.UPSTREAM_SCOPE },
+      credentials: {
+        clientId: env.UPSTREAM_CLIENT_ID,
+        clientSecret: env.UPSTREAM_CLIENT_SECRET,
+        scope: env.UPSTREAM_SCOPE,
+      },
       requireWorld: env.FAKE_REQUIRE_WORLD === '1',
-      ...omitNil({ qaToken: env.QA_TOKEN, publicUrl: env.UPSTREAM_PUBLIC_URL, shopUrl: env.SHOP_URL, hostMarkers: env.STOREFRONT_HOSTS }),
+      ...omitNil({
+        qaToken: env.QA_TOKEN,
+        publicUrl: env.UPSTREAM_PUBLIC_URL,
+        shopUrl: env.SHOP_URL,
+        hostMarkers: env.STOREFRONT_HOSTS,
+      }),
     }),
   );
 
 /** Reads the environment, or reports all problems at once. An empty variable counts as unset. */
-export const readUpstreamEnv = (variables: Readonly<Record<string, string | undefined>>): Result<UpstreamEnv, readonly EnvProblem[]> => {
+export const readUpstreamEnv = (
+  variables: Readonly<Record<string, string | undefined>>,
+): Result<UpstreamEnv, readonly EnvProblem[]> => {
   const trimmed = Object.entries(variables).map(([name, value = '']) => [name, value.trim()] as const);
   const { success, data, error } = VARIABLES.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value !== '')));
-  return success ? granted(data) : refused(error.issues.map(({ path, message }) => ({ variable: path.join('.'), message })));
+  return success
+    ? granted(data)
+    : refused(error.issues.map(({ path, message }) => ({ variable: path.join('.'), message })));
 };

@@ -1,7 +1,11 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { normaliseDeclaration, type WithdrawalDeclaration, type WithdrawalReceipt } from '@shop/domain/withdrawals/withdrawal';
+import {
+  normaliseDeclaration,
+  type WithdrawalDeclaration,
+  type WithdrawalReceipt,
+} from '@shop/domain/withdrawals/withdrawal';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
 import type { OrderId } from '@shop/domain/orders/order';
 import { orderOf } from '../orders/find-order.ts';
@@ -13,7 +17,11 @@ import { sendWithdrawalReceipt } from './withdrawal-receipt-mail.ts';
 /** Receipts have nine digits, and no order has the same number. */
 const FIRST_RECEIPT_NUMBER = 700_000_000;
 
-const receiptOf = ({ receiptId, receivedAt, declaration }: WithdrawalRecord): WithdrawalReceipt => ({ receiptId, receivedAt, declaration });
+const receiptOf = ({ receiptId, receivedAt, declaration }: WithdrawalRecord): WithdrawalReceipt => ({
+  receiptId,
+  receivedAt,
+  declaration,
+});
 
 /** An order number, however it is grouped and whatever stands around it. */
 const ORDER_NUMBER = /\d{9}/u;
@@ -26,7 +34,12 @@ const orderMeant = (view: View, { orderNumber, email }: WithdrawalDeclaration): 
 };
 
 /** Records a declaration and mails its receipt, once for each key. Callers do not learn whether the order exists. */
-export const declareWithdrawal = (tx: Transaction, { storefront }: Shopper, typed: WithdrawalDeclaration, idempotencyKey: string): Result<WithdrawalReceipt, FormRefusal> => {
+export const declareWithdrawal = (
+  tx: Transaction,
+  { storefront }: Shopper,
+  typed: WithdrawalDeclaration,
+  idempotencyKey: string,
+): Result<WithdrawalReceipt, FormRefusal> => {
   const known = lookUp(tx.state.withdrawals, idempotencyKey);
   if (known !== undefined) return granted(receiptOf(known));
   const errors = withdrawalErrors(typed);

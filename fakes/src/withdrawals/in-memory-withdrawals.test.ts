@@ -2,4 +2,5 @@ import { behavesLikeWithdrawals } from '@shop/domain/withdrawals/withdrawals.beh
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-describe('the withdrawals of the in-memory shop', () => behavesLikeWithdrawals(inMemoryHarness, { describe, it, expect }));
+describe('the withdrawals of the in-memory shop', () =>
+  behavesLikeWithdrawals(inMemoryHarness, { describe, it, expect }));

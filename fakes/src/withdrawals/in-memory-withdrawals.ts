@@ -3,5 +3,6 @@ import type { WorldOf } from '../worlds/worlds.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 
 export const inMemoryWithdrawals = (worldOf: WorldOf): Withdrawals => ({
-  declare: async (shopper, declaration, idempotencyKey) => worldOf(shopper).run((tx) => declareWithdrawal(tx, shopper, declaration, idempotencyKey)),
+  declare: async (shopper, declaration, idempotencyKey) =>
+    worldOf(shopper).run((tx) => declareWithdrawal(tx, shopper, declaration, idempotencyKey)),
 });

@@ -18,7 +18,10 @@ interface Wording {
 const STATUTORY: Wording = {
   subject: { de: 'Eingangsbestätigung Ihres Widerrufs {receipt}', en: 'Receipt of your withdrawal {receipt}' },
   arrived: { de: 'Ihr Widerruf ist am {instant} bei uns eingegangen.', en: 'Your withdrawal reached us on {instant}.' },
-  declared: { de: 'Sie haben erklärt: Hiermit widerrufe ich den Vertrag.', en: 'You declared: I hereby withdraw from the contract.' },
+  declared: {
+    de: 'Sie haben erklärt: Hiermit widerrufe ich den Vertrag.',
+    en: 'You declared: I hereby withdraw from the contract.',
+  },
   onlyArrived: {
     de: 'Diese E-Mail bestätigt nur, dass Ihr Widerruf angekommen ist, und womit. Wir prüfen ihn und melden uns.',
     en: 'This e-mail only confirms that your withdrawal has arrived, and what it says. We will examine it and get in touch.',
@@ -27,9 +30,18 @@ const STATUTORY: Wording = {
 
 /** Switzerland knows no right of withdrawal: the shop takes goods back voluntarily. */
 const VOLUNTARY: Wording = {
-  subject: { de: 'Eingangsbestätigung Ihrer Rückgabeerklärung {receipt}', en: 'Receipt of your notice of return {receipt}' },
-  arrived: { de: 'Ihre Rückgabeerklärung ist am {instant} bei uns eingegangen.', en: 'Your notice of return reached us on {instant}.' },
-  declared: { de: 'Sie haben erklärt: Ich nutze das freiwillige Rückgaberecht des Shops.', en: 'You declared: I use the shop’s voluntary right to return.' },
+  subject: {
+    de: 'Eingangsbestätigung Ihrer Rückgabeerklärung {receipt}',
+    en: 'Receipt of your notice of return {receipt}',
+  },
+  arrived: {
+    de: 'Ihre Rückgabeerklärung ist am {instant} bei uns eingegangen.',
+    en: 'Your notice of return reached us on {instant}.',
+  },
+  declared: {
+    de: 'Sie haben erklärt: Ich nutze das freiwillige Rückgaberecht des Shops.',
+    en: 'You declared: I use the shop’s voluntary right to return.',
+  },
   onlyArrived: {
     de: 'Diese E-Mail bestätigt nur, dass Ihre Erklärung angekommen ist, und womit. Wir prüfen sie und melden uns.',
     en: 'This e-mail only confirms that your notice has arrived, and what it says. We will examine it and get in touch.',
@@ -50,7 +62,11 @@ const LABELS = {
   withdrawalReason: { de: 'Grund (freiwillig)', en: 'Reason (voluntary)' },
 } as const satisfies Readonly<Record<string, Texts>>;
 
-const linesOf = (say: Say, storefront: Storefront, { receiptId, receivedAt, declaration }: WithdrawalRecord): readonly string[] => {
+const linesOf = (
+  say: Say,
+  storefront: Storefront,
+  { receiptId, receivedAt, declaration }: WithdrawalRecord,
+): readonly string[] => {
   const { arrived, declared, onlyArrived } = wordingOf(storefront);
   const { fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = declaration;
   const line = (label: keyof typeof LABELS, value: string): string => `${say(LABELS[label])}: ${value}`;

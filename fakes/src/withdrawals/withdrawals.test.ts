@@ -18,7 +18,8 @@ const ORDER = anOrderRecord({ confirmation: { orderId: '400000001', email: 'anne
 const after = (storefrontId: StorefrontId, ...declarations: readonly WithdrawalDeclaration[]): View =>
   aView((tx) => {
     put(tx, 'orders', ORDER.confirmation.orderId, ORDER);
-    for (const [at, declaration] of declarations.entries()) declareWithdrawal(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), declaration, `key-${at}`);
+    for (const [at, declaration] of declarations.entries())
+      declareWithdrawal(tx, anAnonymousShopper({ storefront: STOREFRONTS[storefrontId] }), declaration, `key-${at}`);
   });
 
 const recordsOf = ({ state }: View) => entriesOf(state.withdrawals).map(([, record]) => record);
@@ -26,11 +27,14 @@ const mailOf = (view: View) => mailsIn(view)[0];
 const linesOf = (view: View) => (mailOf(view)?.text ?? '').replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 
 describe('a declaration of withdrawal', () => {
-  it.each(['400000001', ' 400 000 001', 'Bestellung 400000001 vom 3. November'])('belongs to the order that it names with the buyer’s e-mail address: %s', (orderNumber) => {
-    const view = after('de', aDeclaration({ orderNumber, email: 'ANNE@schule.example' }));
-    expect(recordsOf(view)).toMatchObject([{ orderId: '400000001', storefrontId: 'de' }]);
-    expect(orderOf(view, '400000001')).toEqual(ORDER);
-  });
+  it.each(['400000001', ' 400 000 001', 'Bestellung 400000001 vom 3. November'])(
+    'belongs to the order that it names with the buyer’s e-mail address: %s',
+    (orderNumber) => {
+      const view = after('de', aDeclaration({ orderNumber, email: 'ANNE@schule.example' }));
+      expect(recordsOf(view)).toMatchObject([{ orderId: '400000001', storefrontId: 'de' }]);
+      expect(orderOf(view, '400000001')).toEqual(ORDER);
+    },
+  );
 
   it.each([
     ['another e-mail address', { email: 'somebody@schule.example' }],
@@ -40,8 +44,11 @@ describe('a declaration of withdrawal', () => {
     const known = aDeclaration({ email: 'anne@schule.example' });
     const view = after('de', { ...known, ...other });
     expect(recordsOf(view).map(({ orderId }) => orderId)).toEqual([undefined]);
-    const said = ({ email, orderNumber }: WithdrawalDeclaration) => linesOf(after('de', { ...known, ...other })).map((line) => line.replace(email, 'E').replace(orderNumber, 'N'));
-    expect(said({ ...known, ...other })).toEqual(linesOf(after('de', known)).map((line) => line.replace(known.email, 'E').replace(known.orderNumber, 'N')));
+    const said = ({ email, orderNumber }: WithdrawalDeclaration) =>
+      linesOf(after('de', { ...known, ...other })).map((line) => line.replace(email, 'E').replace(orderNumber, 'N'));
+    expect(said({ ...known, ...other })).toEqual(
+      linesOf(after('de', known)).map((line) => line.replace(known.email, 'E').replace(known.orderNumber, 'N')),
+    );
   });
 
   it('does not belong to an order that is not placed yet', () => {
@@ -56,7 +63,10 @@ describe('a declaration of withdrawal', () => {
     const mine = aDeclaration({ email: 'anne@schule.example' });
     const view = after('de', mine, aDeclaration(), { ...mine, withdrawnGoods: '1 Zirkel' });
     const receivedAt = view.now.toISOString();
-    expect(withdrawalsOfOrder(view, '400000001')).toEqual([{ receiptId: '700000003', receivedAt }, { receiptId: '700000001', receivedAt }]);
+    expect(withdrawalsOfOrder(view, '400000001')).toEqual([
+      { receiptId: '700000003', receivedAt },
+      { receiptId: '700000001', receivedAt },
+    ]);
     expect(withdrawalsOfOrder(view, '400000002')).toEqual([]);
   });
 
@@ -70,8 +80,17 @@ describe('a declaration of withdrawal', () => {
 
 describe('the receipt of a withdrawal', () => {
   it('has date and time of the arrival, and everything that was declared', () => {
-    const view = after('de', aDeclaration({ withdrawnGoods: '2 Hefte\n1 Zirkel', withdrawalReason: 'Zu viel bestellt' }));
-    expect(mailOf(view)).toMatchObject({ to: 'gerda.gast@schule.example', template: 'withdrawal-receipt', locale: 'de-DE', subject: 'Eingangsbestätigung Ihres Widerrufs 700000001', delivery: 'delivered' });
+    const view = after(
+      'de',
+      aDeclaration({ withdrawnGoods: '2 Hefte\n1 Zirkel', withdrawalReason: 'Zu viel bestellt' }),
+    );
+    expect(mailOf(view)).toMatchObject({
+      to: 'gerda.gast@schule.example',
+      template: 'withdrawal-receipt',
+      locale: 'de-DE',
+      subject: 'Eingangsbestätigung Ihres Widerrufs 700000001',
+      delivery: 'delivered',
+    });
     expect(linesOf(view)).toEqual([
       'Ihr Widerruf ist am 23. November 2026 um 10:00:00 MEZ bei uns eingegangen.',
       'Sie haben erklärt: Hiermit widerrufe ich den Vertrag.',
@@ -87,7 +106,9 @@ describe('the receipt of a withdrawal', () => {
 
   it('is English on the English storefront, and says that the whole order is meant', () => {
     expect(mailOf(after('en', aDeclaration()))?.subject).toBe('Receipt of your withdrawal 700000001');
-    expect(linesOf(after('en', aDeclaration({ withdrawalReason: 'Too small' })))).toContain('Reason (voluntary): Too small');
+    expect(linesOf(after('en', aDeclaration({ withdrawalReason: 'Too small' })))).toContain(
+      'Reason (voluntary): Too small',
+    );
     expect(linesOf(after('en', aDeclaration()))).toEqual([
       'Your withdrawal reached us on 23 November 2026 at 10:00:00 CET.',
       'You declared: I hereby withdraw from the contract.',

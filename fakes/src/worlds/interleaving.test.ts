@@ -28,14 +28,25 @@ const stepOf = (world: number, at: number): Step => {
     if (shopper.userId === undefined) return { ...shopper, ...(await shop.sessions.open(shopper)) };
     if (drawn % 23 === 0) return { storefront: shopper.storefront, loginState: 'logged-out', headers: shopper.headers };
     if (drawn % 11 === 0) {
-      const guest = await shop.sessions.registerGuest(shopper, { email: `guest${at}@example.org`, billingAddress: GUEST_ADDRESS });
+      const guest = await shop.sessions.registerGuest(shopper, {
+        email: `guest${at}@example.org`,
+        billingAddress: GUEST_ADDRESS,
+      });
       if (!guest.ok) return shopper;
-      return { ...shopper, loginState: 'guest', userId: guest.value.userId, cartId: guest.value.updatedCartId, sessionToken: guest.value.sessionToken };
+      return {
+        ...shopper,
+        loginState: 'guest',
+        userId: guest.value.userId,
+        cartId: guest.value.updatedCartId,
+        sessionToken: guest.value.sessionToken,
+      };
     }
     if (drawn % 7 === 0) {
       await shop.payments.select(shopper, cartId, drawn % 2 === 0 ? 'VORKASSE' : 'CREDIT_CARD');
       const order = await shop.orders.submit(shopper, cartId);
-      return order.ok && order.value.cardPayment === undefined && order.value.newCartId !== undefined ? { ...shopper, cartId: order.value.newCartId } : shopper;
+      return order.ok && order.value.cardPayment === undefined && order.value.newCartId !== undefined
+        ? { ...shopper, cartId: order.value.newCartId }
+        : shopper;
     }
     await shop.carts.update(shopper, cartId, [{ do: 'add-position', itemId, quantity: 1 + (drawn % 3) }]);
     return shopper;
@@ -61,17 +72,21 @@ const hashAlone = async (world: number, wallStart: number): Promise<string> => {
 };
 
 describe('many testers at the same time', () => {
-  it('each reach the state that they would have reached alone: 50 worlds, 200 commands each, interleaved', async () => {
-    const house = openHouse(START);
-    const shoppers = Array.from({ length: WORLDS }, (_, world) => enter(house, world));
-    for (let at = 0; at < COMMANDS; at += 1) {
-      const next = await Promise.all(shoppers.map((shopper, world) => stepOf(world, at)(house.shop, shopper)));
-      shoppers.splice(0, WORLDS, ...next);
-    }
-    const together = shoppers.map((_, world) => house.worlds.get(`w-${world}`).hash());
-    expect(together).toEqual(await Promise.all(shoppers.map((_, world) => hashAlone(world, START))));
-    expect(new Set(together).size).toBe(WORLDS);
-  }, TIMEOUT_MS);
+  it(
+    'each reach the state that they would have reached alone: 50 worlds, 200 commands each, interleaved',
+    async () => {
+      const house = openHouse(START);
+      const shoppers = Array.from({ length: WORLDS }, (_, world) => enter(house, world));
+      for (let at = 0; at < COMMANDS; at += 1) {
+        const next = await Promise.all(shoppers.map((shopper, world) => stepOf(world, at)(house.shop, shopper)));
+        shoppers.splice(0, WORLDS, ...next);
+      }
+      const together = shoppers.map((_, world) => house.worlds.get(`w-${world}`).hash());
+      expect(together).toEqual(await Promise.all(shoppers.map((_, world) => hashAlone(world, START))));
+      expect(new Set(together).size).toBe(WORLDS);
+    },
+    TIMEOUT_MS,
+  );
 
   it('repeat exactly at another time: equal seed and commands, equal state', async () => {
     expect(await hashAlone(3, START)).toBe(await hashAlone(3, START + 7_777_777));
@@ -89,7 +104,9 @@ describe('a new world', () => {
 
   it('has no state of its own until it changes', () => {
     const { worlds } = openHouse(START);
-    const [one, other] = [worlds.create(), worlds.create()].map((world) => world.read(({ state, goods }) => ({ users: state.users, goods })));
+    const [one, other] = [worlds.create(), worlds.create()].map((world) =>
+      world.read(({ state, goods }) => ({ users: state.users, goods })),
+    );
     expect(one?.users).toBe(other?.users);
     expect(one?.goods).toBe(other?.goods);
   });

@@ -5,7 +5,9 @@ import type { MailTemplate } from './mail.ts';
 import type { World } from './world.ts';
 
 const post = (world: World, to: string, template: MailTemplate = 'registration') =>
-  world.run((tx) => send(tx, { to, template, storefrontId: 'de', subject: '', parts: [], attachments: [], delivery: 'delivered' }));
+  world.run((tx) =>
+    send(tx, { to, template, storefrontId: 'de', subject: '', parts: [], attachments: [], delivery: 'delivered' }),
+  );
 
 describe('a tester who waits for a mail', () => {
   it('gets it as soon as it arrives, whatever else arrives before', async () => {
@@ -14,7 +16,9 @@ describe('a tester who waits for a mail', () => {
     post(world, 'a@schule.example', 'order-confirmation');
     post(world, 'b@schule.example', 'registration');
     post(world, 'b@schule.example', 'order-confirmation');
-    expect((await waiting).map(({ to, template }) => [to, template])).toEqual([['b@schule.example', 'order-confirmation']]);
+    expect((await waiting).map(({ to, template }) => [to, template])).toEqual([
+      ['b@schule.example', 'order-confirmation'],
+    ]);
   });
 
   it('gets existing mails at once, and waits for newer ones', async () => {

@@ -23,20 +23,36 @@ const context = (storefront: keyof typeof STOREFRONTS = 'de'): ScenarioContext =
 };
 
 const ordered = async (on: ScenarioContext, email?: string) => {
-  const guest = await continueAsGuest(on, await addItems(on, await enterShop(on), selectItems(on.goods, 2, ORDINARY)), email === undefined ? {} : { email });
+  const guest = await continueAsGuest(
+    on,
+    await addItems(on, await enterShop(on), selectItems(on.goods, 2, ORDINARY)),
+    email === undefined ? {} : { email },
+  );
   await payBy(on, guest, 'VORKASSE');
   const result = await on.shop.orders.submit(guest, cartIdOf(guest));
   return result.ok ? (result.value.orderId ?? '') : '';
 };
 
-const FRIEDA = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'Frieda <b>', lastName: 'Frisch', salutation: 'mrs' };
+const FRIEDA = {
+  email: 'frieda@example.org',
+  password: 'Kreide7',
+  firstName: 'Frieda <b>',
+  lastName: 'Frisch',
+  salutation: 'mrs',
+};
 
 describe('mails of a world', () => {
   it('confirm an order with its articles and its total', async () => {
     const on = context();
     const orderId = await ordered(on);
     const [mail] = (await capturedMails(on.world, { template: 'order-confirmation' })).map(mailWithPaths);
-    expect(mail).toMatchObject({ to: 'gerda.gast@pausenhof.example', locale: 'de-DE', subject: `Ihre Bestellung ${orderId}`, worldNow: '2026-11-23T09:00:00.000Z', delivery: 'delivered' });
+    expect(mail).toMatchObject({
+      to: 'gerda.gast@pausenhof.example',
+      locale: 'de-DE',
+      subject: `Ihre Bestellung ${orderId}`,
+      worldNow: '2026-11-23T09:00:00.000Z',
+      delivery: 'delivered',
+    });
     expect(mail?.text).toMatch(/Gesamtsumme: \d+,\d\d\s€/);
     expect(mail?.text).toMatch(/MwSt\. 19 %: \d+,\d\d\s€/);
   });
@@ -63,7 +79,8 @@ describe('mails of a world', () => {
     await ordered(on, 'first@example.org');
     const [first] = await capturedMails(on.world, {});
     await ordered(on, 'second@example.org');
-    const to = async (filter: Parameters<typeof capturedMails>[1]) => (await capturedMails(on.world, filter)).map((mail) => mail.to);
+    const to = async (filter: Parameters<typeof capturedMails>[1]) =>
+      (await capturedMails(on.world, filter)).map((mail) => mail.to);
     expect(await to({})).toEqual(['first@example.org', 'second@example.org']);
     expect(await to({ to: 'second@example.org' })).toEqual(['second@example.org']);
     expect(await to({ template: 'registration' })).toEqual([]);

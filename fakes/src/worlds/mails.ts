@@ -7,7 +7,12 @@ import type { SentMail } from './mail.ts';
 const MAX_MAILS = 1000;
 
 export const send = (tx: Transaction, letter: Omit<SentMail, 'id' | 'seq' | 'worldNow'>): void => {
-  const mail = frozenCopy({ ...letter, id: `mail-${nextNumber(tx, 'mail')}`, seq: tx.seq, worldNow: tx.now.toISOString() });
+  const mail = frozenCopy({
+    ...letter,
+    id: `mail-${nextNumber(tx, 'mail')}`,
+    seq: tx.seq,
+    worldNow: tx.now.toISOString(),
+  });
   tx.state = { ...tx.state, mails: [...tx.state.mails, mail].slice(-MAX_MAILS) };
 };
 
@@ -24,12 +29,17 @@ const mailsIn = (world: World, { to, template, afterSeq = 0 }: MailFilter): read
   world.read(({ state }) =>
     state.mails.filter(
       (mail) =>
-        mail.seq > afterSeq && (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) && (template === undefined || mail.template === template),
+        mail.seq > afterSeq &&
+        (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) &&
+        (template === undefined || mail.template === template),
     ),
   );
 
 /** The captured mails, oldest first. With `waitMs` it resolves as soon as there is one, or with none when the time is up. */
-export const capturedMails = (world: World, filter: MailFilter & { readonly waitMs?: number }): Promise<readonly SentMail[]> => {
+export const capturedMails = (
+  world: World,
+  filter: MailFilter & { readonly waitMs?: number },
+): Promise<readonly SentMail[]> => {
   const found = mailsIn(world, filter);
   const waitMs = Math.min(filter.waitMs ?? 0, MAIL_WAIT_LIMIT_MS);
   if (found.length > 0 || waitMs <= 0) return Promise.resolve(found);

@@ -32,7 +32,16 @@ describe('the name of a world', () => {
     expect(worlds.create().id).toBe('w6');
   });
 
-  it.each([['a', true], ['a-1', true], ['x'.repeat(40), true], ['x'.repeat(41), false], ['', false], ['Ä', false], ['a_b', false], ['a\nb', false]])('%j is valid: %s', (id, isName) => {
+  it.each([
+    ['a', true],
+    ['a-1', true],
+    ['x'.repeat(40), true],
+    ['x'.repeat(41), false],
+    ['', false],
+    ['Ä', false],
+    ['a_b', false],
+    ['a\nb', false],
+  ])('%j is valid: %s', (id, isName) => {
     const { worlds } = setUp();
     expect(stateOf(() => worlds.create({ id }))).toBe(isName ? id : 'WORLD_ID_INVALID');
     expect(stateOf(() => worlds.get(id))).toBe(isName ? id : 'WORLD_ID_INVALID');
@@ -70,7 +79,10 @@ describe('the default world', () => {
 
   it('starts like any other with the seed 1, with a running clock', () => {
     const { worlds, wall } = setUp();
-    expect([worlds.of({}).hash(), worlds.create({ seed: 2 }).hash() === worlds.of({}).hash()]).toEqual([worlds.create({ seed: 1 }).hash(), false]);
+    expect([worlds.of({}).hash(), worlds.create({ seed: 2 }).hash() === worlds.of({}).hash()]).toEqual([
+      worlds.create({ seed: 1 }).hash(),
+      false,
+    ]);
     const still = worlds.create({ clock: { mode: 'frozen', at: START - 1 } });
     wall.ms += 5;
     expect([worlds.of({}).now().getTime(), still.now().getTime()]).toEqual([START + 5, START - 1]);
@@ -91,7 +103,10 @@ describe('a world that nobody requests', () => {
     worlds.create({ id: 'another' });
     expect(worlds.ids).toEqual(['quiet', 'another']);
     wall.ms += 1;
-    expect([stateOf(() => worlds.get('another')), stateOf(() => worlds.get('quiet'))]).toEqual(['another', 'WORLD_GONE']);
+    expect([stateOf(() => worlds.get('another')), stateOf(() => worlds.get('quiet'))]).toEqual([
+      'another',
+      'WORLD_GONE',
+    ]);
   });
 
   it('is kept longer if somebody requests it', () => {
@@ -115,7 +130,11 @@ describe('a world that nobody requests', () => {
     const made = Array.from({ length: MAX_WORLDS }, () => worlds.create().id);
     worlds.get(made[0] ?? '');
     worlds.create();
-    expect([worlds.ids.length, worlds.ids.includes(made[0] ?? ''), worlds.ids.includes(made[1] ?? '')]).toEqual([MAX_WORLDS, true, false]);
+    expect([worlds.ids.length, worlds.ids.includes(made[0] ?? ''), worlds.ids.includes(made[1] ?? '')]).toEqual([
+      MAX_WORLDS,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -130,6 +149,12 @@ it.each([
   ['CLOCK_BACKWARDS', 409],
   ['TIMER_STORM', 508],
 ] as const)('%s leads to status %i', (code, status) => {
-  expect(new WorldFailure(code, { name: 'x' })).toMatchObject({ name: 'WorldFailure', message: code, code, status, facts: { name: 'x' } });
+  expect(new WorldFailure(code, { name: 'x' })).toMatchObject({
+    name: 'WorldFailure',
+    message: code,
+    code,
+    status,
+    facts: { name: 'x' },
+  });
   expect(new WorldFailure(code).facts).toEqual({});
 });

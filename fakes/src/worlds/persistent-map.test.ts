@@ -6,7 +6,10 @@ describe('a persistent map', () => {
     const before = withEntry(emptyMap<number>(), 'a', 1);
     const after = withEntry(withEntry(before, 'a', 2), 'b', 3);
     expect(entriesOf(before)).toEqual([['a', 1]]);
-    expect(entriesOf(after)).toEqual([['a', 2], ['b', 3]]);
+    expect(entriesOf(after)).toEqual([
+      ['a', 2],
+      ['b', 3],
+    ]);
     expect([before.size, after.size]).toEqual([1, 2]);
   });
 
@@ -32,7 +35,12 @@ describe('a persistent map with many entries', () => {
   });
 
   it('counts a rewritten entry once, and a removed one not at all', () => {
-    expect([withEntry(full, 'key-000', 9).size, withEntry(full, 'other', 9).size, withoutEntry(full, 'key-000').size, withoutEntry(full, 'other').size]).toEqual([200, 201, 199, 200]);
+    expect([
+      withEntry(full, 'key-000', 9).size,
+      withEntry(full, 'other', 9).size,
+      withoutEntry(full, 'key-000').size,
+      withoutEntry(full, 'other').size,
+    ]).toEqual([200, 201, 199, 200]);
   });
 
   it('copies one bucket for a change', () => {

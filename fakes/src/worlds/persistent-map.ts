@@ -15,9 +15,14 @@ export const emptyMap = <Row>(): PersistentMap<Row> => EMPTY;
 
 const bucketOf = (key: string): number => hash32(key) % BUCKETS;
 
-export const lookUp = <Row>(table: PersistentMap<Row>, key: string): Row | undefined => (table.size === 0 ? undefined : table.buckets[bucketOf(key)]?.get(key));
+export const lookUp = <Row>(table: PersistentMap<Row>, key: string): Row | undefined =>
+  table.size === 0 ? undefined : table.buckets[bucketOf(key)]?.get(key);
 
-const withBucket = <Row>(table: PersistentMap<Row>, at: number, bucket: ReadonlyMap<string, Row>): PersistentMap<Row> => ({
+const withBucket = <Row>(
+  table: PersistentMap<Row>,
+  at: number,
+  bucket: ReadonlyMap<string, Row>,
+): PersistentMap<Row> => ({
   size: table.size - (table.buckets[at]?.size ?? 0) + bucket.size,
   buckets: table.buckets.with(at, bucket),
 });

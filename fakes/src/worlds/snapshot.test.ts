@@ -9,10 +9,22 @@ const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
 const handedOver = async () => {
   const worlds = inMemoryWorlds({ clock });
-  const { worldId, sessionToken = '', userId = '', cartId = '' } = await startScenario({ worlds, shop: inMemoryShop({ clock, worlds }) }, 'ready-to-order');
+  const {
+    worldId,
+    sessionToken = '',
+    userId = '',
+    cartId = '',
+  } = await startScenario({ worlds, shop: inMemoryShop({ clock, worlds }) }, 'ready-to-order');
   const successors = inMemoryWorlds({ clock });
   successors.restore(structuredClone(worlds.snapshot()));
-  const shopper = { storefront: STOREFRONTS.de, loginState: 'guest', userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } } as const;
+  const shopper = {
+    storefront: STOREFRONTS.de,
+    loginState: 'guest',
+    userId,
+    cartId,
+    sessionToken,
+    headers: { [WORLD_HEADER]: worldId },
+  } as const;
   return { worlds, successors, worldId, shopper };
 };
 

@@ -4,7 +4,8 @@ import { aView } from '../testing/a-view.ts';
 import { stateHash } from './state-hash.ts';
 
 describe('the hash of a world', () => {
-  const hashOf = (...names: readonly string[]) => stateHash(aView((tx) => names.forEach((name) => setParameter(tx, name, 'on'))).state);
+  const hashOf = (...names: readonly string[]) =>
+    stateHash(aView((tx) => names.forEach((name) => setParameter(tx, name, 'on'))).state);
 
   it('does not depend on the order of writes, and differs for other values', () => {
     expect(hashOf('a', 'b')).toBe(hashOf('b', 'a'));

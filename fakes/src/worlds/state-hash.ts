@@ -7,10 +7,13 @@ const sorted = (_key: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-const isTable = (value: unknown): value is WorldState['users'] => typeof value === 'object' && value !== null && 'buckets' in value;
+const isTable = (value: unknown): value is WorldState['users'] =>
+  typeof value === 'object' && value !== null && 'buckets' in value;
 
 /** SHA-256 over the whole state. Worlds with equal seeds and commands have equal hashes. */
 export const stateHash = (state: WorldState): string => {
   const flat = Object.entries(state).map(([name, value]) => [name, isTable(value) ? entriesOf(value) : value] as const);
-  return createHash('sha256').update(JSON.stringify(Object.fromEntries(flat), sorted)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(flat), sorted))
+    .digest('hex');
 };

@@ -59,4 +59,14 @@ type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
 export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
 
 /** What a timer of a world is set for. */
-export type TimerKind = AmazonTimer | BusinessTimer | PasswordLinkTimer | PaymentTimer | PrimeTimer | ReservationTimer | ReturnTimer | ReviewTimer | SessionTimer | ShipmentTimer;
+export type TimerKind =
+  | AmazonTimer
+  | BusinessTimer
+  | PasswordLinkTimer
+  | PaymentTimer
+  | PrimeTimer
+  | ReservationTimer
+  | ReturnTimer
+  | ReviewTimer
+  | SessionTimer
+  | ShipmentTimer;

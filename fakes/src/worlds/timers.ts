@@ -31,7 +31,13 @@ export const fireDueTimers = (world: {
   for (let timer = state.timers[0]; timer !== undefined && timer.dueAt <= world.until; timer = state.timers[0]) {
     if (events.length >= MAX_TIMERS_FIRED) throw new WorldFailure('TIMER_STORM');
     const seq = state.seq + 1;
-    const tx: Transaction = { worldId: world.worldId, goods: world.goods, now: new Date(timer.dueAt), seq, state: { ...state, seq, timers: state.timers.slice(1) } };
+    const tx: Transaction = {
+      worldId: world.worldId,
+      goods: world.goods,
+      now: new Date(timer.dueAt),
+      seq,
+      state: { ...state, seq, timers: state.timers.slice(1) },
+    };
     world.handlers[timer.kind](tx, timer.subject);
     events.push(fired(timer));
     state = tx.state;

@@ -10,7 +10,9 @@ describe('a transaction', () => {
       for (let count = 0; count < 4000; count += 1) drawn.push(draw(tx, 'dice'));
     });
     expect(drawn.filter((number) => !Number.isInteger(number) || number < 0 || number >= 2 ** 32)).toEqual([]);
-    const quarters = [0, 1, 2, 3].map((quarter) => drawn.filter((number) => Math.floor(number / 2 ** 30) === quarter).length);
+    const quarters = [0, 1, 2, 3].map(
+      (quarter) => drawn.filter((number) => Math.floor(number / 2 ** 30) === quarter).length,
+    );
     for (const count of quarters) expect(Math.abs(count - 1000)).toBeLessThan(120);
     expect(new Set(drawn).size).toBeGreaterThan(3990);
   });
@@ -34,10 +36,15 @@ describe('a transaction', () => {
   it('cancels the timer of the given kind and subject, and no other', () => {
     const due = new Date('2026-12-01T00:00:00Z');
     const { state } = aView((tx) => {
-      for (const subject of ['a', 'b']) for (const kind of ['session-ends', 'payment-abandoned'] as const) schedule(tx, kind, subject, due);
+      for (const subject of ['a', 'b'])
+        for (const kind of ['session-ends', 'payment-abandoned'] as const) schedule(tx, kind, subject, due);
       unschedule(tx, 'session-ends', 'a');
     });
     const own = state.timers.filter(({ dueAt }) => dueAt === due.getTime());
-    expect(own.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(['payment-abandoned a', 'session-ends b', 'payment-abandoned b']);
+    expect(own.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
+      'payment-abandoned a',
+      'session-ends b',
+      'payment-abandoned b',
+    ]);
   });
 });

@@ -19,7 +19,12 @@ export interface Transaction extends View {
   state: WorldState;
 }
 
-export const put = <Name extends keyof WorldTables>(tx: Transaction, name: Name, key: string, row: WorldTables[Name]): void => {
+export const put = <Name extends keyof WorldTables>(
+  tx: Transaction,
+  name: Name,
+  key: string,
+  row: WorldTables[Name],
+): void => {
   const rows: TableRows = tx.state;
   const table: PersistentMap<WorldTables[Name]> = rows[name];
   tx.state = { ...tx.state, [name]: withEntry(table, key, row) };

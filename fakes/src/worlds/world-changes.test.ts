@@ -47,7 +47,11 @@ it('queries and commands see the prices of the world, under its name', async () 
   world.run((tx) => setPrice(tx, itemId, 4711));
   expect(world.read(({ goods }) => goods.item(itemId)?.price.eurGross)).toBe(4711);
   expect(world.run(({ goods }) => goods.item(itemId)?.price.eurGross)).toBe(4711);
-  expect([world.id, world.read(({ worldId }) => worldId), world.run(({ worldId }) => worldId)]).toEqual(['shop', 'shop', 'shop']);
+  expect([world.id, world.read(({ worldId }) => worldId), world.run(({ worldId }) => worldId)]).toEqual([
+    'shop',
+    'shop',
+    'shop',
+  ]);
 });
 
 it('a reset moves the clock back as well', async () => {
@@ -71,7 +75,13 @@ it('an abandoned payment expires by its timer', async () => {
 
 it('advancing the clock returns the timers that fired, by kind', async () => {
   const { world, shop, shopper } = await aShop();
-  const result = await shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
+  const result = await shop.sessions.registerCustomer(shopper, {
+    email: 'frieda@schule.example',
+    password: 'Kreide7',
+    firstName: 'Frieda',
+    lastName: 'Frisch',
+    salutation: 'mrs',
+  });
   const sessionToken = result.ok ? result.value.sessionToken : '';
   const fired = (advanceMs: number) => world.advance({ advanceMs }).filter(({ kind }) => !kind.startsWith('shipment-'));
   expect(fired(12 * HOUR_MS - 1)).toEqual([]);

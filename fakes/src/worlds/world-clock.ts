@@ -32,7 +32,10 @@ export const movedTo = (setting: ClockSetting, wall: number, at: number): ClockS
   }
 };
 
-export type ClockPace = { readonly mode: 'live' } | { readonly mode: 'frozen' } | { readonly mode: 'scaled'; readonly factor: number };
+export type ClockPace =
+  | { readonly mode: 'live' }
+  | { readonly mode: 'frozen' }
+  | { readonly mode: 'scaled'; readonly factor: number };
 
 /** Changes the pace of a clock from now on. */
 export const withPace = (pace: ClockPace, wall: number, at: number): ClockSetting => {

@@ -32,4 +32,14 @@ export interface WorldState extends TableRows {
   readonly faults: readonly FaultRule[];
 }
 
-export const emptyState = (seed: number): WorldState => ({ ...EMPTY_TABLES, seed, seq: 0, clock: LIVE, timers: [], mails: [], tracked: [], glances: [], faults: [] });
+export const emptyState = (seed: number): WorldState => ({
+  ...EMPTY_TABLES,
+  seed,
+  seq: 0,
+  clock: LIVE,
+  timers: [],
+  mails: [],
+  tracked: [],
+  glances: [],
+  faults: [],
+});

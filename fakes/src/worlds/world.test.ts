@@ -9,12 +9,39 @@ import { emptyState } from './world-state.ts';
 const START = Date.parse('2026-11-23T09:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const NO_TIMERS: TimerHandlers = { 'amazon-session-over': () => undefined, 'session-ends': () => undefined, 'payment-abandoned': () => undefined, 'payment-notice': () => undefined, 'prime-term-ends': () => undefined, 'password-link-is-forgotten': () => undefined, 'reservation-ends': () => undefined, 'return-received': () => undefined, 'return-settled': () => undefined, 'review-released': () => undefined, 'return-image-expires': () => undefined, 'certificate-checked': () => undefined, 'shipment-dispatched': () => undefined, 'shipment-delivered': () => undefined };
+const NO_TIMERS: TimerHandlers = {
+  'amazon-session-over': () => undefined,
+  'session-ends': () => undefined,
+  'payment-abandoned': () => undefined,
+  'payment-notice': () => undefined,
+  'prime-term-ends': () => undefined,
+  'password-link-is-forgotten': () => undefined,
+  'reservation-ends': () => undefined,
+  'return-received': () => undefined,
+  'return-settled': () => undefined,
+  'review-released': () => undefined,
+  'return-image-expires': () => undefined,
+  'certificate-checked': () => undefined,
+  'shipment-dispatched': () => undefined,
+  'shipment-delivered': () => undefined,
+};
 
-const setUp = ({ seed = 1, handlers = {} }: { readonly seed?: number; readonly handlers?: Partial<TimerHandlers> } = {}) => {
+const setUp = ({
+  seed = 1,
+  handlers = {},
+}: {
+  readonly seed?: number;
+  readonly handlers?: Partial<TimerHandlers>;
+} = {}) => {
   const wall = { ms: START };
   const timers: TimerHandlers = { ...NO_TIMERS, ...handlers };
-  const world = makeWorld({ id: 'w', start: emptyState(seed), goodsIn: () => noGoods, clock: { now: () => new Date(wall.ms) }, timers });
+  const world = makeWorld({
+    id: 'w',
+    start: emptyState(seed),
+    goodsIn: () => noGoods,
+    clock: { now: () => new Date(wall.ms) },
+    timers,
+  });
   return { world, wall };
 };
 
@@ -45,7 +72,8 @@ describe('commands of a world', () => {
 
 describe('randomness in a world', () => {
   it('is the same for the same seed, and different for another', () => {
-    const drawn = (seed: number) => setUp({ seed }).world.run((tx) => [draw(tx, 'a'), draw(tx, 'a'), nextId(tx, 'cart')]);
+    const drawn = (seed: number) =>
+      setUp({ seed }).world.run((tx) => [draw(tx, 'a'), draw(tx, 'a'), nextId(tx, 'cart')]);
     expect(drawn(1)).toEqual(drawn(1));
     expect(drawn(1)).not.toEqual(drawn(2));
   });
@@ -58,7 +86,9 @@ describe('randomness in a world', () => {
 
   it('counts each kind separately', () => {
     const { world } = setUp();
-    expect(world.run((tx) => [nextNumber(tx, 'order'), nextNumber(tx, 'cart'), nextNumber(tx, 'order')])).toEqual([1, 1, 2]);
+    expect(world.run((tx) => [nextNumber(tx, 'order'), nextNumber(tx, 'cart'), nextNumber(tx, 'order')])).toEqual([
+      1, 1, 2,
+    ]);
   });
 });
 
@@ -143,7 +173,13 @@ describe('timers of a world', () => {
       schedule(tx, 'session-ends', 'later', new Date(START + 31));
     });
     const fired = world.advance({ advanceMs: 30 });
-    expect(seen).toEqual([['a', 10], ['b', 20], ['b again', 20], ['from b', 25], ['c', 30]]);
+    expect(seen).toEqual([
+      ['a', 10],
+      ['b', 20],
+      ['b again', 20],
+      ['from b', 25],
+      ['c', 30],
+    ]);
     expect(fired.map(({ subject, at }) => [subject, Date.parse(at) - START])).toEqual(seen);
   });
 
@@ -179,7 +215,9 @@ describe('timers of a world', () => {
   });
 
   it('stop when timers set each other endlessly', () => {
-    const { world } = setUp({ handlers: { 'session-ends': (tx, subject) => schedule(tx, 'session-ends', subject, tx.now) } });
+    const { world } = setUp({
+      handlers: { 'session-ends': (tx, subject) => schedule(tx, 'session-ends', subject, tx.now) },
+    });
     world.setPace({ mode: 'frozen' });
     world.run((tx) => schedule(tx, 'session-ends', 'a', new Date(START + 10)));
     expect(() => world.advance({ advanceMs: 30 })).toThrow('TIMER_STORM');
@@ -189,7 +227,8 @@ describe('timers of a world', () => {
     const { world } = setUp();
     world.setPace({ mode: 'frozen' });
     world.run((tx) => {
-      for (let count = 0; count < 500; count += 1) schedule(tx, 'session-ends', `s${count}`, new Date(START + 1 + (draw(tx, 'due') % (30 * DAY_MS - 1))));
+      for (let count = 0; count < 500; count += 1)
+        schedule(tx, 'session-ends', `s${count}`, new Date(START + 1 + (draw(tx, 'due') % (30 * DAY_MS - 1))));
     });
     const started = performance.now();
     const fired = world.advance({ advanceMs: 30 * DAY_MS });

@@ -77,7 +77,11 @@ export const makeWorld = (setup: {
   const fireOverdueTimers = (): void => {
     const now = time();
     if ((state.timers[0]?.dueAt ?? Infinity) > now) return;
-    commit(exclusively(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: now, handlers: timers }).state));
+    commit(
+      exclusively(
+        () => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: now, handlers: timers }).state,
+      ),
+    );
   };
 
   return {
@@ -89,7 +93,13 @@ export const makeWorld = (setup: {
     },
     run: (command) => {
       fireOverdueTimers();
-      const tx: Transaction = { worldId: id, goods: goodsIn(state), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
+      const tx: Transaction = {
+        worldId: id,
+        goods: goodsIn(state),
+        now: new Date(time()),
+        seq: state.seq + 1,
+        state: { ...state, seq: state.seq + 1 },
+      };
       const result = exclusively(() => command(tx));
       commit(tx.state);
       return result;
@@ -100,7 +110,9 @@ export const makeWorld = (setup: {
       const target = 'to' in by ? by.to.getTime() : time(machine) + by.advanceMs;
       const moved = movedTo(state.clock, machine, target);
       const clockThen = pace === undefined ? moved : withPace(pace, machine, target);
-      const { state: then, fired } = exclusively(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: target, handlers: timers }));
+      const { state: then, fired } = exclusively(() =>
+        fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: target, handlers: timers }),
+      );
       commit({ ...then, clock: clockThen });
       return fired;
     },

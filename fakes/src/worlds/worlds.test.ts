@@ -25,8 +25,23 @@ const codeOf = (read: () => unknown): unknown => {
 /** A new world, whose id is generated, with an order. */
 const withOrder = async (worlds: Worlds, clock: Clock): Promise<string> => {
   const shop = inMemoryShop({ clock, worlds });
-  const { worldId, sessionToken = '', userId = '', cartId = '' } = await startScenario({ worlds, shop }, 'ready-to-order');
-  const { ok } = await shop.orders.submit({ storefront: STOREFRONTS.de, loginState: 'guest', userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } }, cartId);
+  const {
+    worldId,
+    sessionToken = '',
+    userId = '',
+    cartId = '',
+  } = await startScenario({ worlds, shop }, 'ready-to-order');
+  const { ok } = await shop.orders.submit(
+    {
+      storefront: STOREFRONTS.de,
+      loginState: 'guest',
+      userId,
+      cartId,
+      sessionToken,
+      headers: { [WORLD_HEADER]: worldId },
+    },
+    cartId,
+  );
   expect(ok).toBe(true);
   return worldId;
 };
@@ -43,7 +58,8 @@ describe('the worlds of a process', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'taken' });
     expect(codeOf(() => worlds.get('unknown'))).toEqual(['WORLD_UNKNOWN', 404]);
-    for (const id of ['', 'Upper', 'a b', '../x', 'x'.repeat(41)]) expect(codeOf(() => worlds.of({ [WORLD_HEADER]: id }))).toEqual(['WORLD_ID_INVALID', 400]);
+    for (const id of ['', 'Upper', 'a b', '../x', 'x'.repeat(41)])
+      expect(codeOf(() => worlds.of({ [WORLD_HEADER]: id }))).toEqual(['WORLD_ID_INVALID', 400]);
     expect(codeOf(() => worlds.create({ id: 'taken' }))).toEqual(['WORLD_EXISTS', 409]);
   });
 
@@ -95,13 +111,21 @@ describe('the worlds of a process', () => {
       { id: 'forgotten', at: '2026-11-24T09:00:00.001Z', because: 'idle' },
       { id: 'w1', at: '2026-11-24T09:00:00.001Z', because: 'too-many-worlds' },
     ]);
-    expect(() => worlds.get('forgotten')).toThrow(expect.objectContaining({ facts: { name: 'forgotten', gone: worlds.gone[1] } }));
+    expect(() => worlds.get('forgotten')).toThrow(
+      expect.objectContaining({ facts: { name: 'forgotten', gone: worlds.gone[1] } }),
+    );
   });
 
-  it.each([['pinned', () => ({ pinned: true })], ['named', (count: number) => ({ id: `named-${count}` })]] as const)('refuse another if all are %s, but never the default world', (_which, startOf) => {
+  it.each([
+    ['pinned', () => ({ pinned: true })],
+    ['named', (count: number) => ({ id: `named-${count}` })],
+  ] as const)('refuse another if all are %s, but never the default world', (_which, startOf) => {
     const worlds = inMemoryWorlds(at());
     for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create(startOf(count));
-    expect([codeOf(() => worlds.create()), codeOf(() => worlds.create({ id: 'another' }))]).toEqual([['WORLD_LIMIT', 503], ['WORLD_LIMIT', 503]]);
+    expect([codeOf(() => worlds.create()), codeOf(() => worlds.create({ id: 'another' }))]).toEqual([
+      ['WORLD_LIMIT', 503],
+      ['WORLD_LIMIT', 503],
+    ]);
     expect(worlds.of({}).id).toBe('default');
   });
 

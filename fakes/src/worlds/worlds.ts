@@ -66,7 +66,8 @@ interface RegisteredWorld {
   usedAt: number;
 }
 
-const hasOrders = ({ world }: RegisteredWorld): boolean => world.read(({ state }) => entriesOf(state.orders).length > 0);
+const hasOrders = ({ world }: RegisteredWorld): boolean =>
+  world.read(({ state }) => entriesOf(state.orders).length > 0);
 
 /** What all worlds of a process share. */
 export interface WorldsSetup {
@@ -120,7 +121,13 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     }
   };
 
-  const create = ({ id: chosen, seed = DEFAULT_WORLD_SEED, clock: setting, pinned = false, isNamed = chosen !== undefined }: WorldStart = {}): World => {
+  const create = ({
+    id: chosen,
+    seed = DEFAULT_WORLD_SEED,
+    clock: setting,
+    pinned = false,
+    isNamed = chosen !== undefined,
+  }: WorldStart = {}): World => {
     const id = chosen ?? freeId();
     if (!WORLD_ID.test(id)) throw new WorldFailure('WORLD_ID_INVALID');
     evictIdle();
@@ -140,7 +147,9 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     if (found === undefined && id === DEFAULT_WORLD) return create({ id, pinned: true });
     if (found === undefined) {
       const lost = gone.get(id);
-      throw lost === undefined ? new WorldFailure('WORLD_UNKNOWN', { name: id }) : new WorldFailure('WORLD_GONE', { name: id, gone: lost });
+      throw lost === undefined
+        ? new WorldFailure('WORLD_UNKNOWN', { name: id })
+        : new WorldFailure('WORLD_GONE', { name: id, gone: lost });
     }
     found.usedAt = wall();
     registered.delete(id);
@@ -163,9 +172,20 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     get gone() {
       return [...gone.values()];
     },
-    snapshot: () => [...registered].map(([id, { world, pinned, isNamed, usedAt }]) => ({ id, pinned, isNamed, usedAt, world: world.snapshot() })),
+    snapshot: () =>
+      [...registered].map(([id, { world, pinned, isNamed, usedAt }]) => ({
+        id,
+        pinned,
+        isNamed,
+        usedAt,
+        world: world.snapshot(),
+      })),
     restore: (snapshot) => {
-      for (const { id, world: { state, beginning }, ...rest } of snapshot) {
+      for (const {
+        id,
+        world: { state, beginning },
+        ...rest
+      } of snapshot) {
         registered.delete(id);
         registered.set(id, { ...rest, world: makeWorld({ id, start: state, beginning, goodsIn, clock, timers }) });
       }

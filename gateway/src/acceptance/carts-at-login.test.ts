@@ -11,7 +11,8 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 const { existing } = PERSONAS;
 const CREDENTIALS = { email: existing.identifier, password: existing.password };
 
-const apiLogin = (browser: TestBrowser): Promise<unknown> => browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
+const apiLogin = (browser: TestBrowser): Promise<unknown> =>
+  browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
 
 const WAYS: readonly { readonly way: string; readonly logIn: (browser: TestBrowser) => Promise<unknown> }[] = [
   { way: 'the login page', logIn: apiLogin },
@@ -31,20 +32,33 @@ interface ShownCart {
   readonly positions: readonly { readonly itemId: string; readonly quantity: number }[];
 }
 
-const cartOf = (browser: TestBrowser): Promise<ShownCart> => resultOf(browser, '{ result: cart { id articleCount positions { itemId quantity } } }');
+const cartOf = (browser: TestBrowser): Promise<ShownCart> =>
+  resultOf(browser, '{ result: cart { id articleCount positions { itemId quantity } } }');
 
 interface ShownMerge {
   readonly from: string;
-  readonly lines: readonly { readonly name: string; readonly brought: number; readonly added: number; readonly most: number }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly brought: number;
+    readonly added: number;
+    readonly most: number;
+  }[];
   readonly vouchers: readonly { readonly code: string; readonly taken: boolean }[];
 }
 
 const mergeOf = async (browser: TestBrowser): Promise<ShownMerge | null> =>
-  (await resultOf<{ merge: ShownMerge | null }>(browser, '{ result: cart { merge { from lines { name brought added most } vouchers { code taken } } } }')).merge;
+  (
+    await resultOf<{ merge: ShownMerge | null }>(
+      browser,
+      '{ result: cart { merge { from lines { name brought added most } vouchers { code taken } } } }',
+    )
+  ).merge;
 
 /** A non-empty cart that the shop stores for somebody. */
 const filledCartsOf = ({ world }: Entered, userId: string): readonly string[] =>
-  world.read(({ state }) => entriesOf(state.carts).flatMap(([id, cart]) => (cart.userId === userId && cart.lines.length > 0 ? [id] : [])));
+  world.read(({ state }) =>
+    entriesOf(state.carts).flatMap(([id, cart]) => (cart.userId === userId && cart.lines.length > 0 ? [id] : [])),
+  );
 
 describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -53,33 +67,50 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
   });
   afterAll(() => shop.close());
 
-  it.each(WAYS)('by $way is the customer’s own with the visitor’s articles added, and later requests use it (AUTH-06)', async ({ logIn }) => {
-    const visitor = await shop.enter();
-    const { browser } = visitor;
-    await apiLogin(browser);
-    await fillBasket(browser, { pencils: 2, book: 1 });
-    const saved = await cartOf(browser);
-    await browser.get('/logout/');
-    expect(await cartOf(browser)).toMatchObject({ articleCount: 0 });
-    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`);
+  it.each(WAYS)(
+    'by $way is the customer’s own with the visitor’s articles added, and later requests use it (AUTH-06)',
+    async ({ logIn }) => {
+      const visitor = await shop.enter();
+      const { browser } = visitor;
+      await apiLogin(browser);
+      await fillBasket(browser, { pencils: 2, book: 1 });
+      const saved = await cartOf(browser);
+      await browser.get('/logout/');
+      expect(await cartOf(browser)).toMatchObject({ articleCount: 0 });
+      await resultOf(
+        browser,
+        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`,
+      );
 
-    await logIn(browser);
+      await logIn(browser);
 
-    const positions = [
-      { itemId: ARTICLES.pencils.itemId, quantity: 2 },
-      { itemId: ARTICLES.book.itemId, quantity: 4 },
-      { itemId: ARTICLES.glue.itemId, quantity: 1 },
-    ];
-    expect(await cartOf(browser)).toEqual({ id: saved.id, articleCount: 7, positions });
-    expect(await resultOf(browser, '{ result: me { loginState cartId cartArticleCount } }')).toEqual({ loginState: 'CUSTOMER', cartId: saved.id, cartArticleCount: 7 });
-    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
-    expect(await cartOf(browser)).toMatchObject({ id: saved.id, articleCount: 8 });
-    expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
-  });
+      const positions = [
+        { itemId: ARTICLES.pencils.itemId, quantity: 2 },
+        { itemId: ARTICLES.book.itemId, quantity: 4 },
+        { itemId: ARTICLES.glue.itemId, quantity: 1 },
+      ];
+      expect(await cartOf(browser)).toEqual({ id: saved.id, articleCount: 7, positions });
+      expect(await resultOf(browser, '{ result: me { loginState cartId cartArticleCount } }')).toEqual({
+        loginState: 'CUSTOMER',
+        cartId: saved.id,
+        cartArticleCount: 7,
+      });
+      await resultOf(
+        browser,
+        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`,
+      );
+      expect(await cartOf(browser)).toMatchObject({ id: saved.id, articleCount: 8 });
+      expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
+    },
+  );
 
   it('reports a line that exceeds its maximum after the merge', async () => {
     const { browser, world } = await shop.enter();
-    const addPencils = () => resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`);
+    const addPencils = () =>
+      resultOf(
+        browser,
+        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`,
+      );
     await apiLogin(browser);
     await addPencils();
     await browser.get('/logout/');
@@ -88,27 +119,43 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     const reply = await browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
     expect(reply.json()).toMatchObject({ cartMerged: true });
     expect(await cartOf(browser)).toMatchObject({ articleCount: 3 });
-    expect(await mergeOf(browser)).toMatchObject({ lines: [{ name: 'Dreikant-Bleistift Ergo, 6 Stück', brought: 2, added: 1, most: 3 }] });
+    expect(await mergeOf(browser)).toMatchObject({
+      lines: [{ name: 'Dreikant-Bleistift Ergo, 6 Stück', brought: 2, added: 1, most: 3 }],
+    });
   });
 
-  it.each(WAYS)('by $way tells what was added; undone by the form, it takes out exactly that, once (UPM-15)', async ({ logIn }) => {
-    const { browser } = await shop.enter();
-    await apiLogin(browser);
-    await fillBasket(browser, { pencils: 2, book: 1 });
-    await browser.get('/logout/');
-    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`);
-    await logIn(browser);
-    expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: true });
-    const { from = '', lines } = (await mergeOf(browser)) ?? {};
-    expect(lines).toMatchObject([{ brought: 1, added: 1 }, { brought: 3, added: 3 }]);
+  it.each(WAYS)(
+    'by $way tells what was added; undone by the form, it takes out exactly that, once (UPM-15)',
+    async ({ logIn }) => {
+      const { browser } = await shop.enter();
+      await apiLogin(browser);
+      await fillBasket(browser, { pencils: 2, book: 1 });
+      await browser.get('/logout/');
+      await resultOf(
+        browser,
+        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`,
+      );
+      await logIn(browser);
+      expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: true });
+      const { from = '', lines } = (await mergeOf(browser)) ?? {};
+      expect(lines).toMatchObject([
+        { brought: 1, added: 1 },
+        { brought: 3, added: 3 },
+      ]);
 
-    for (const toast of ['shop.cart.mergeUndone', 'shop.cart.mergeOver']) {
-      await browser.postForm('/forms/undo-merge', { merged: from });
-      expect(await cartOf(browser)).toMatchObject({ positions: [{ itemId: ARTICLES.pencils.itemId, quantity: 2 }, { itemId: ARTICLES.book.itemId, quantity: 1 }] });
-      expect(browser.cookies.get('serverToast')).toContain(toast);
-    }
-    expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: false });
-  });
+      for (const toast of ['shop.cart.mergeUndone', 'shop.cart.mergeOver']) {
+        await browser.postForm('/forms/undo-merge', { merged: from });
+        expect(await cartOf(browser)).toMatchObject({
+          positions: [
+            { itemId: ARTICLES.pencils.itemId, quantity: 2 },
+            { itemId: ARTICLES.book.itemId, quantity: 1 },
+          ],
+        });
+        expect(browser.cookies.get('serverToast')).toContain(toast);
+      }
+      expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: false });
+    },
+  );
 
   it('keeps its notice until that is dismissed', async () => {
     const { browser } = await shop.enter();
@@ -118,7 +165,10 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     await fillBasket(browser, { pencils: 2, book: 1 });
     await apiLogin(browser);
     const { from = '' } = (await mergeOf(browser)) ?? {};
-    await resultOf(browser, `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
+    await resultOf(
+      browser,
+      `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`,
+    );
     expect((await mergeOf(browser))?.from).toBe(from);
     await browser.postForm('/forms/dismiss-merge', { merged: from });
     expect([await mergeOf(browser), (await cartOf(browser)).articleCount]).toEqual([null, 7]);

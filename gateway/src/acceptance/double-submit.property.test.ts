@@ -27,9 +27,12 @@ interface Setting {
 /** Fifty courses say the same as ten, for a machine on which tests may take long. */
 const COURSES = process.env['TEST_RING'] === 'long' ? 50 : 10;
 
-const losing = (upstream: { readonly faults: { set(world: string, fault: { readonly body: object }): unknown } }, { id }: World) => (kinds: readonly Lost[]): void => {
-  for (const kind of kinds) upstream.faults.set(id, { body: { match: { op: 'submitCart' }, fault: { kind }, times: 1 } });
-};
+const losing =
+  (upstream: { readonly faults: { set(world: string, fault: { readonly body: object }): unknown } }, { id }: World) =>
+  (kinds: readonly Lost[]): void => {
+    for (const kind of kinds)
+      upstream.faults.set(id, { body: { match: { op: 'submitCart' }, fault: { kind }, times: 1 } });
+  };
 
 const overUpstream = async (): Promise<Setting> => {
   const shop = await openUpstreamShop();
@@ -47,7 +50,11 @@ const overTwoGateways = async (): Promise<Setting> => {
   return {
     enter: async () => {
       const world = both.upstream.worlds.create();
-      return { browser: await testBrowser(both.inTurn, 'localhost:8080', world.id).withToken(), world, lose: losing(both.upstream, world) };
+      return {
+        browser: await testBrowser(both.inTurn, 'localhost:8080', world.id).withToken(),
+        world,
+        lose: losing(both.upstream, world),
+      };
     },
     close: both.close,
   };
@@ -66,10 +73,18 @@ interface Clicks {
   readonly isReloaded: boolean;
 }
 
-const clicks: fc.Arbitrary<Clicks> = fc.record({ count: fc.integer({ min: 1, max: 3 }), areRepliesLost: fc.boolean(), isReloaded: fc.boolean() });
-const course = fc.record({ rounds: fc.array(clicks, { minLength: 1, maxLength: 4 }), lost: fc.array(fc.constantFrom<Lost>('applyThenReset', 'resetBeforeReply'), { maxLength: 2 }) });
+const clicks: fc.Arbitrary<Clicks> = fc.record({
+  count: fc.integer({ min: 1, max: 3 }),
+  areRepliesLost: fc.boolean(),
+  isReloaded: fc.boolean(),
+});
+const course = fc.record({
+  rounds: fc.array(clicks, { minLength: 1, maxLength: 4 }),
+  lost: fc.array(fc.constantFrom<Lost>('applyThenReset', 'resetBeforeReply'), { maxLength: 2 }),
+});
 
-const orderIn = (placed: Awaited<ReturnType<typeof placeOrder>> | undefined): string | undefined => placed?.orderId ?? placed?.existing ?? undefined;
+const orderIn = (placed: Awaited<ReturnType<typeof placeOrder>> | undefined): string | undefined =>
+  placed?.orderId ?? placed?.existing ?? undefined;
 
 describe.each(SETTINGS)('the order button, clicked again and again %s', (_, open) => {
   it(`makes one order of one cart, and every tab is led to it: ${COURSES} courses of events`, async () => {
@@ -93,7 +108,9 @@ describe.each(SETTINGS)('the order button, clicked again and again %s', (_, open
           // What was lost is used up by then, and the shopper clicks once more in each of two tabs.
           await Promise.all(lost.map(click));
           const shown = [await click(), await click()];
-          const orders = world.read(({ state }) => entriesOf(state.orders)).filter(([, { status }]) => status === 'placed');
+          const orders = world
+            .read(({ state }) => entriesOf(state.orders))
+            .filter(([, { status }]) => status === 'placed');
           expect(orders).toHaveLength(1);
           expect(shown).toEqual([orders[0]?.[0], orders[0]?.[0]]);
         }),

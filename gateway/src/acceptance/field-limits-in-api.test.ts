@@ -37,7 +37,9 @@ const PERSON = { ...ACCOUNT, salutation: 'mrs', firstName: 'Neele', lastName: 'N
 const register =
   (changes: (typed: string) => object): Send =>
   async (typed) =>
-    objections(await shop.visitor().withToken(), '/api/register-action/', { formData: { ...PERSON, ...changes(typed) } });
+    objections(await shop.visitor().withToken(), '/api/register-action/', {
+      formData: { ...PERSON, ...changes(typed) },
+    });
 
 const enter =
   (authType: 'guest' | 'register', changes: (typed: string) => object): Send =>
@@ -45,10 +47,18 @@ const enter =
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const account = authType === 'register' ? ACCOUNT : { email: 'gast@schule.example' };
-    return objections(visitor, '/api/checkout-auth/', { authType, cartId, formData: { ...account, billingAddress: ADDRESS, ...changes(typed) } });
+    return objections(visitor, '/api/checkout-auth/', {
+      authType,
+      cartId,
+      formData: { ...account, billingAddress: ADDRESS, ...changes(typed) },
+    });
   };
 
-const addressWith = (field: AddressField, typed: string) => ({ ...ADDRESS, ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: typed });
+const addressWith = (field: AddressField, typed: string) => ({
+  ...ADDRESS,
+  ...(field === 'company' ? { formType: 'companyOrSchool' } : {}),
+  [field]: typed,
+});
 const withPassword = (password: string) => ({ password, passwordRepeat: password });
 
 const REGISTERED: readonly Sent[] = [
@@ -63,25 +73,45 @@ const REGISTERED: readonly Sent[] = [
 const entered = (authType: 'guest' | 'register'): readonly Sent[] => [
   ['email', FIELD_LIMITS.email, emailOf, enter(authType, (email) => ({ email }))],
   ...(['billingAddress', 'shippingAddress'] as const).flatMap((form) =>
-    ADDRESS_FIELDS.map((field): Sent => [`${form}.${field}`, FIELD_LIMITS[field], textFor(field), enter(authType, (typed) => ({ [form]: addressWith(field, typed) }))]),
+    ADDRESS_FIELDS.map(
+      (field): Sent => [
+        `${form}.${field}`,
+        FIELD_LIMITS[field],
+        textFor(field),
+        enter(authType, (typed) => ({ [form]: addressWith(field, typed) })),
+      ],
+    ),
   ),
 ];
 
 describe.each([
   ['POST /api/register-action', REGISTERED],
   ['POST /api/checkout-auth as a guest', entered('guest')],
-  ['POST /api/checkout-auth as a new customer', [...entered('register'), ['password', FIELD_LIMITS.password, textOf, enter('register', withPassword)] as const]],
+  [
+    'POST /api/checkout-auth as a new customer',
+    [...entered('register'), ['password', FIELD_LIMITS.password, textOf, enter('register', withPassword)] as const],
+  ],
 ])('a field of %s', (_route, sent) => {
   it.each(sent)('is accepted up to its limit: %s, %i characters', async (_field, limit, text, send) => {
     expect(await send(text(limit))).toEqual([]);
   });
 
-  it.each(sent)('is refused beyond its limit, at the field and with the limit, however long it is: %s, more than %i characters', async (field, limit, text, send) => {
-    expect(await send(text(limit + 1))).toEqual([tooLong(field, limit)]);
-    expect(await send(text(VERY_LONG))).toEqual([tooLong(field, limit)]);
-  });
+  it.each(sent)(
+    'is refused beyond its limit, at the field and with the limit, however long it is: %s, more than %i characters',
+    async (field, limit, text, send) => {
+      expect(await send(text(limit + 1))).toEqual([tooLong(field, limit)]);
+      expect(await send(text(VERY_LONG))).toEqual([tooLong(field, limit)]);
+    },
+  );
 });
 
-it.each(['guest', 'register'] as const)('accepts a company of any length for a private address, which is not stored by POST /api/checkout-auth: %s', async (authType) => {
-  expect(await enter(authType, (company) => ({ billingAddress: { ...ADDRESS, company } }))(textOf(FIELD_LIMITS.company + 1))).toEqual([]);
-});
+it.each(['guest', 'register'] as const)(
+  'accepts a company of any length for a private address, which is not stored by POST /api/checkout-auth: %s',
+  async (authType) => {
+    expect(
+      await enter(authType, (company) => ({ billingAddress: { ...ADDRESS, company } }))(
+        textOf(FIELD_LIMITS.company + 1),
+      ),
+    ).toEqual([]);
+  },
+);

@@ -11,10 +11,13 @@ describe.each([
   ['in memory', inMemoryHarness],
   ['over the upstream', fakeUpstream.harness],
 ] as const)('a shop %s', (_where, harness) => {
-  it.each(STORED_FIELDS)('stores $what up to $limit characters, and not one more', async ({ limit, text, preconditions, save }) => {
-    await withFixture(harness, preconditions, async (fixture) => {
-      expect((await save(fixture, text(limit + 1))).ok).toBe(false);
-      expect((await save(fixture, text(limit))).ok).toBe(true);
-    })();
-  });
+  it.each(STORED_FIELDS)(
+    'stores $what up to $limit characters, and not one more',
+    async ({ limit, text, preconditions, save }) => {
+      await withFixture(harness, preconditions, async (fixture) => {
+        expect((await save(fixture, text(limit + 1))).ok).toBe(false);
+        expect((await save(fixture, text(limit))).ok).toBe(true);
+      })();
+    },
+  );
 });

@@ -16,10 +16,17 @@ const TAX = `tax { rate amount ${MONEY} }`;
 const CART = `{ positionCount articleCount positions { ${LINE} } freeArticles { quantity totalPrice ${MONEY} isFreeItem } subtotal ${MONEY} promotionsSaving ${MONEY} totalSavings ${MONEY} shippingCost ${MONEY} ${TAX} total ${MONEY} basketValue ${MONEY} missingForFreeDelivery ${MONEY} vouchers { code applied saving ${MONEY} } vatIncluded }`;
 
 /** An amount in all three forms in which the shop shows it. */
-const money = (market: Market, minor: number) => ({ amount: minor, currency: market.currency, text: market.text(minor) });
+const money = (market: Market, minor: number) => ({
+  amount: minor,
+  currency: market.currency,
+  text: market.text(minor),
+});
 const moneyOrNull = (market: Market, minor: number | undefined) => (minor === undefined ? null : money(market, minor));
 
-const priceAs = (market: Market, { price, counterpart, rate, previous, recommended, percentOff, perUnit }: ReturnType<typeof priceOf>) => ({
+const priceAs = (
+  market: Market,
+  { price, counterpart, rate, previous, recommended, percentOff, perUnit }: ReturnType<typeof priceOf>,
+) => ({
   current: money(market, price),
   counterpart: money(market, counterpart),
   vatIncluded: !market.isNet,
@@ -30,9 +37,16 @@ const priceAs = (market: Market, { price, counterpart, rate, previous, recommend
   base: perUnit === undefined ? null : { price: money(market, perUnit.price), unit: perUnit.unit },
 });
 
-const taxAs = (market: Market, { tax }: Receipt) => tax.map(({ rate, amount }) => ({ rate, amount: money(market, amount) }));
+const taxAs = (market: Market, { tax }: Receipt) =>
+  tax.map(({ rate, amount }) => ({ rate, amount: money(market, amount) }));
 const linesAs = (market: Market, { lines }: Receipt) =>
-  lines.map(({ itemId, quantity, each, total }) => ({ itemId, quantity, pricePerUnit: money(market, each), totalPrice: money(market, total), isFreeItem: false }));
+  lines.map(({ itemId, quantity, each, total }) => ({
+    itemId,
+    quantity,
+    pricePerUnit: money(market, each),
+    totalPrice: money(market, total),
+    isFreeItem: false,
+  }));
 
 const cartAs = (market: Market, receipt: Receipt, { pencils, book, voucherPercent }: Basket) => ({
   positionCount: 2,
@@ -47,7 +61,10 @@ const cartAs = (market: Market, receipt: Receipt, { pencils, book, voucherPercen
   total: money(market, receipt.total),
   basketValue: money(market, receipt.total),
   missingForFreeDelivery: moneyOrNull(market, receipt.missing),
-  vouchers: voucherPercent === undefined ? [] : [{ code: `SCHULE${voucherPercent}`, applied: true, saving: money(market, receipt.voucher) }],
+  vouchers:
+    voucherPercent === undefined
+      ? []
+      : [{ code: `SCHULE${voucherPercent}`, applied: true, saving: money(market, receipt.voucher) }],
   vatIncluded: !market.isNet,
 });
 
@@ -67,59 +84,103 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
   afterAll(() => shop.close());
 
   describe.each(ALL_STOREFRONTS)('on the storefront $name', ({ market }) => {
-    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('shows what %s costs on its page, in a list and in the basket: with and without VAT, previous, recommended and base price', async (article) => {
-      const { browser, world } = await shop.enter(market.host);
-      const { productId, itemId } = ARTICLES[article];
-      const price = priceAs(market, priceOf(itemOf(world, article), market));
-      expect(await resultOf(browser, `{ result: product(id: "${productId}", itemId: "${itemId}") { item { id ${PRICE} } } }`)).toEqual({ item: { id: itemId, price } });
-      expect(await resultOf(browser, `{ result: tiles(ids: ["${productId}"]) { bestItemId startsFrom ${PRICE} } }`)).toEqual([{ bestItemId: expect.any(String), startsFrom: false, price }]);
-      const { current, previous, base } = price;
-      const add = `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { ... on CartUpdated { cart { positions { ${LINE} } } } } }`;
-      expect(await resultOf(browser, add)).toMatchObject({ cart: { positions: [{ pricePerUnit: current, oldPricePerUnit: previous, basePrice: base, totalPrice: current }] } });
-    });
+    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])(
+      'shows what %s costs on its page, in a list and in the basket: with and without VAT, previous, recommended and base price',
+      async (article) => {
+        const { browser, world } = await shop.enter(market.host);
+        const { productId, itemId } = ARTICLES[article];
+        const price = priceAs(market, priceOf(itemOf(world, article), market));
+        expect(
+          await resultOf(
+            browser,
+            `{ result: product(id: "${productId}", itemId: "${itemId}") { item { id ${PRICE} } } }`,
+          ),
+        ).toEqual({ item: { id: itemId, price } });
+        expect(
+          await resultOf(browser, `{ result: tiles(ids: ["${productId}"]) { bestItemId startsFrom ${PRICE} } }`),
+        ).toEqual([{ bestItemId: expect.any(String), startsFrom: false, price }]);
+        const { current, previous, base } = price;
+        const add = `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { ... on CartUpdated { cart { positions { ${LINE} } } } } }`;
+        expect(await resultOf(browser, add)).toMatchObject({
+          cart: {
+            positions: [{ pricePerUnit: current, oldPricePerUnit: previous, basePrice: base, totalPrice: current }],
+          },
+        });
+      },
+    );
 
     it('shows the lowest price of a product whose sizes differ in price', async () => {
       const { browser, world } = await shop.enter(market.host);
       const price = priceAs(market, priceOf(itemOf(world, 'ball'), market));
-      expect(await resultOf(browser, `{ result: tiles(ids: ["${ARTICLES.ball.productId}"]) { startsFrom ${PRICE} } }`)).toEqual([{ startsFrom: true, price }]);
-      expect(await resultOf(browser, `{ result: product(id: "${ARTICLES.ball.productId}") { ${PRICE} hasSamePricesForAllItems } }`)).toEqual({ price, hasSamePricesForAllItems: false });
+      expect(
+        await resultOf(browser, `{ result: tiles(ids: ["${ARTICLES.ball.productId}"]) { startsFrom ${PRICE} } }`),
+      ).toEqual([{ startsFrom: true, price }]);
+      expect(
+        await resultOf(
+          browser,
+          `{ result: product(id: "${ARTICLES.ball.productId}") { ${PRICE} hasSamePricesForAllItems } }`,
+        ),
+      ).toEqual({ price, hasSamePricesForAllItems: false });
     });
 
     it.each(BASKETS)('totals a basket $what', async (basket) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       await fillBasket(browser, basket);
-      expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
+      expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(
+        cartAs(market, receiptOf(world, market, basket), basket),
+      );
     });
 
-    it.each(BASKETS)('shows the same totals on the summary, in the order and on its confirmation, $what', async (basket) => {
-      const { browser, world } = await shop.enter(market.host);
-      await signInFor(browser, market);
-      await fillBasket(browser, basket);
-      await goToSummary(browser, market);
-      const receipt = receiptOf(world, market, basket);
-      const total = money(market, receipt.total);
-      const summary = await resultOf<object>(browser, `{ result: checkout { cart ${CART} seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount } shippers { selected costs ${MONEY} } } }`);
-      expect(summary).toMatchObject({
-        cart: cartAs(market, receipt, basket),
-        seen: { total, shippingCost: money(market, receipt.shipping), positionCount: 2, articleCount: basket.pencils + basket.book },
-        shippers: expect.arrayContaining([{ selected: true, costs: money(market, receipt.shipping) }]),
-      });
-      const orderId = await order(browser);
-      const confirmation = await resultOf(browser, `{ result: orderConfirmation(orderId: "${orderId}") { positions { ${LINE} } subtotal ${MONEY} totalSavings ${MONEY} shippingCost ${MONEY} ${TAX} total ${MONEY} vatIncluded } }`);
-      expect(confirmation).toMatchObject({
-        positions: [...linesAs(market, receipt), ...(receipt.hasGift ? [{ isFreeItem: true, totalPrice: money(market, 0) }] : [])],
-        subtotal: money(market, receipt.subtotal),
-        totalSavings: money(market, receipt.savings),
-        shippingCost: money(market, receipt.shipping),
-        tax: taxAs(market, receipt),
-        total,
-        vatIncluded: !market.isNet,
-      });
-      const [mail] = world.read(mailsIn).filter(({ template }) => template === 'order-confirmation');
-      expect(mail?.text).toContain(market.text(receipt.total));
-      if ('persona' in market.buyer) expect(await resultOf(browser, `{ result: recentOrders { orderId total ${MONEY} } }`)).toContainEqual({ orderId, total });
-    });
+    it.each(BASKETS)(
+      'shows the same totals on the summary, in the order and on its confirmation, $what',
+      async (basket) => {
+        const { browser, world } = await shop.enter(market.host);
+        await signInFor(browser, market);
+        await fillBasket(browser, basket);
+        await goToSummary(browser, market);
+        const receipt = receiptOf(world, market, basket);
+        const total = money(market, receipt.total);
+        const summary = await resultOf<object>(
+          browser,
+          `{ result: checkout { cart ${CART} seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount } shippers { selected costs ${MONEY} } } }`,
+        );
+        expect(summary).toMatchObject({
+          cart: cartAs(market, receipt, basket),
+          seen: {
+            total,
+            shippingCost: money(market, receipt.shipping),
+            positionCount: 2,
+            articleCount: basket.pencils + basket.book,
+          },
+          shippers: expect.arrayContaining([{ selected: true, costs: money(market, receipt.shipping) }]),
+        });
+        const orderId = await order(browser);
+        const confirmation = await resultOf(
+          browser,
+          `{ result: orderConfirmation(orderId: "${orderId}") { positions { ${LINE} } subtotal ${MONEY} totalSavings ${MONEY} shippingCost ${MONEY} ${TAX} total ${MONEY} vatIncluded } }`,
+        );
+        expect(confirmation).toMatchObject({
+          positions: [
+            ...linesAs(market, receipt),
+            ...(receipt.hasGift ? [{ isFreeItem: true, totalPrice: money(market, 0) }] : []),
+          ],
+          subtotal: money(market, receipt.subtotal),
+          totalSavings: money(market, receipt.savings),
+          shippingCost: money(market, receipt.shipping),
+          tax: taxAs(market, receipt),
+          total,
+          vatIncluded: !market.isNet,
+        });
+        const [mail] = world.read(mailsIn).filter(({ template }) => template === 'order-confirmation');
+        expect(mail?.text).toContain(market.text(receipt.total));
+        if ('persona' in market.buyer)
+          expect(await resultOf(browser, `{ result: recentOrders { orderId total ${MONEY} } }`)).toContainEqual({
+            orderId,
+            total,
+          });
+      },
+    );
 
     it('follows a change of the shop’s price', async () => {
       const { browser, world } = await shop.enter(market.host);
@@ -127,7 +188,9 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       const basket = { pencils: 1, book: 1 };
       await fillBasket(browser, basket);
       world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 1_234));
-      expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
+      expect(await resultOf(browser, `{ result: cart ${CART} }`)).toMatchObject(
+        cartAs(market, receiptOf(world, market, basket), basket),
+      );
     });
   });
 });

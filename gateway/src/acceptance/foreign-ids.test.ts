@@ -14,11 +14,22 @@ const SCHEMA = readFileSync(new URL('../../schema.graphql', import.meta.url), 'u
 const { existing: victim, prime: intruder } = PERSONAS;
 
 /** What only the victim and the guest may read. */
-const SECRETS = ['Lehmann', 'Gartenweg', 'Am Waldrand', '12345678', 'Packstation 145', 'Lindenhof', 'gast@schule.example'];
+const SECRETS = [
+  'Lehmann',
+  'Gartenweg',
+  'Am Waldrand',
+  '12345678',
+  'Packstation 145',
+  'Lindenhof',
+  'gast@schule.example',
+];
 
 type Ids = Readonly<Record<string, string>>;
 
-const signIn = (browser: TestBrowser, { identifier, password }: { readonly identifier: string; readonly password: string }): Promise<unknown> =>
+const signIn = (
+  browser: TestBrowser,
+  { identifier, password }: { readonly identifier: string; readonly password: string },
+): Promise<unknown> =>
   browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: false });
 
 /** A further browser in the same world. */
@@ -34,14 +45,22 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
   const { browser } = entered;
   await signIn(browser, victim);
   await fillBasket(browser, { pencils: 2, book: 1 });
-  const { id: cartId, positions } = await resultOf<{ id: string; positions: readonly { operationsId: string; itemId: string; productId: string }[] }>(browser, '{ result: cart { id positions { operationsId itemId productId } } }');
+  const { id: cartId, positions } = await resultOf<{
+    id: string;
+    positions: readonly { operationsId: string; itemId: string; productId: string }[];
+  }>(browser, '{ result: cart { id positions { operationsId itemId productId } } }');
   const [position = { operationsId: '', itemId: '', productId: '' }] = positions;
-  const { billingAddresses, shippingAddresses } = await resultOf<{ billingAddresses: readonly { id: string }[]; shippingAddresses: readonly { id: string; packstationAddress: boolean }[] }>(
+  const { billingAddresses, shippingAddresses } = await resultOf<{
+    billingAddresses: readonly { id: string }[];
+    shippingAddresses: readonly { id: string; packstationAddress: boolean }[];
+  }>(browser, '{ result: checkout { billingAddresses { id } shippingAddresses { id packstationAddress } } }');
+  await resultOf(browser, 'mutation($itemId: ID!) { result: saveItem(itemId: $itemId, quantity: 1) { __typename } }', {
+    itemId: position.itemId,
+  });
+  const { savedLines } = await resultOf<{ savedLines: readonly { id: string }[] }>(
     browser,
-    '{ result: checkout { billingAddresses { id } shippingAddresses { id packstationAddress } } }',
+    '{ result: cart { savedLines { id } } }',
   );
-  await resultOf(browser, 'mutation($itemId: ID!) { result: saveItem(itemId: $itemId, quantity: 1) { __typename } }', { itemId: position.itemId });
-  const { savedLines } = await resultOf<{ savedLines: readonly { id: string }[] }>(browser, '{ result: cart { savedLines { id } } }');
   const guest = await another(shop, entered);
   await fillBasket(guest, { pencils: 1, book: 1 });
   await goToSummary(guest, MARKETS.de);
@@ -66,31 +85,73 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
 
 /** Ids that prove nothing by themselves, or that nobody else can know. */
 const HARMLESS: Ids = {
-  ...{ id: 'no-such-id', ids: 'no-such-id', values: 'no-such-value', searchInCategoryId: 'no-such-category', tabId: 'care', paymentId: 'RECHNUNG', shipperCode: 'dhl', key: 'invented-key-of-nobody' },
-  ...{ abo: 'prime-12', regulation: 'refund', carrier: 'dhl', image: 'no-such-image', images: 'no-such-image', components: 'no-such-part' },
+  ...{
+    id: 'no-such-id',
+    ids: 'no-such-id',
+    values: 'no-such-value',
+    searchInCategoryId: 'no-such-category',
+    tabId: 'care',
+    paymentId: 'RECHNUNG',
+    shipperCode: 'dhl',
+    key: 'invented-key-of-nobody',
+  },
+  ...{
+    abo: 'prime-12',
+    regulation: 'refund',
+    carrier: 'dhl',
+    image: 'no-such-image',
+    images: 'no-such-image',
+    components: 'no-such-part',
+  },
 };
 
 /** What the forms accept, so that ids are what refusals are about. */
 const TEXTS: Ids = {
-  ...{ firstname: 'Ida', lastname: 'Fremd', streetAndNumber: 'Nebenweg 4', postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 4711', postnumber: '87654321', packstation: '123' },
-  ...{ email: 'neu@schule.example', password: 'falsch', zipCode: '99999', token: 'invented', path: '/', sort: 'price-asc' },
+  ...{
+    firstname: 'Ida',
+    lastname: 'Fremd',
+    streetAndNumber: 'Nebenweg 4',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    phone: '030 4711',
+    postnumber: '87654321',
+    packstation: '123',
+  },
+  ...{
+    email: 'neu@schule.example',
+    password: 'falsch',
+    zipCode: '99999',
+    token: 'invented',
+    path: '/',
+    sort: 'price-asc',
+  },
 };
 
-const scalarFor = (ids: Ids) => (type: string, name: string): unknown => {
-  if (type === 'Boolean') return false;
-  if (type === 'Int' || type === 'Float') return 1;
-  if (type !== 'ID') return TEXTS[name] ?? ids[name] ?? 'Text';
-  const id = ids[name] ?? HARMLESS[name];
-  if (id === undefined) throw new TypeError(`Add an id of the victim for ${name}, or say that it is harmless.`);
-  return id;
-};
+const scalarFor =
+  (ids: Ids) =>
+  (type: string, name: string): unknown => {
+    if (type === 'Boolean') return false;
+    if (type === 'Int' || type === 'Float') return 1;
+    if (type !== 'ID') return TEXTS[name] ?? ids[name] ?? 'Text';
+    const id = ids[name] ?? HARMLESS[name];
+    if (id === undefined) throw new TypeError(`Add an id of the victim for ${name}, or say that it is harmless.`);
+    return id;
+  };
 
 /** Everything that the shop stores about the victim and the guest. */
 const storedAbout = (world: World, { orderId = '', cartId = '' }: Ids): unknown =>
   world.read(({ state }) => {
     const { userId } = victim.account;
-    const pick = <Row>(rows: readonly (readonly [string, Row])[], keys: readonly string[]) => rows.filter(([key]) => keys.includes(key));
-    return [pick(entriesOf(state.users), [userId]), pick(entriesOf(state.addressBooks), [userId]), pick(entriesOf(state.carts), [cartId]), pick(entriesOf(state.savedLists), [userId]), pick(entriesOf(state.orders), [orderId])];
+    const pick = <Row>(rows: readonly (readonly [string, Row])[], keys: readonly string[]) =>
+      rows.filter(([key]) => keys.includes(key));
+    return [
+      pick(entriesOf(state.users), [userId]),
+      pick(entriesOf(state.addressBooks), [userId]),
+      pick(entriesOf(state.carts), [cartId]),
+      pick(entriesOf(state.savedLists), [userId]),
+      pick(entriesOf(state.orders), [orderId]),
+    ];
   });
 
 const INTRUDERS: readonly { readonly who: string; readonly enter: (browser: TestBrowser) => Promise<unknown> }[] = [
@@ -129,7 +190,8 @@ describe.each(BACKENDS)('ids of other shoppers, with the shop $backend', ({ open
     const entered = await shop.enter();
     const ids = await victimsIn(shop, entered);
     const replies = [];
-    for (const operation of wholeOperations(SCHEMA, scalarFor(ids)).filter(({ text }) => text.startsWith('query'))) replies.push((await run(entered.browser, operation)).body);
+    for (const operation of wholeOperations(SCHEMA, scalarFor(ids)).filter(({ text }) => text.startsWith('query')))
+      replies.push((await run(entered.browser, operation)).body);
     const all = replies.join(' ');
     expect(SECRETS.filter((secret) => !all.includes(secret))).toEqual(['gast@schule.example']);
   });

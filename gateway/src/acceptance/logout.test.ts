@@ -12,14 +12,28 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 const { existing } = PERSONAS;
 
 const signIn = ({ browser }: Entered): Promise<unknown> =>
-  browser.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password, stayLogged: true }, mergeCart: true });
+  browser.postJson('/api/login-action/', {
+    formData: { email: existing.identifier, password: existing.password, stayLogged: true },
+    mergeCart: true,
+  });
 
 /** The only session that the shop knows, used by somebody who copied its token. */
 const sessionHeldBy = ({ world }: Entered): Shopper => {
-  const [[sessionToken, { userId }] = ['', { userId: '' }], ...others] = world.read(({ state }) => entriesOf(state.sessions));
+  const [[sessionToken, { userId }] = ['', { userId: '' }], ...others] = world.read(({ state }) =>
+    entriesOf(state.sessions),
+  );
   expect(others).toEqual([]);
-  const [[cartId] = ['']] = world.read(({ state }) => entriesOf(state.carts).filter(([, cart]) => cart.userId === userId));
-  return { storefront: STOREFRONTS.de, loginState: 'customer', headers: { 'x-shop-world': world.id }, userId, cartId, sessionToken };
+  const [[cartId] = ['']] = world.read(({ state }) =>
+    entriesOf(state.carts).filter(([, cart]) => cart.userId === userId),
+  );
+  return {
+    storefront: STOREFRONTS.de,
+    loginState: 'customer',
+    headers: { 'x-shop-world': world.id },
+    userId,
+    cartId,
+    sessionToken,
+  };
 };
 
 interface Personal {
@@ -37,7 +51,12 @@ const toldByShop = async ({ shop }: OpenBackend, holder: Shopper): Promise<Perso
     shop.orders.recent(holder),
     shop.carts.find(holder, holder.cartId ?? ''),
   ]);
-  return { email: customer.email ?? null, addresses: addresses.length, orders: orders.length, articles: cart.ok ? cart.value.articleCount : 0 };
+  return {
+    email: customer.email ?? null,
+    addresses: addresses.length,
+    orders: orders.length,
+    articles: cart.ok ? cart.value.articleCount : 0,
+  };
 };
 
 const FIELDS = [
@@ -94,38 +113,49 @@ describe.each(BACKENDS)('an ended session, with the shop $backend', ({ open }) =
   });
   afterAll(() => shop.close());
 
-  it.each(WAYS)('by $way is refused by the shop, and its cookies open nothing personal at the gateway', async ({ leave }) => {
-    const customer = await shop.enter();
-    await signIn(customer);
-    await fillBasket(customer.browser, { pencils: 2, book: 1 });
-    const holder = sessionHeldBy(customer);
-    expect(await toldByShop(shop, holder)).toEqual({ email: existing.identifier, addresses: 2, orders: 5, articles: 3 });
-    const copy = await copyOf(customer, shop);
+  it.each(WAYS)(
+    'by $way is refused by the shop, and its cookies open nothing personal at the gateway',
+    async ({ leave }) => {
+      const customer = await shop.enter();
+      await signIn(customer);
+      await fillBasket(customer.browser, { pencils: 2, book: 1 });
+      const holder = sessionHeldBy(customer);
+      expect(await toldByShop(shop, holder)).toEqual({
+        email: existing.identifier,
+        addresses: 2,
+        orders: 5,
+        articles: 3,
+      });
+      const copy = await copyOf(customer, shop);
 
-    await leave(customer.browser);
+      await leave(customer.browser);
 
-    expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
-    expect(await toldByGateway(customer.browser)).toEqual(NOTHING_AT_GATEWAY);
-    expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
-    expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
-  });
+      expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
+      expect(await toldByGateway(customer.browser)).toEqual(NOTHING_AT_GATEWAY);
+      expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
+      expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
+    },
+  );
 
-  it.each(WAYS)('by $way after a guest’s order is refused by the shop, and its cookies open neither address nor order', async ({ leave }) => {
-    const guest = await shop.enter();
-    await fillBasket(guest.browser, { pencils: 2, book: 1 });
-    await goToSummary(guest.browser, MARKETS.de);
-    const orderId = await order(guest.browser);
-    const holder = sessionHeldBy(guest);
-    expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: true });
-    const copy = await copyOf(guest, shop);
+  it.each(WAYS)(
+    'by $way after a guest’s order is refused by the shop, and its cookies open neither address nor order',
+    async ({ leave }) => {
+      const guest = await shop.enter();
+      await fillBasket(guest.browser, { pencils: 2, book: 1 });
+      await goToSummary(guest.browser, MARKETS.de);
+      const orderId = await order(guest.browser);
+      const holder = sessionHeldBy(guest);
+      expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: true });
+      const copy = await copyOf(guest, shop);
 
-    await guest.browser.postJson('/api/confirmation-cleanup/', { cartId: holder.cartId });
-    await leave(guest.browser);
+      await guest.browser.postJson('/api/confirmation-cleanup/', { cartId: holder.cartId });
+      await leave(guest.browser);
 
-    expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
-    expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: false });
-    expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
-    expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
-    expect(await resultOf(copy, `{ result: orderConfirmation(orderId: "${orderId}") { email } }`)).toBeNull();
-  });
+      expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
+      expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: false });
+      expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
+      expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
+      expect(await resultOf(copy, `{ result: orderConfirmation(orderId: "${orderId}") { email } }`)).toBeNull();
+    },
+  );
 });

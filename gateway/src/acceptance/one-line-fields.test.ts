@@ -48,16 +48,24 @@ const textsOfMutations = (): readonly string[] => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
   const within = (type: GraphQLInputType, name: string): readonly string[] => {
     const named = getNamedType(type);
-    if (isInputObjectType(named)) return Object.values(named.getFields()).flatMap((field) => within(field.type, `${named.name}.${field.name}`));
+    if (isInputObjectType(named))
+      return Object.values(named.getFields()).flatMap((field) => within(field.type, `${named.name}.${field.name}`));
     return named.name === 'String' ? [name] : [];
   };
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-  return [...new Set(mutations.flatMap(({ name, args }) => args.flatMap((argument) => within(argument.type, `${name}.${argument.name}`))))];
+  return [
+    ...new Set(
+      mutations.flatMap(({ name, args }) =>
+        args.flatMap((argument) => within(argument.type, `${name}.${argument.name}`)),
+      ),
+    ),
+  ];
 };
 
 /** Marks that come along with copied text: of width zero, directions, soft hyphens; and spaces that do not break. */
 const MARKS = /[\u00A0\u00AD\u200B\u200E\u202A\u202C\u2066\u2069\uFEFF]/u;
-const copied = (text: string): string => `\u2066\u00A0\u200B\u202A${text.slice(0, 2)}\u00AD\u200B\u200E${text.slice(2)}\u202C\uFEFF\u00A0\u2069`;
+const copied = (text: string): string =>
+  `\u2066\u00A0\u200B\u202A${text.slice(0, 2)}\u00AD\u200B\u200E${text.slice(2)}\u202C\uFEFF\u00A0\u2069`;
 
 /** Every text that a world holds. */
 const textsIn = (world: World): ReadonlySet<string> => {
@@ -78,32 +86,41 @@ describe('a text that a mutation takes', () => {
   });
 });
 
-describe.each(BACKENDS)('with marks that nobody sees, and spaces and dashes of any kind, with the shop $backend', ({ open }) => {
-  let shop: OpenBackend;
-  const sent: unknown[] = [];
-  const notedCall = (call: unknown): unknown =>
-    typeof call !== 'function'
-      ? call
-      : (...said: unknown[]): unknown => {
-          sent.push(said);
-          return Reflect.apply(call, undefined, said);
-        };
-  const notedPort = (port: unknown): unknown => (typeof port === 'object' && port !== null ? new Proxy(port, { get: (calls, name) => notedCall(Reflect.get(calls, name)) }) : port);
-  /** The same shop, with a note of everything that it is told. */
-  const noted = (honest: Shop): Shop => new Proxy(honest, { get: (ports, name) => notedPort(Reflect.get(ports, name)) });
-  beforeAll(async () => {
-    shop = await open({ replacePorts: noted });
-  });
-  afterAll(() => shop.close());
+describe.each(BACKENDS)(
+  'with marks that nobody sees, and spaces and dashes of any kind, with the shop $backend',
+  ({ open }) => {
+    let shop: OpenBackend;
+    const sent: unknown[] = [];
+    const notedCall = (call: unknown): unknown =>
+      typeof call !== 'function'
+        ? call
+        : (...said: unknown[]): unknown => {
+            sent.push(said);
+            return Reflect.apply(call, undefined, said);
+          };
+    const notedPort = (port: unknown): unknown =>
+      typeof port === 'object' && port !== null
+        ? new Proxy(port, { get: (calls, name) => notedCall(Reflect.get(calls, name)) })
+        : port;
+    /** The same shop, with a note of everything that it is told. */
+    const noted = (honest: Shop): Shop =>
+      new Proxy(honest, { get: (ports, name) => notedPort(Reflect.get(ports, name)) });
+    beforeAll(async () => {
+      shop = await open({ replacePorts: noted });
+    });
+    afterAll(() => shop.close());
 
-  const named = [...ONE_LINE_FIELDS, ...FIELDS_OF_ROUTES].map((one) => [one.where === undefined ? one.field : `${one.field} (${one.where})`, one] as const);
-  it.each(named)('%s counts as it was meant', async (_name, { host, stored, send }) => {
-    const visitor = await shop.enter(host);
-    const before = textsIn(visitor.world);
-    sent.length = 0;
-    const found = await send(visitor, copied);
-    if (stored === undefined) expect(found).toBe(true);
-    else expect([before.has(stored), textsIn(visitor.world).has(stored)]).toEqual([false, true]);
-    expect(sent.map((said) => JSON.stringify(said)).filter((said) => MARKS.test(said))).toEqual([]);
-  });
-});
+    const named = [...ONE_LINE_FIELDS, ...FIELDS_OF_ROUTES].map(
+      (one) => [one.where === undefined ? one.field : `${one.field} (${one.where})`, one] as const,
+    );
+    it.each(named)('%s counts as it was meant', async (_name, { host, stored, send }) => {
+      const visitor = await shop.enter(host);
+      const before = textsIn(visitor.world);
+      sent.length = 0;
+      const found = await send(visitor, copied);
+      if (stored === undefined) expect(found).toBe(true);
+      else expect([before.has(stored), textsIn(visitor.world).has(stored)]).toEqual([false, true]);
+      expect(sent.map((said) => JSON.stringify(said)).filter((said) => MARKS.test(said))).toEqual([]);
+    });
+  },
+);

@@ -3,7 +3,10 @@ import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { AddressType, BusinessDetailsType } from './address.types.ts';
 
-export const AddressKindEnum = { BILLING: 'billing', SHIPPING: 'shipping' } as const satisfies Record<string, AddressKind>;
+export const AddressKindEnum = { BILLING: 'billing', SHIPPING: 'shipping' } as const satisfies Record<
+  string,
+  AddressKind
+>;
 registerEnumType(AddressKindEnum, { name: 'AddressKind' });
 
 @ObjectType('AddressBook', { description: 'All that the address pages of the account show, read together.' })
@@ -11,11 +14,15 @@ export class AddressBookType {
   @Field(() => [AddressType]) readonly billing: readonly AddressType[];
   @Field(() => [AddressType]) readonly shipping: readonly AddressType[];
   @Field(() => [AddressType]) readonly packstations: readonly AddressType[];
-  @Field(() => ID, { nullable: true, description: 'The address that the next checkout starts with.' }) readonly defaultBillingAddressId: string | undefined;
-  @Field(() => AddressType, { nullable: true, description: 'The customer’s own address.' }) readonly customerAddress: AddressType | undefined;
+  @Field(() => ID, { nullable: true, description: 'The address that the next checkout starts with.' })
+  readonly defaultBillingAddressId: string | undefined;
+  @Field(() => AddressType, { nullable: true, description: 'The customer’s own address.' }) readonly customerAddress:
+    | AddressType
+    | undefined;
   @Field(() => BusinessDetailsType, { nullable: true }) readonly business: BusinessDetailsType | undefined;
   @Field(() => [String]) readonly deliveryCountries: readonly string[];
-  @Field(() => Boolean, { description: 'Whether this shop delivers to packstations.' }) readonly offersPackstations: boolean;
+  @Field(() => Boolean, { description: 'Whether this shop delivers to packstations.' })
+  readonly offersPackstations: boolean;
 }
 
 @ObjectType('AddressSaved')
@@ -28,7 +35,8 @@ export class AddressSavedType {
 @ObjectType('AddressRemoved')
 export class AddressRemovedType {
   readonly __typename: 'AddressRemoved';
-  @Field(() => Boolean, { description: 'Whether the open cart used it: the checkout asks for another one.' }) readonly wasInCart: boolean;
+  @Field(() => Boolean, { description: 'Whether the open cart used it: the checkout asks for another one.' })
+  readonly wasInCart: boolean;
   @Field(() => AddressBookType) readonly book: AddressBookType;
 }
 

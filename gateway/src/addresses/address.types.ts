@@ -1,17 +1,25 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
 
-export const SalutationEnum = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' } as const satisfies Record<string, Salutation>;
+export const SalutationEnum = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' } as const satisfies Record<
+  string,
+  Salutation
+>;
 registerEnumType(SalutationEnum, { name: 'Salutation' });
 
-export const AddressFormTypeEnum = { COMPANY_OR_SCHOOL: 'companyOrSchool', PRIVATE: 'private' } as const satisfies Record<string, AddressFormType>;
+export const AddressFormTypeEnum = {
+  COMPANY_OR_SCHOOL: 'companyOrSchool',
+  PRIVATE: 'private',
+} as const satisfies Record<string, AddressFormType>;
 registerEnumType(AddressFormTypeEnum, { name: 'AddressFormType' });
 
 @ObjectType('Address')
 export class AddressType {
   @Field(() => ID) readonly id: string;
   @Field(() => String, { nullable: true }) readonly schoolOrCompany?: string | undefined;
-  @Field(() => SalutationEnum, { nullable: true, description: 'Null if it is unknown.' }) readonly salutation?: Salutation | undefined;
+  @Field(() => SalutationEnum, { nullable: true, description: 'Null if it is unknown.' }) readonly salutation?:
+    | Salutation
+    | undefined;
   @Field(() => String) readonly firstName: string;
   @Field(() => String) readonly lastName: string;
   @Field(() => String) readonly street: string;

@@ -43,21 +43,36 @@ export class AddressesResolver {
 
   @Query(() => AddressBookType)
   addressBook(@Context() { visitor }: GraphqlContext): Promise<AddressBookType> {
-    return unlessRevoked(this.shop)(visitor, () => this.read(visitor), () => this.read(visitor));
+    return unlessRevoked(this.shop)(
+      visitor,
+      () => this.read(visitor),
+      () => this.read(visitor),
+    );
   }
 
-  @Mutation(() => SaveAddressResult, { description: 'Adds an address, changes the one with its id, or adds a removed one again.' })
-  saveAddress(@Context() { visitor }: GraphqlContext, @Args() { kind, address }: SaveAddressArgs): Promise<SaveAddressResultType> {
+  @Mutation(() => SaveAddressResult, {
+    description: 'Adds an address, changes the one with its id, or adds a removed one again.',
+  })
+  saveAddress(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { kind, address }: SaveAddressArgs,
+  ): Promise<SaveAddressResultType> {
     return this.save(visitor, { kind, form: readAddressInput(address) });
   }
 
   @Mutation(() => SaveAddressResult)
-  savePackstation(@Context() { visitor }: GraphqlContext, @Args() { packstation }: SavePackstationArgs): Promise<SaveAddressResultType> {
+  savePackstation(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { packstation }: SavePackstationArgs,
+  ): Promise<SaveAddressResultType> {
     return this.save(visitor, { kind: 'packstation', form: readPackstationInput(packstation) });
   }
 
   @Mutation(() => RemoveAddressResult)
-  async removeAddress(@Context() { visitor }: GraphqlContext, @Args() { addressId }: RemoveAddressArgs): Promise<RemoveAddressResultType> {
+  async removeAddress(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { addressId }: RemoveAddressArgs,
+  ): Promise<RemoveAddressResultType> {
     const removed = await changeAddressBook(this.shop).remove(visitor, addressId);
     if (removed.ok) return { __typename: 'AddressRemoved', ...removed.value, book: await this.read(visitor) };
     switch (removed.refusal.because) {
@@ -70,13 +85,18 @@ export class AddressesResolver {
 
   private async save(visitor: VisitorSession, typed: TypedAddress): Promise<SaveAddressResultType> {
     const saved = await changeAddressBook(this.shop).save(visitor, typed);
-    if (saved.ok) return { __typename: 'AddressSaved', addressId: saved.value.addressId, book: await this.read(visitor) };
+    if (saved.ok)
+      return { __typename: 'AddressSaved', addressId: saved.value.addressId, book: await this.read(visitor) };
     return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : sessionExpired;
   }
 
   private async read({ shopper }: VisitorSession): Promise<AddressBookType> {
     const { addresses } = this.shop;
-    const [billing, shipping, customerAddress] = await Promise.all([addresses.billing(shopper), addresses.shipping(shopper), addresses.customerAddress(shopper)]);
+    const [billing, shipping, customerAddress] = await Promise.all([
+      addresses.billing(shopper),
+      addresses.shipping(shopper),
+      addresses.customerAddress(shopper),
+    ]);
     return presentAddressBook({ billing, shipping, customerAddress }, shopper.storefront);
   }
 }

@@ -12,7 +12,10 @@ export interface WholeAddressBook {
   readonly customerAddress: Address | undefined;
 }
 
-export const presentAddressBook = ({ billing, shipping, customerAddress }: WholeAddressBook, storefront: Storefront): AddressBookType => {
+export const presentAddressBook = (
+  { billing, shipping, customerAddress }: WholeAddressBook,
+  storefront: Storefront,
+): AddressBookType => {
   const book = { billing, shipping };
   return {
     billing: addressesIn('billing', book).map(presentAddress),

@@ -2,7 +2,16 @@ import type { AddressForm, PackstationForm } from '@shop/domain/addresses/addres
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { AddressInput, PackstationInput } from './address-input.types.ts';
 
-export const readAddressInput = ({ addressId, company, hasNoHouseNumber, addition, phone, email, isAlsoCustomerAddress, ...typed }: AddressInput): AddressForm => ({
+export const readAddressInput = ({
+  addressId,
+  company,
+  hasNoHouseNumber,
+  addition,
+  phone,
+  email,
+  isAlsoCustomerAddress,
+  ...typed
+}: AddressInput): AddressForm => ({
   ...typed,
   ...omitNil({ addressId, company, hasNoHouseNumber, addition, phone, email, isAlsoCustomerAddress }),
 });

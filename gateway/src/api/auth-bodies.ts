@@ -11,7 +11,8 @@ import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 const message = '$property must be an object';
 
 /** A part of a body with its own class; required unless marked as optional. */
-export const IsForm = (form: () => new () => object): PropertyDecorator => applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(form));
+export const IsForm = (form: () => new () => object): PropertyDecorator =>
+  applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(form));
 
 export class LoginForm {
   @IsOptionalText() readonly email?: string;

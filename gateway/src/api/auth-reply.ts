@@ -60,7 +60,11 @@ export const loginReply = (result: Result<SignedIn, LoginRefusal | CartInAccount
   return refusedReply(result.refusal.message);
 };
 
-const startedOverReply = ({ missing }: StartedOver): AuthReply => ({ ...NOBODY, errorMessage: STARTED_OVER, missing: missing.map(presentMissing) });
+const startedOverReply = ({ missing }: StartedOver): AuthReply => ({
+  ...NOBODY,
+  errorMessage: STARTED_OVER,
+  missing: missing.map(presentMissing),
+});
 
 /** Something was done that signs nobody in. */
 export const acceptedReply = (): AuthReply => ({ ...NOBODY, successfull: true });

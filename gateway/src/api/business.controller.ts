@@ -45,7 +45,10 @@ export class BusinessController {
   async upload(@CurrentContext() context: RequestContext, @Req() request: FastifyRequest): Promise<UploadReply> {
     requireBusinessShop(context);
     const visitor = context.visitor();
-    const { files: [certificate], fieldErrors: [error] } = await this.uploads.receive(request, { network: context.network, shopper: visitor.shopper }, CERTIFICATE);
+    const {
+      files: [certificate],
+      fieldErrors: [error],
+    } = await this.uploads.receive(request, { network: context.network, shopper: visitor.shopper }, CERTIFICATE);
     if (certificate === undefined || error !== undefined) return refusedFile(error?.message ?? 'shop.upload.required');
     const sent = await receiveCertificate(this.shop)(visitor, certificate);
     return sent.ok ? { successfull: true, errorMessage: null, name: certificate.name } : refusedFile(sent.refusal);
@@ -55,7 +58,10 @@ export class BusinessController {
   @UseGuards(JsonOnly)
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async register(@CurrentContext() context: RequestContext, @Body() { formData }: RegisterBusinessAction): Promise<AuthReply> {
+  async register(
+    @CurrentContext() context: RequestContext,
+    @Body() { formData }: RegisterBusinessAction,
+  ): Promise<AuthReply> {
     requireBusinessShop(context);
     const errors = businessFormErrors(formData);
     if (errors.length > 0) return formRefusedReply(invalidForm(errors));

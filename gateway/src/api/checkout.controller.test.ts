@@ -13,13 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
+const me = async (visitor: TestBrowser): Promise<unknown> =>
+  (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
 
 describe('checkout-auth', () => {
   it('admits a guest with type, form data and cart id (CLIENTOP-08)', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
-    const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData: { email: 'gast@schule.example', billingAddress: ADDRESS }, cartId });
+    const reply = await visitor.postJson('/api/checkout-auth/', {
+      authType: 'guest',
+      formData: { email: 'gast@schule.example', billingAddress: ADDRESS },
+      cartId,
+    });
     expect(reply.json()).toMatchObject({ successfull: true, updatedCartId: cartId, fieldErrors: [] });
     expect(await me(visitor)).toMatchObject({ loginState: 'GUEST', cartArticleCount: 2 });
   });
@@ -27,8 +32,15 @@ describe('checkout-auth', () => {
   it('registers a new customer (CLIENTOP-08)', async () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
-    const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', billingAddress: ADDRESS };
-    expect((await visitor.postJson('/api/checkout-auth', { authType: 'register', formData, cartId })).json()).toMatchObject({ successfull: true });
+    const formData = {
+      email: 'neu@schule.example',
+      password: 'Tafel7',
+      passwordRepeat: 'Tafel7',
+      billingAddress: ADDRESS,
+    };
+    expect(
+      (await visitor.postJson('/api/checkout-auth', { authType: 'register', formData, cartId })).json(),
+    ).toMatchObject({ successfull: true });
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
   });
 
@@ -36,7 +48,9 @@ describe('checkout-auth', () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const formData = { email: existing.identifier, password: existing.password };
-    expect((await visitor.postJson('/api/checkout-auth/', { authType: 'login', formData, cartId })).json()).toMatchObject({ successfull: true, firstName: 'Anna' });
+    expect(
+      (await visitor.postJson('/api/checkout-auth/', { authType: 'login', formData, cartId })).json(),
+    ).toMatchObject({ successfull: true, firstName: 'Anna' });
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
   });
 
@@ -44,7 +58,9 @@ describe('checkout-auth', () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const formData = { email: 'x', billingAddress: { ...ADDRESS, postcode: '12' } };
-    const { fieldErrors } = (await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData, cartId })).json<{ fieldErrors: { fieldName: string }[] }>();
+    const { fieldErrors } = (
+      await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData, cartId })
+    ).json<{ fieldErrors: { fieldName: string }[] }>();
     expect(fieldErrors.map(({ fieldName }) => fieldName)).toEqual(['email', 'billingAddress.postcode']);
   });
 
@@ -53,16 +69,26 @@ describe('checkout-auth', () => {
     const cartId = await fillCart(shop, visitor);
     const registering = async (email: string) => {
       const formData = { email, password: 'Tafel7', passwordRepeat: 'Tafel7', billingAddress: ADDRESS };
-      return (await visitor.postJson('/api/checkout-auth/', { authType: 'register', formData, cartId })).json<unknown>();
+      return (
+        await visitor.postJson('/api/checkout-auth/', { authType: 'register', formData, cartId })
+      ).json<unknown>();
     };
-    expect(await registering('x')).toMatchObject({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect' }] });
-    expect(await registering(existing.identifier)).toMatchObject({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });
+    expect(await registering('x')).toMatchObject({
+      fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect' }],
+    });
+    expect(await registering(existing.identifier)).toMatchObject({
+      fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }],
+    });
   });
 
-  it("admits nobody with somebody else’s cart", async () => {
+  it('admits nobody with somebody else’s cart', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData: { email: 'gast@schule.example', billingAddress: ADDRESS }, cartId: 'cart-1-0000000000000000' });
+    const reply = await visitor.postJson('/api/checkout-auth/', {
+      authType: 'guest',
+      formData: { email: 'gast@schule.example', billingAddress: ADDRESS },
+      cartId: 'cart-1-0000000000000000',
+    });
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
   });
 
@@ -82,13 +108,20 @@ describe('confirmation-cleanup', () => {
     const cartId = visitor.cookies.get('newCartId')?.split('.')[0];
     const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId });
     expect(reply.json()).toMatchObject({ successfull: true });
-    expect([...visitor.cookies.keys()].filter((name) => ['orderId', 'newCartId', 'guestSession', 'sessionToken', 'checkoutLogin'].includes(name))).toEqual([]);
+    expect(
+      [...visitor.cookies.keys()].filter((name) =>
+        ['orderId', 'newCartId', 'guestSession', 'sessionToken', 'checkoutLogin'].includes(name),
+      ),
+    ).toEqual([]);
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
 
   it('keeps a customer signed in, with the next cart (SUBM-12)', async () => {
     const visitor = await shop.visitor().withToken();
-    await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: true });
+    await visitor.postJson('/api/login-action/', {
+      formData: { email: existing.identifier, password: existing.password },
+      mergeCart: true,
+    });
     await checkOut(shop, visitor);
     const newCartId = visitor.cookies.get('newCartId')?.split('.')[0];
     await visitor.postJson('/api/confirmation-cleanup', { cartId: newCartId });
@@ -100,7 +133,8 @@ describe('confirmation-cleanup', () => {
     const failing = await openShop({
       backend: (fake) => {
         const { sessions } = fake.shop;
-        const open: typeof sessions.open = (shopper) => (isDown ? Promise.reject(new TypeError('upstream is down')) : sessions.open(shopper));
+        const open: typeof sessions.open = (shopper) =>
+          isDown ? Promise.reject(new TypeError('upstream is down')) : sessions.open(shopper);
         return { ...fake, shop: { ...fake.shop, sessions: { ...sessions, open } } };
       },
     });
@@ -109,19 +143,32 @@ describe('confirmation-cleanup', () => {
     isDown = true;
     const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' });
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
-    expect([...visitor.cookies.keys()].filter((name) => ['guestSession', 'sessionToken', 'cartId'].includes(name))).toEqual([]);
+    expect(
+      [...visitor.cookies.keys()].filter((name) => ['guestSession', 'sessionToken', 'cartId'].includes(name)),
+    ).toEqual([]);
     await failing.close();
   });
 
   it('also ends the session at the shop if it fails, because the shopper is told that it is over (SUBM-14)', async () => {
     const failing = await openShop({
-      backend: (fake) => ({ ...fake, shop: { ...fake.shop, carts: { ...fake.shop.carts, find: () => Promise.reject(new TypeError('upstream is down')) } } }),
+      backend: (fake) => ({
+        ...fake,
+        shop: {
+          ...fake.shop,
+          carts: { ...fake.shop.carts, find: () => Promise.reject(new TypeError('upstream is down')) },
+        },
+      }),
     });
     const visitor = await failing.visitor().withToken();
-    await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password } });
-    const sessions = (): number => failing.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.sessions.size);
+    await visitor.postJson('/api/login-action/', {
+      formData: { email: existing.identifier, password: existing.password },
+    });
+    const sessions = (): number =>
+      failing.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.sessions.size);
     expect(sessions()).toBe(1);
-    expect((await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' })).json()).toMatchObject({ successfull: false });
+    expect((await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' })).json()).toMatchObject({
+      successfull: false,
+    });
     expect(sessions()).toBe(0);
     await failing.close();
   });

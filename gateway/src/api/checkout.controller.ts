@@ -38,7 +38,10 @@ export class CheckoutController {
   @Post('checkout-auth')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async enter(@CurrentVisitor() visitor: VisitorSession, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
+  async enter(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { authType, formData, cartId }: CheckoutAuth,
+  ): Promise<AuthReply> {
     if (cartId !== visitor.shopper.cartId) return refusedReply('shop.error.sessionExpired');
     if (authType !== 'login') {
       const entered = await enterAs(this.shop)(visitor, authType, formData);
@@ -53,7 +56,10 @@ export class CheckoutController {
   @Post('confirmation-cleanup')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async cleanUp(@CurrentVisitor() visitor: VisitorSession, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
+  async cleanUp(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { cartId }: ConfirmationCleanup,
+  ): Promise<CleanupReply> {
     try {
       const newCartId = visitor.newCartId ?? cartId;
       const isRepeated = visitor.storedOrder === undefined;

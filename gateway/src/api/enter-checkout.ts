@@ -20,7 +20,8 @@ const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => 
   ...fieldErrorsOf({
     email: email(form.email),
     password: option === 'register' ? password(form.password) : undefined,
-    passwordRepeat: option === 'register' && form.password !== form.passwordRepeat ? 'shop.form.error.password.repeat' : undefined,
+    passwordRepeat:
+      option === 'register' && form.password !== form.passwordRepeat ? 'shop.form.error.password.repeat' : undefined,
     billingAddress: form.billingAddress === undefined ? 'vue.form.error.requiredField' : undefined,
   }),
   ...(form.billingAddress === undefined ? [] : prefixFields('billingAddress', addressErrors(form.billingAddress))),
@@ -30,7 +31,11 @@ const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => 
 /** Authenticates a new visitor in the checkout: as a customer who registers, or as a guest (specification A4). */
 export const enterAs =
   (shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>) =>
-  async (visitor: VisitorSession, option: Option, form: CheckoutForm): Promise<Result<SignedIn, FormRefusal | StartedOver>> => {
+  async (
+    visitor: VisitorSession,
+    option: Option,
+    form: CheckoutForm,
+  ): Promise<Result<SignedIn, FormRefusal | StartedOver>> => {
     const errors = errorsIn(form, option);
     const { billingAddress, shippingAddress } = form;
     if (errors.length > 0 || billingAddress === undefined) return refused(invalidForm(errors));

@@ -50,17 +50,28 @@ export class ExpressController {
   @Post('checkout-amazon')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async enter(@CurrentVisitor() visitor: VisitorSession, @Body() { amazonCheckoutSessionId: sessionId, checkoutType, cartId }: CheckoutAmazon): Promise<ExpressReply> {
-    const { path, messageKey, isEntered } = await enterExpress(this.shop, this.cache)(visitor, { cartId, checkoutType, sessionId });
+  async enter(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { amazonCheckoutSessionId: sessionId, checkoutType, cartId }: CheckoutAmazon,
+  ): Promise<ExpressReply> {
+    const { path, messageKey, isEntered } = await enterExpress(this.shop, this.cache)(visitor, {
+      cartId,
+      checkoutType,
+      sessionId,
+    });
     return { successfull: isEntered, path, errorMessage: messageKey ?? null };
   }
 
   @Post('abort-amazon')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async abort(@CurrentVisitor() visitor: VisitorSession, @Body() { checkoutType, cartId }: AbortAmazon): Promise<ExpressReply> {
+  async abort(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { checkoutType, cartId }: AbortAmazon,
+  ): Promise<ExpressReply> {
     const path = pathWithoutExpress(checkoutType);
-    if (cartId !== visitor.shopper.cartId) return { successfull: false, path, errorMessage: 'shop.error.sessionExpired' };
+    if (cartId !== visitor.shopper.cartId)
+      return { successfull: false, path, errorMessage: 'shop.error.sessionExpired' };
     await leaveExpress(this.shop)(visitor);
     return { successfull: true, path, errorMessage: null };
   }

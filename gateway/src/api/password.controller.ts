@@ -26,7 +26,10 @@ export class PasswordController {
   @Post('change-password')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async change(@CurrentVisitor() visitor: VisitorSession, @Body() { formData }: ChangePassword): Promise<PasswordReply> {
+  async change(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { formData }: ChangePassword,
+  ): Promise<PasswordReply> {
     const changed = await changeOwnPassword(this.shop)(visitor, formData);
     if (changed.ok) return CHANGED;
     const { successfull, errorMessage, fieldErrors } = formRefusedReply(changed.refusal);

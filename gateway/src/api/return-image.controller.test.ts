@@ -11,7 +11,11 @@ const PATH = '/api/uploads/return-image';
 
 interface Reply {
   readonly status: number;
-  readonly body: { readonly image?: { readonly id: string; readonly name: string; readonly preview: string }; readonly messageKey?: string; readonly path?: string };
+  readonly body: {
+    readonly image?: { readonly id: string; readonly name: string; readonly preview: string };
+    readonly messageKey?: string;
+    readonly path?: string;
+  };
 }
 
 interface Sent {
@@ -35,7 +39,12 @@ const imagesOf = async (browser: TestBrowser): Promise<readonly { readonly id: s
   (await fieldOf<{ images: readonly { id: string; itemId: string }[] }>(browser, 'returnFlow', IMAGES)).images;
 
 const remove = (browser: TestBrowser, order: string, image: string): Promise<object> =>
-  fieldOf(browser, 'removeReturnImage', 'mutation R($order: ID!, $image: ID!) { removeReturnImage(order: $order, image: $image) { __typename } }', { order, image });
+  fieldOf(
+    browser,
+    'removeReturnImage',
+    'mutation R($order: ID!, $image: ID!) { removeReturnImage(order: $order, image: $image) { __typename } }',
+    { order, image },
+  );
 
 const sentTo = ({ hash, itemId }: Goods): Sent => ({ order: hash, item: itemId });
 
@@ -50,7 +59,11 @@ describe.each(BACKENDS)('a photo for a return with the shop $backend', ({ open }
     const visitor = await backend.enter();
     const goods = await buyAndReceive(visitor);
     const { status, body } = await send(visitor.browser, sentTo(goods));
-    expect([status, body.image?.name, body.image?.preview.slice(0, 23)]).toEqual([200, 'riss.jpg', 'data:image/webp;base64,']);
+    expect([status, body.image?.name, body.image?.preview.slice(0, 23)]).toEqual([
+      200,
+      'riss.jpg',
+      'data:image/webp;base64,',
+    ]);
     expect(visitor.world.read(({ state }) => state.returnImages.size)).toBe(1);
     expect(await imagesOf(visitor.browser)).toEqual([{ itemId: goods.itemId, ...body.image }]);
     await remove(visitor.browser, goods.hash, body.image?.id ?? '');
@@ -61,7 +74,10 @@ describe.each(BACKENDS)('a photo for a return with the shop $backend', ({ open }
     const visitor = await backend.enter();
     const { itemId } = await buyAndReceive(visitor);
     const noPicture = { order: 'unknown', item: itemId, bytes: PDF };
-    expect(await send(visitor.browser, noPicture)).toEqual({ status: 200, body: { messageKey: 'shop.return.notFound', path: '/myaccount/returns/' } });
+    expect(await send(visitor.browser, noPicture)).toEqual({
+      status: 200,
+      body: { messageKey: 'shop.return.notFound', path: '/myaccount/returns/' },
+    });
     expect(visitor.browser.cookies.has('returnDraft')).toBe(false);
   });
 });
@@ -84,7 +100,8 @@ describe('photos for a return', () => {
   it(`are at most ${MOST_IMAGES_OF_ITEM} for an article`, async () => {
     const visitor = await backend.enter();
     const goods = await buyAndReceive(visitor);
-    for (let sent = 0; sent < MOST_IMAGES_OF_ITEM; sent += 1) expect((await send(visitor.browser, sentTo(goods))).body.messageKey).toBeUndefined();
+    for (let sent = 0; sent < MOST_IMAGES_OF_ITEM; sent += 1)
+      expect((await send(visitor.browser, sentTo(goods))).body.messageKey).toBeUndefined();
     expect((await send(visitor.browser, sentTo(goods))).body).toEqual({ messageKey: 'shop.return.tooManyImages' });
   });
 

@@ -21,7 +21,9 @@ import { UPLOADS } from '../uploads/uploads.ts';
 import type { ReceivedForm, Uploads } from '../uploads/uploads.ts';
 
 /** The stored picture, or why there is none. With a path the return cannot go on here. */
-type ImageReply = { readonly image: ReturnImage } | { readonly messageKey: MessageKey | undefined; readonly path?: string };
+type ImageReply =
+  | { readonly image: ReturnImage }
+  | { readonly messageKey: MessageKey | undefined; readonly path?: string };
 
 const NO_PICTURE = badRequest('The form needs the fields order and item, and a file in the field image.');
 
@@ -59,6 +61,8 @@ export class ReturnImageController {
     const add = () => addReturnImage({ shop: this.shop, drafts: this.drafts })(visitor, order, item, file);
     const added = await unlessRevoked(this.shop)(visitor, add, add);
     if (added.ok) return { image: added.value };
-    return added.refusal.because === 'not-ready' ? { messageKey: added.refusal.notice, path: added.refusal.path } : { messageKey: added.refusal.message };
+    return added.refusal.because === 'not-ready'
+      ? { messageKey: added.refusal.notice, path: added.refusal.path }
+      : { messageKey: added.refusal.message };
   }
 }

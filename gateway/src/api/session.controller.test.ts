@@ -5,7 +5,10 @@ import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 const { existing, new: registration } = PERSONAS;
-const LOGIN = { formData: { email: existing.identifier, password: existing.password, stayLogged: false }, mergeCart: true };
+const LOGIN = {
+  formData: { email: existing.identifier, password: existing.password, stayLogged: false },
+  mergeCart: true,
+};
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -13,8 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
-const someItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10').find(({ items }) => (items[0]?.stock ?? 0) > 10)?.items[0]?.itemId ?? '');
+const me = async (visitor: TestBrowser): Promise<unknown> =>
+  (await visitor.runDocument('me')).json<{ data: { me: unknown } }>().data.me;
+const someItem = (): string =>
+  shop.fake.testWorlds
+    .get('default')
+    .read(
+      ({ goods }) => goods.productsIn('10').find(({ items }) => (items[0]?.stock ?? 0) > 10)?.items[0]?.itemId ?? '',
+    );
 
 describe('login-action', () => {
   it('signs in with form data and replies with names, merge and cart (CLIENTOP-03)', async () => {
@@ -43,7 +52,10 @@ describe('login-action', () => {
 
   it('replies to a wrong password with a message key and no session', async () => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, password: 'falsch' }, mergeCart: true });
+    const reply = await visitor.postJson('/api/login-action/', {
+      formData: { ...LOGIN.formData, password: 'falsch' },
+      mergeCart: true,
+    });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.login.failed', serverError: null });
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT' });
@@ -61,7 +73,10 @@ describe('login-action', () => {
 
   it('keeps the session after the browser closes if the shopper stays signed in', async () => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, stayLogged: true }, mergeCart: true });
+    const reply = await visitor.postJson('/api/login-action/', {
+      formData: { ...LOGIN.formData, stayLogged: true },
+      mergeCart: true,
+    });
     expect(reply.cookies.find(({ name }) => name === 'sessionToken')?.maxAge).toBeGreaterThan(86_400);
   });
 
@@ -85,7 +100,13 @@ describe('login-action', () => {
 
   it('distinguishes a failing shop from a refusal', async () => {
     const failing = await openShop({
-      backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: () => Promise.reject(new TypeError('upstream is down')) } } }),
+      backend: (fake) => ({
+        ...fake,
+        shop: {
+          ...fake.shop,
+          sessions: { ...fake.shop.sessions, login: () => Promise.reject(new TypeError('upstream is down')) },
+        },
+      }),
     });
     const visitor = await failing.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', LOGIN);
@@ -110,18 +131,27 @@ describe('a request that the routes refuse', () => {
   });
 
   it('has a forged token: 401', async () => {
-    const reply = await shop.visitor().postJson('/api/logout-action/', {}, { headers: { authorization: 'Bearer 9999999999999-x.forged' } });
+    const reply = await shop
+      .visitor()
+      .postJson('/api/logout-action/', {}, { headers: { authorization: 'Bearer 9999999999999-x.forged' } });
     expect(reply.statusCode).toBe(401);
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])('has a body of type %s: 415', async (type) => {
-    const visitor = await shop.visitor().withToken();
-    expect((await visitor.postJson('/api/login-action/', 'a=b', { headers: { 'content-type': type } })).statusCode).toBe(415);
-  });
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])(
+    'has a body of type %s: 415',
+    async (type) => {
+      const visitor = await shop.visitor().withToken();
+      expect(
+        (await visitor.postJson('/api/login-action/', 'a=b', { headers: { 'content-type': type } })).statusCode,
+      ).toBe(415);
+    },
+  );
 
   it('has a body longer than any form: 413', async () => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/api/login-action/', { formData: { email: 'x'.repeat(70_000), password: 'abc' } });
+    const reply = await visitor.postJson('/api/login-action/', {
+      formData: { email: 'x'.repeat(70_000), password: 'abc' },
+    });
     expect(reply.statusCode).toBe(413);
   });
 
@@ -129,7 +159,11 @@ describe('a request that the routes refuse', () => {
     ['no JSON', '{"formData":', 'not valid JSON'],
     ['an empty object', '{}', 'formData'],
     ['a number for a text', '{"formData":{"email":7,"password":"abc"}}', 'email must be a text'],
-    ['a text for a choice', '{"formData":{"email":"a@b.de","password":"abc"},"mergeCart":"perhaps"}', 'mergeCart must be a boolean value'],
+    [
+      'a text for a choice',
+      '{"formData":{"email":"a@b.de","password":"abc"},"mergeCart":"perhaps"}',
+      'mergeCart must be a boolean value',
+    ],
   ])('has %s: 400, with the reason', async (_what, body, message) => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', body);
@@ -145,14 +179,23 @@ describe('a request that the routes refuse', () => {
     for (const path of ['/api/login-action', '/api/register-action']) {
       const reply = await (await shop.visitor().withToken()).postJson(path, body);
       expect(reply.statusCode).toBe(400);
-      expect(reply.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('formData must be an object'), classification: 'BAD_REQUEST' });
+      expect(reply.json()).toMatchObject({
+        statusCode: 400,
+        message: expect.stringContaining('formData must be an object'),
+        classification: 'BAD_REQUEST',
+      });
     }
   });
 
   it('has a text as long as a book: 400', async () => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/api/login-action', { formData: { email: 'x'.repeat(10_001), password: 'x' } });
-    expect(reply.json()).toMatchObject({ statusCode: 400, message: 'email must be a text of at most 10000 characters' });
+    const reply = await visitor.postJson('/api/login-action', {
+      formData: { email: 'x'.repeat(10_001), password: 'x' },
+    });
+    expect(reply.json()).toMatchObject({
+      statusCode: 400,
+      message: 'email must be a text of at most 10000 characters',
+    });
   });
 
   it('has a path that does not exist: 404 in JSON', async () => {
@@ -173,7 +216,11 @@ describe('logout-action', () => {
     const reply = await visitor.postJson('/api/logout-action/', {});
     expect(reply.json()).toEqual({ successfull: true, cartId: expect.any(String) });
     expect(reply.json<{ cartId: string }>().cartId).not.toBe(updatedCartId);
-    expect([...visitor.cookies.keys()].filter((name) => ['sessionToken', 'customerSession', 'checkoutLogin', 'orderId'].includes(name))).toEqual([]);
+    expect(
+      [...visitor.cookies.keys()].filter((name) =>
+        ['sessionToken', 'customerSession', 'checkoutLogin', 'orderId'].includes(name),
+      ),
+    ).toEqual([]);
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
 
@@ -188,7 +235,14 @@ describe('logout-action', () => {
 });
 
 describe('register-action', () => {
-  const FORM = { email: 'frida@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Frida', lastName: 'Krug' };
+  const FORM = {
+    email: 'frida@schule.example',
+    password: 'Tafel7',
+    passwordRepeat: 'Tafel7',
+    salutation: 'mrs',
+    firstName: 'Frida',
+    lastName: 'Krug',
+  };
 
   it('accepts form data and replies without field errors if it registers and signs in (CLIENTOP-05)', async () => {
     const visitor = await shop.visitor().withToken();
@@ -199,7 +253,9 @@ describe('register-action', () => {
 
   it('replies with every invalid field, by name and message key', async () => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: 'frida', password: 'ab', lastName: ' ' } });
+    const reply = await visitor.postJson('/api/register-action/', {
+      formData: { ...FORM, email: 'frida', password: 'ab', lastName: ' ' },
+    });
     expect(reply.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
       { fieldName: 'lastName', errorMessage: 'vue.form.error.requiredField' },
       { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect' },
@@ -210,7 +266,12 @@ describe('register-action', () => {
 
   it('reports another customer’s e-mail address at its field', async () => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: existing.identifier } });
-    expect(reply.json()).toMatchObject({ successfull: false, fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });
+    const reply = await visitor.postJson('/api/register-action/', {
+      formData: { ...FORM, email: existing.identifier },
+    });
+    expect(reply.json()).toMatchObject({
+      successfull: false,
+      fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }],
+    });
   });
 });

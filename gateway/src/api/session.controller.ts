@@ -35,17 +35,28 @@ export class SessionController {
   @Post('login-action')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async login(@CurrentContext() requestContext: RequestContext, @Body() { formData, mergeCart = true }: LoginAction): Promise<AuthReply> {
+  async login(
+    @CurrentContext() requestContext: RequestContext,
+    @Body() { formData, mergeCart = true }: LoginAction,
+  ): Promise<AuthReply> {
     const { password, stayLogged = false } = formData;
-    const identifier = (requestContext.storefront.isB2b ? formData.customerNumber : formData.email) ?? formData.email ?? formData.customerNumber ?? '';
+    const identifier =
+      (requestContext.storefront.isB2b ? formData.customerNumber : formData.email) ??
+      formData.email ??
+      formData.customerNumber ??
+      '';
     const visitor = await requestContext.confirmedVisitor();
-    return this.replyOrFailed(visitor.id, async () => loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart })));
+    return this.replyOrFailed(visitor.id, async () =>
+      loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart })),
+    );
   }
 
   @Post('logout-action')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async logout(@CurrentContext() requestContext: RequestContext): Promise<{ readonly successfull: boolean; readonly cartId: string | null }> {
+  async logout(
+    @CurrentContext() requestContext: RequestContext,
+  ): Promise<{ readonly successfull: boolean; readonly cartId: string | null }> {
     const visitor = requestContext.visitor();
     await endSession(this.shop)(visitor);
     return { successfull: true, cartId: visitor.shopper.cartId ?? null };
@@ -60,7 +71,10 @@ export class SessionController {
     const { email, password, firstName, lastName, salutation, company, customerNumber } = formData;
     return this.replyOrFailed(visitor.id, async () => {
       const person = { email, password, firstName, lastName, salutation };
-      const result = await registerCustomer(this.shop)(visitor.shopper, { ...person, ...omitNil({ company, customerNumber }) });
+      const result = await registerCustomer(this.shop)(visitor.shopper, {
+        ...person,
+        ...omitNil({ company, customerNumber }),
+      });
       if (!result.ok && result.refusal.because === 'started-over') startOver(visitor, result.refusal);
       if (!result.ok) return notEnteredReply(result.refusal);
       signInRegistered(visitor, result.value, 'register', email);

@@ -49,11 +49,15 @@ describe('cookies of a visitor', () => {
     const visitor = shop.visitor();
     const cookieAt = async (path: string, cookie: string) => {
       const reply = await visitor.get(path);
-      return { body: reply.json<{ token?: string }>(), seconds: reply.cookies.find(({ name }) => name === cookie)?.maxAge ?? 0 };
+      return {
+        body: reply.json<{ token?: string }>(),
+        seconds: reply.cookies.find(({ name }) => name === cookie)?.maxAge ?? 0,
+      };
     };
     expect((await cookieAt('/api/cart-id', 'userId')).seconds).toBe(30 * 24 * 60 * 60);
     const { body, seconds } = await cookieAt('/api/token', 'apiToken');
-    const withToken = () => visitor.postJson('/api/logout-action/', {}, { headers: { authorization: `Bearer ${body.token ?? ''}` } });
+    const withToken = () =>
+      visitor.postJson('/api/logout-action/', {}, { headers: { authorization: `Bearer ${body.token ?? ''}` } });
     clock.forward((seconds + 60) * 1_000);
     expect((await withToken()).statusCode).toBe(200);
     clock.forward(1);
@@ -64,21 +68,29 @@ describe('cookies of a visitor', () => {
 describe('the cart id', () => {
   it('is sent to no page of another site, which could use up the sessions of its visitors’ network', async () => {
     const visitor = shop.visitor();
-    const users = () => shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? 'default').read(({ state }) => entriesOf(state.users)).length;
+    const users = () =>
+      shop.fake.testWorlds
+        .get(visitor.cookies.get('SHOP_WORLD') ?? 'default')
+        .read(({ state }) => entriesOf(state.users)).length;
     const before = users();
-    const embedded = await visitor.get('/api/cart-id', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } });
+    const embedded = await visitor.get('/api/cart-id', {
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    });
     expect([embedded.statusCode, embedded.cookies, users() - before]).toEqual([403, [], 0]);
     const own = await visitor.get('/api/cart-id', { headers: { 'sec-fetch-site': 'same-origin' } });
     expect([own.statusCode, users() - before]).toEqual([200, 1]);
   });
 
-  it.each(['/api/cart-id', '/api/cart-id/'])('is sent by %s and stored in the cookie cartId (CLIENTOP-02)', async (path) => {
-    const visitor = shop.visitor();
-    const first = (await visitor.get(path)).json<{ cartId: string }>();
-    expect(first.cartId).not.toBe('');
-    expect(visitor.cookies.get('cartId')).toContain(first.cartId);
-    expect((await visitor.get(path)).json()).toEqual(first);
-  });
+  it.each(['/api/cart-id', '/api/cart-id/'])(
+    'is sent by %s and stored in the cookie cartId (CLIENTOP-02)',
+    async (path) => {
+      const visitor = shop.visitor();
+      const first = (await visitor.get(path)).json<{ cartId: string }>();
+      expect(first.cartId).not.toBe('');
+      expect(visitor.cookies.get('cartId')).toContain(first.cartId);
+      expect((await visitor.get(path)).json()).toEqual(first);
+    },
+  );
 
   it('is stored in a cookie named cartId, the wishlist for bookmarks in its own (CART-08)', async () => {
     const reply = await shop.visitor().get('/api/cart-id');

@@ -8,9 +8,15 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 const BUSINESS_HOST = 'educational.localhost:8080';
 const FIELDS = '{ jobTitleCode primaryIndustryGroupCode vatRegistrationNo numberOfEmployees }';
 const CHANGE = `mutation Change($input: BusinessDetailsInput!) { result: changeBusinessDetails(input: $input) { __typename ... on BusinessDetailsChanged { business ${FIELDS} } ... on FormRefused { generalKey fieldErrors { field messageKey } } } }`;
-const HEAD = { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: 'DE811200300', numberOfEmployees: 31 };
+const HEAD = {
+  jobTitleCode: 'HEAD',
+  primaryIndustryGroupCode: '84',
+  vatRegistrationNo: 'DE811200300',
+  numberOfEmployees: 31,
+};
 
-const detailsOf = (browser: TestBrowser): Promise<unknown> => resultOf(browser, `{ result: businessDetails ${FIELDS} }`);
+const detailsOf = (browser: TestBrowser): Promise<unknown> =>
+  resultOf(browser, `{ result: businessDetails ${FIELDS} }`);
 const change = (browser: TestBrowser, input: object): Promise<unknown> => resultOf(browser, CHANGE, { input });
 
 describe.each(BACKENDS)('the details of a business, with the shop $backend', ({ open }) => {
@@ -23,25 +29,43 @@ describe.each(BACKENDS)('the details of a business, with the shop $backend', ({ 
   const school = async (): Promise<TestBrowser> => {
     const { browser } = await shop.enter(BUSINESS_HOST);
     const { identifier, password } = PERSONAS['b2b-german'];
-    await browser.postJson('/api/login-action/', { formData: { customerNumber: identifier, password }, mergeCart: true });
+    await browser.postJson('/api/login-action/', {
+      formData: { customerNumber: identifier, password },
+      mergeCart: true,
+    });
     return browser;
   };
 
   it('are changed by a signed-in customer (ACCT-07)', async () => {
     const browser = await school();
-    expect(await detailsOf(browser)).toEqual({ jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200100', numberOfEmployees: 24 });
+    expect(await detailsOf(browser)).toEqual({
+      jobTitleCode: 'OFFICE',
+      primaryIndustryGroupCode: '85',
+      vatRegistrationNo: 'DE811200100',
+      numberOfEmployees: 24,
+    });
     expect(await change(browser, HEAD)).toEqual({ __typename: 'BusinessDetailsChanged', business: HEAD });
     expect(await detailsOf(browser)).toEqual(HEAD);
   });
 
   it('are changed by a form without scripts, which keeps what was typed if it is wrong', async () => {
     const browser = await school();
-    const typed = { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: 'DE 12', numberOfEmployees: 'viele' };
+    const typed = {
+      jobTitleCode: 'HEAD',
+      primaryIndustryGroupCode: '84',
+      vatRegistrationNo: 'DE 12',
+      numberOfEmployees: 'viele',
+    };
     const refused = await browser.postForm('/forms/business-details', typed);
     expect([refused.statusCode, refused.headers.location]).toEqual([303, '/myaccount/contact-details/']);
     const page = await browser.get('/myaccount/contact-details/');
-    for (const shown of ['DE 12', 'viele', 'shop.form.error.vatNumber', 'shop.form.error.employees']) expect(page.body).toContain(shown);
-    await browser.postForm('/forms/business-details', { ...typed, vatRegistrationNo: 'de 811 200 300', numberOfEmployees: '31' });
+    for (const shown of ['DE 12', 'viele', 'shop.form.error.vatNumber', 'shop.form.error.employees'])
+      expect(page.body).toContain(shown);
+    await browser.postForm('/forms/business-details', {
+      ...typed,
+      vatRegistrationNo: 'de 811 200 300',
+      numberOfEmployees: '31',
+    });
     expect(await detailsOf(browser)).toEqual(HEAD);
   });
 
@@ -56,6 +80,9 @@ describe.each(BACKENDS)('the details of a business, with the shop $backend', ({ 
   it('are nothing to anybody else, and cannot be changed by them', async () => {
     const { browser } = await shop.enter(BUSINESS_HOST);
     expect(await detailsOf(browser)).toBeNull();
-    expect(await change(browser, HEAD)).toMatchObject({ __typename: 'FormRefused', generalKey: 'vue.error.security.valid_token_required' });
+    expect(await change(browser, HEAD)).toMatchObject({
+      __typename: 'FormRefused',
+      generalKey: 'vue.error.security.valid_token_required',
+    });
   });
 });

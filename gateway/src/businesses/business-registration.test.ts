@@ -14,9 +14,23 @@ const REGISTER = '/api/register-business-action/';
 const FORM = '/forms/uploads/business-registration/';
 const EMAIL = 'buero@anger-schule.example';
 
-const BUSINESS = { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200100', numberOfEmployees: 24 };
+const BUSINESS = {
+  jobTitleCode: 'OFFICE',
+  primaryIndustryGroupCode: '85',
+  vatRegistrationNo: 'DE811200100',
+  numberOfEmployees: 24,
+};
 const ADDRESS = anAddressForm({ formType: 'companyOrSchool', company: 'Grundschule am Anger' });
-const formData = (said: object = {}) => ({ formData: { email: EMAIL, password: 'Kreide7', passwordRepeat: 'Kreide7', billingAddress: ADDRESS, business: BUSINESS, ...said } });
+const formData = (said: object = {}) => ({
+  formData: {
+    email: EMAIL,
+    password: 'Kreide7',
+    passwordRepeat: 'Kreide7',
+    billingAddress: ADDRESS,
+    business: BUSINESS,
+    ...said,
+  },
+});
 
 const certificate = (bytes: Buffer = PDF, name = 'Bescheinigung.pdf', type = 'application/pdf'): FormData => {
   const form = new FormData();
@@ -32,9 +46,13 @@ afterAll(() => shop.close());
 
 const aSchool = (host = HOST): Promise<TestBrowser> => shop.visitor(host).withToken();
 const worldOf = (browser: TestBrowser) => shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
-const mailsOf = (browser: TestBrowser) => worldOf(browser).read(mailsIn).filter(({ to }) => to === EMAIL);
+const mailsOf = (browser: TestBrowser) =>
+  worldOf(browser)
+    .read(mailsIn)
+    .filter(({ to }) => to === EMAIL);
 const templatesOf = (browser: TestBrowser) => mailsOf(browser).map(({ template }) => template);
-const register = async (browser: TestBrowser, said: object = {}): Promise<unknown> => (await browser.postJson(REGISTER, formData(said))).json();
+const register = async (browser: TestBrowser, said: object = {}): Promise<unknown> =>
+  (await browser.postJson(REGISTER, formData(said))).json();
 
 describe('a school that registers', () => {
   it.each([
@@ -42,7 +60,11 @@ describe('a school that registers', () => {
     ['a photo', async () => certificate(await photo(), 'Bescheinigung.jpg', 'image/jpeg'), 'Bescheinigung.jpg'],
   ])('sends %s, then the form, and gets its number by mail (AUTH-12)', async (_what, form, name) => {
     const browser = await aSchool();
-    expect((await browser.postFiles(UPLOAD, await form())).json()).toEqual({ successfull: true, errorMessage: null, name });
+    expect((await browser.postFiles(UPLOAD, await form())).json()).toEqual({
+      successfull: true,
+      errorMessage: null,
+      name,
+    });
     expect(await register(browser)).toMatchObject({ successfull: true, fieldErrors: [], errorMessage: null });
     expect(templatesOf(browser)).toEqual(['certificate-receipt']);
     worldOf(browser).advance({ advanceMs: CERTIFICATE_CHECK_MS });
@@ -64,7 +86,12 @@ describe('a school that registers', () => {
   it('reads at each field what is wrong, and can then send the same certificate', async () => {
     const browser = await aSchool();
     await browser.postFiles(UPLOAD, certificate());
-    const wrong = { password: 'Kreide7', passwordRepeat: 'Tafel', business: { ...BUSINESS, vatRegistrationNo: 'DE1' }, billingAddress: { ...ADDRESS, postcode: '1' } };
+    const wrong = {
+      password: 'Kreide7',
+      passwordRepeat: 'Tafel',
+      business: { ...BUSINESS, vatRegistrationNo: 'DE1' },
+      billingAddress: { ...ADDRESS, postcode: '1' },
+    };
     expect(await register(browser, wrong)).toMatchObject({
       successfull: false,
       fieldErrors: [
@@ -78,7 +105,10 @@ describe('a school that registers', () => {
 
   it('needs a certificate of its own session', async () => {
     const browser = await aSchool();
-    expect(await register(browser)).toMatchObject({ successfull: false, fieldErrors: [{ fieldName: 'certificate', errorMessage: 'shop.upload.required' }] });
+    expect(await register(browser)).toMatchObject({
+      successfull: false,
+      fieldErrors: [{ fieldName: 'certificate', errorMessage: 'shop.upload.required' }],
+    });
   });
 
   it.each([
@@ -95,7 +125,8 @@ describe('a school that registers', () => {
 
 describe('the upload of a certificate', () => {
   it('is taken from the shop’s own pages only, with the token', async () => {
-    const statusOf = async (browser: TestBrowser, headers: Readonly<Record<string, string>> = {}) => (await browser.postFiles(UPLOAD, certificate(), { headers })).statusCode;
+    const statusOf = async (browser: TestBrowser, headers: Readonly<Record<string, string>> = {}) =>
+      (await browser.postFiles(UPLOAD, certificate(), { headers })).statusCode;
     expect(await statusOf(await aSchool(), { origin: 'https://evil.example' })).toBe(403);
     expect(await statusOf(shop.visitor(HOST))).toBe(401);
     expect((await (await aSchool()).postJson(UPLOAD, {})).statusCode).toBe(415);
@@ -103,27 +134,55 @@ describe('the upload of a certificate', () => {
 
   it('is found on the business shop only, like the registration', async () => {
     const consumer = await aSchool('localhost:8080');
-    const statuses = [await consumer.postFiles(UPLOAD, certificate()), await consumer.postJson(REGISTER, formData()), await consumer.postFiles(FORM, certificate())].map(({ statusCode }) => statusCode);
+    const statuses = [
+      await consumer.postFiles(UPLOAD, certificate()),
+      await consumer.postJson(REGISTER, formData()),
+      await consumer.postFiles(FORM, certificate()),
+    ].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([404, 404, 404]);
   });
 
   it('is the only way to an account on the business shop', async () => {
     const browser = await aSchool();
-    const person = { email: EMAIL, password: 'Kreide7', passwordRepeat: 'Kreide7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Frisch' };
-    expect((await browser.postJson('/api/register-action/', { formData: person })).json()).toMatchObject({ successfull: false, errorMessage: 'shop.register.needsCertificate' });
+    const person = {
+      email: EMAIL,
+      password: 'Kreide7',
+      passwordRepeat: 'Kreide7',
+      salutation: 'mrs',
+      firstName: 'Frieda',
+      lastName: 'Frisch',
+    };
+    expect((await browser.postJson('/api/register-action/', { formData: person })).json()).toMatchObject({
+      successfull: false,
+      errorMessage: 'shop.register.needsCertificate',
+    });
   });
 });
 
 describe('without scripts', () => {
   const FIELDS = {
-    'billingAddress.company': 'Grundschule am Anger', 'billingAddress.salutation': 'mrs', 'billingAddress.firstname': 'Frieda', 'billingAddress.lastname': 'Frisch', 'billingAddress.streetAndNumber': 'Am Anger 1',
-    'billingAddress.postcode': '10115', 'billingAddress.city': 'Berlin', 'billingAddress.country': 'DE', 'business.jobTitleCode': 'OFFICE', 'business.primaryIndustryGroupCode': '85', 'business.numberOfEmployees': '24',
-    email: EMAIL, password: 'Kreide7', passwordRepeat: 'Kreide7',
+    'billingAddress.company': 'Grundschule am Anger',
+    'billingAddress.salutation': 'mrs',
+    'billingAddress.firstname': 'Frieda',
+    'billingAddress.lastname': 'Frisch',
+    'billingAddress.streetAndNumber': 'Am Anger 1',
+    'billingAddress.postcode': '10115',
+    'billingAddress.city': 'Berlin',
+    'billingAddress.country': 'DE',
+    'business.jobTitleCode': 'OFFICE',
+    'business.primaryIndustryGroupCode': '85',
+    'business.numberOfEmployees': '24',
+    email: EMAIL,
+    password: 'Kreide7',
+    passwordRepeat: 'Kreide7',
   };
   const sent = async (browser: TestBrowser, said: object, files = certificate()) => {
     for (const [name, value] of Object.entries({ ...FIELDS, ...said })) files.append(name, String(value));
     const reply = await browser.postFiles(FORM, files);
-    return { to: [reply.statusCode, reply.headers.location], page: (await browser.get(reply.headers.location ?? '/')).body };
+    return {
+      to: [reply.statusCode, reply.headers.location],
+      page: (await browser.get(reply.headers.location ?? '/')).body,
+    };
   };
 
   it('form and certificate arrive together', async () => {
@@ -146,8 +205,18 @@ describe('without scripts', () => {
   it('an institution without a house number confirms that once', async () => {
     const browser = shop.visitor(HOST);
     const refused = await sent(browser, { 'billingAddress.streetAndNumber': 'Am Markt (Rathaus)' });
-    expect(refused.page).toContain('"fieldErrors":[{"field":"billingAddress.streetAndNumber","message":"shop.form.error.streetNumber"}]');
-    expect((await sent(browser, { 'billingAddress.streetAndNumber': 'Am Markt (Rathaus)', 'billingAddress.hasNoHouseNumber': 'true' }, new FormData())).to).toEqual([303, '/myaccount/register/?step=received']);
+    expect(refused.page).toContain(
+      '"fieldErrors":[{"field":"billingAddress.streetAndNumber","message":"shop.form.error.streetNumber"}]',
+    );
+    expect(
+      (
+        await sent(
+          browser,
+          { 'billingAddress.streetAndNumber': 'Am Markt (Rathaus)', 'billingAddress.hasNoHouseNumber': 'true' },
+          new FormData(),
+        )
+      ).to,
+    ).toEqual([303, '/myaccount/register/?step=received']);
   });
 
   it('a wrong file is refused at its field, and nothing typed is lost', async () => {
@@ -162,8 +231,13 @@ describe.each(BACKENDS)('over %s', (_name, open) => {
   it('the lists of jobs and industries are in the storefront’s language (ACCT-07)', async () => {
     const gateway = await open();
     const { browser } = await gateway.visitor();
-    const { jobTitles, industries } = (await browser.query('{ businessLists { jobTitles { code name } industries { code name } } }')).json<{ data: { businessLists: Record<string, unknown> } }>().data.businessLists;
-    expect([jobTitles, industries]).toEqual([expect.arrayContaining([{ code: 'HEAD', name: 'Leitung' }]), expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }])]);
+    const { jobTitles, industries } = (
+      await browser.query('{ businessLists { jobTitles { code name } industries { code name } } }')
+    ).json<{ data: { businessLists: Record<string, unknown> } }>().data.businessLists;
+    expect([jobTitles, industries]).toEqual([
+      expect.arrayContaining([{ code: 'HEAD', name: 'Leitung' }]),
+      expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]),
+    ]);
     await gateway.close();
   });
 
@@ -171,9 +245,17 @@ describe.each(BACKENDS)('over %s', (_name, open) => {
     const gateway = await open();
     const { browser: consumer } = await gateway.visitor();
     const { browser: school } = await gateway.visitor(HOST);
-    const pageOf = async (browser: TestBrowser) => (await browser.runDocument('page', { path: '/myaccount/customernumber/' })).json<{ data: { page: unknown } }>().data.page;
-    expect([await pageOf(school), await pageOf(consumer)]).toMatchObject([{ __typename: 'ContentPage', title: 'Kundennummer finden' }, { __typename: 'PageNotFound' }]);
-    const statuses = [await school.get('/myaccount/customernumber/'), await consumer.get('/myaccount/customernumber/')].map(({ statusCode }) => statusCode);
+    const pageOf = async (browser: TestBrowser) =>
+      (await browser.runDocument('page', { path: '/myaccount/customernumber/' })).json<{ data: { page: unknown } }>()
+        .data.page;
+    expect([await pageOf(school), await pageOf(consumer)]).toMatchObject([
+      { __typename: 'ContentPage', title: 'Kundennummer finden' },
+      { __typename: 'PageNotFound' },
+    ]);
+    const statuses = [
+      await school.get('/myaccount/customernumber/'),
+      await consumer.get('/myaccount/customernumber/'),
+    ].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([200, 404]);
     await gateway.close();
   });

@@ -15,7 +15,10 @@ import { changeBusinessDetails } from './change-business-details.ts';
 
 @ArgsType()
 class BusinessDetailsArgs {
-  @ValidateNested() @Type(() => BusinessDetailsInput) @Field(() => BusinessDetailsInput) readonly input: BusinessDetailsInput;
+  @ValidateNested()
+  @Type(() => BusinessDetailsInput)
+  @Field(() => BusinessDetailsInput)
+  readonly input: BusinessDetailsInput;
 }
 
 @Resolver()
@@ -24,20 +27,35 @@ export class BusinessesResolver {
 
   @Query(() => BusinessListsType)
   async businessLists(@Context() { publicShopper }: GraphqlContext): Promise<BusinessListsType> {
-    const [jobTitles, industries] = await Promise.all([this.shop.businesses.jobTitles(publicShopper), this.shop.businesses.industries(publicShopper)]);
+    const [jobTitles, industries] = await Promise.all([
+      this.shop.businesses.jobTitles(publicShopper),
+      this.shop.businesses.industries(publicShopper),
+    ]);
     return { jobTitles, industries };
   }
 
-  @Query(() => BusinessDetailsType, { nullable: true, description: 'What a signed-in business customer says about the institution; null for anybody else.' })
+  @Query(() => BusinessDetailsType, {
+    nullable: true,
+    description: 'What a signed-in business customer says about the institution; null for anybody else.',
+  })
   async businessDetails(@Context() { visitor }: GraphqlContext): Promise<BusinessDetailsType | undefined> {
     return this.ownDetails(visitor);
   }
 
   @Mutation(() => ChangeBusinessDetailsResult)
-  async changeBusinessDetails(@Context() { visitor }: GraphqlContext, @Args() { input }: BusinessDetailsArgs): Promise<ChangeBusinessDetailsResultType> {
+  async changeBusinessDetails(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: BusinessDetailsArgs,
+  ): Promise<ChangeBusinessDetailsResultType> {
     const { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees } = input;
-    const changed = await changeBusinessDetails(this.shop)(visitor, { jobTitleCode, primaryIndustryGroupCode, ...omitNil({ vatRegistrationNo, numberOfEmployees }) });
-    return changed.ok ? { __typename: 'BusinessDetailsChanged', business: await this.ownDetails(visitor) } : presentFormRefusal(changed.refusal);
+    const changed = await changeBusinessDetails(this.shop)(visitor, {
+      jobTitleCode,
+      primaryIndustryGroupCode,
+      ...omitNil({ vatRegistrationNo, numberOfEmployees }),
+    });
+    return changed.ok
+      ? { __typename: 'BusinessDetailsChanged', business: await this.ownDetails(visitor) }
+      : presentFormRefusal(changed.refusal);
   }
 
   private async ownDetails({ shopper }: VisitorSession): Promise<BusinessDetailsType | undefined> {

@@ -10,7 +10,9 @@ export class CodedNameType {
   @Field(() => String) readonly name: string;
 }
 
-@ObjectType('BusinessLists', { description: 'What customers of the business shop choose from, in the language of the storefront.' })
+@ObjectType('BusinessLists', {
+  description: 'What customers of the business shop choose from, in the language of the storefront.',
+})
 export class BusinessListsType {
   @Field(() => [CodedNameType]) readonly jobTitles: readonly CodedNameType[];
   @Field(() => [CodedNameType]) readonly industries: readonly CodedNameType[];

@@ -22,7 +22,11 @@ const LOOK_AGAIN_MS = 100;
 
 const keyOf = (prefix: string, name: string): string => `${prefix}|${hashOf(name)}`;
 
-const waitUntil = async (isFree: () => Promise<boolean>, timers: Timers, { waitMs, stillRunning }: Pick<LockOptions, 'waitMs' | 'stillRunning'>): Promise<void> => {
+const waitUntil = async (
+  isFree: () => Promise<boolean>,
+  timers: Timers,
+  { waitMs, stillRunning }: Pick<LockOptions, 'waitMs' | 'stillRunning'>,
+): Promise<void> => {
   const end = timers.now() + waitMs;
   while (!(await isFree())) {
     if (timers.now() >= end) throw stillRunning();
@@ -37,7 +41,11 @@ export const lockReleased =
     waitUntil(async () => (await cache.read(keyOf(options.prefix, name))) === undefined, timers, options);
 
 export const cacheLock =
-  (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers, { prefix, taskMs, ...options }: LockOptions): Lock =>
+  (
+    cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>,
+    timers: Timers,
+    { prefix, taskMs, ...options }: LockOptions,
+  ): Lock =>
   async (name, task) => {
     const key = keyOf(prefix, name);
     const holder = randomUUID();

@@ -15,7 +15,11 @@ const HOUR = 3_600 * SECOND;
 export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
   it('counts each key separately', async () => {
     const { cache } = await open();
-    expect([await cache.increment('a', HOUR), await cache.increment('a', HOUR), await cache.increment('b', HOUR)]).toEqual([1, 2, 1]);
+    expect([
+      await cache.increment('a', HOUR),
+      await cache.increment('a', HOUR),
+      await cache.increment('b', HOUR),
+    ]).toEqual([1, 2, 1]);
   });
 
   it('counts each of many concurrent increments', async () => {
@@ -27,7 +31,11 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
   it('subtracts from counts, down to zero', async () => {
     const { cache } = await open();
     await cache.increment('a', HOUR);
-    expect([await cache.increment('a', HOUR, -1), await cache.increment('a', HOUR, 5), await cache.increment('a', HOUR, -2)]).toEqual([0, 5, 3]);
+    expect([
+      await cache.increment('a', HOUR, -1),
+      await cache.increment('a', HOUR, 5),
+      await cache.increment('a', HOUR, -2),
+    ]).toEqual([0, 5, 3]);
   });
 
   it('forgets a count that is back at 0, with its TTL', async () => {
@@ -69,7 +77,9 @@ export const behavesLikeCache = (open: () => Promise<CacheSetup>): void => {
 
   it('lets one of many concurrent values win, and returns it to all callers', async () => {
     const { cache } = await open();
-    const values = await Promise.all(Array.from({ length: 20 }, (_, index) => cache.setIfAbsent('a', `value ${index}`, HOUR)));
+    const values = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => cache.setIfAbsent('a', `value ${index}`, HOUR)),
+    );
     expect(new Set(values).size).toBe(1);
     expect(await cache.read('a')).toBe(values[0]);
   });

@@ -89,7 +89,12 @@ describe('a shared cache that can become unreachable', () => {
 
   it('does not count as unreachable after an error of our own, which is thrown', async () => {
     const { cache, shared, reported } = sometimesAway();
-    const broken = fallbackCache({ shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) }, own: cache, clock: testClock(), log: (failure) => reported.push(failure) });
+    const broken = fallbackCache({
+      shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) },
+      own: cache,
+      clock: testClock(),
+      log: (failure) => reported.push(failure),
+    });
     await expect(broken.read('a')).rejects.toThrow('a mistake');
     expect(reported).toEqual([]);
   });
@@ -98,7 +103,12 @@ describe('a shared cache that can become unreachable', () => {
     const { cache, shared, clock } = sometimesAway();
     let isOpen = true;
     const close = async (): Promise<void> => void (isOpen = false);
-    const withFallback = fallbackCache({ shared: { ...shared, problem: async () => 'cache-not-reached', close }, own: cache, clock, log: () => undefined });
+    const withFallback = fallbackCache({
+      shared: { ...shared, problem: async () => 'cache-not-reached', close },
+      own: cache,
+      clock,
+      log: () => undefined,
+    });
     expect([withFallback.isShared, await withFallback.problem?.()]).toEqual([true, 'cache-not-reached']);
     await withFallback.close?.();
     expect(isOpen).toBe(false);

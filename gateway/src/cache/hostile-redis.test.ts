@@ -21,7 +21,10 @@ afterEach(async () => {
 const connectTo = (url: string) => createClient({ url });
 
 /** Runs commands in a Redis, as an intruder would. */
-const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typeof connectTo>) => Promise<Value>): Promise<Value> => {
+const within = async <Value>(
+  { url }: RedisServer,
+  work: (client: ReturnType<typeof connectTo>) => Promise<Value>,
+): Promise<Value> => {
   const client = connectTo(url);
   await client.connect();
   try {
@@ -31,13 +34,17 @@ const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typ
   }
 };
 
-const keysOf = (redis: RedisServer, pattern: string): Promise<readonly string[]> => within(redis, (client) => client.keys(`pausenhof:${pattern}`));
+const keysOf = (redis: RedisServer, pattern: string): Promise<readonly string[]> =>
+  within(redis, (client) => client.keys(`pausenhof:${pattern}`));
 
 const tryToLogIn = async (both: TwoGateways, times: number): Promise<readonly number[]> => {
   const browser = await both.visitor().withToken();
   const statuses: number[] = [];
   for (let tried = 0; tried < times; tried += 1) {
-    const { statusCode } = await browser.postJson('/api/login-action/', { formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' }, mergeCart: false });
+    const { statusCode } = await browser.postJson('/api/login-action/', {
+      formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' },
+      mergeCart: false,
+    });
     statuses.push(statusCode);
   }
   return statuses;
@@ -48,10 +55,21 @@ describe('a value that somebody else wrote into Redis', () => {
     const both = await open();
     const honest = await both.visitor(both.one.server).get('/cat/10/');
     const [key = ''] = await keysOf(both.responseStore, 'response|*');
-    const forged = { status: 200, headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" }, body: '<script>alert(1)</script>', madeAt: both.clock.now().getTime() };
-    await within(both.responseStore, (client) => client.set(key, JSON.stringify(forged), { expiration: { type: 'PX', value: 60_000 } }));
+    const forged = {
+      status: 200,
+      headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" },
+      body: '<script>alert(1)</script>',
+      madeAt: both.clock.now().getTime(),
+    };
+    await within(both.responseStore, (client) =>
+      client.set(key, JSON.stringify(forged), { expiration: { type: 'PX', value: 60_000 } }),
+    );
     const page = await both.visitor(both.other.server).get('/cat/10/');
-    expect([page.statusCode, page.body, page.headers['content-security-policy']]).toEqual([200, honest.body, honest.headers['content-security-policy']]);
+    expect([page.statusCode, page.body, page.headers['content-security-policy']]).toEqual([
+      200,
+      honest.body,
+      honest.headers['content-security-policy'],
+    ]);
   });
 
   it('is never sent as a page, even if a gateway wrote it for another URL', async () => {
@@ -59,30 +77,35 @@ describe('a value that somebody else wrote into Redis', () => {
     await both.visitor(both.one.server).get('/cat/10/');
     await both.visitor(both.one.server).get('/service/agb/');
     const keys = await keysOf(both.responseStore, 'response|*');
-    const [category = '', terms = ''] = ['/cat/10/', '/service/agb/'].map((path) => keys.find((key) => key.endsWith(path)));
+    const [category = '', terms = ''] = ['/cat/10/', '/service/agb/'].map((path) =>
+      keys.find((key) => key.endsWith(path)),
+    );
     await within(both.responseStore, (client) => client.copy(category, terms, { REPLACE: true }));
     expect((await both.visitor(both.other.server).get('/service/agb/')).body).toContain('"url":"/service/agb/"');
   });
 
-  it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])('is not used when a session is renewed: %s', async (forged) => {
-    const both = await open();
-    const browser = await both.visitor().withToken();
-    const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
-    const added = await browser.runDocument('addToCart', { items: [{ itemId: item, quantity: 2 }] });
-    const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
-    const renewed = async () => {
-      both.upstream.worlds.get('default').run((tx) => remove(tx, 'carts', lost));
-      return (await browser.runDocument('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
-    };
-    const held = new Map(browser.cookies);
-    await renewed();
-    const [key = ''] = await keysOf(both.redis, 'renewal|*');
-    await within(both.redis, (client) => client.set(key, forged, { expiration: { type: 'PX', value: 60_000 } }));
-    for (const [name, value] of held) browser.cookies.set(name, value);
-    const id = await renewed();
-    expect(id).toMatch(/^[\w-]+$/u);
-    expect(id).not.toBe('somebody-elses');
-  });
+  it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])(
+    'is not used when a session is renewed: %s',
+    async (forged) => {
+      const both = await open();
+      const browser = await both.visitor().withToken();
+      const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
+      const added = await browser.runDocument('addToCart', { items: [{ itemId: item, quantity: 2 }] });
+      const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
+      const renewed = async () => {
+        both.upstream.worlds.get('default').run((tx) => remove(tx, 'carts', lost));
+        return (await browser.runDocument('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
+      };
+      const held = new Map(browser.cookies);
+      await renewed();
+      const [key = ''] = await keysOf(both.redis, 'renewal|*');
+      await within(both.redis, (client) => client.set(key, forged, { expiration: { type: 'PX', value: 60_000 } }));
+      for (const [name, value] of held) browser.cookies.set(name, value);
+      const id = await renewed();
+      expect(id).toMatch(/^[\w-]+$/u);
+      expect(id).not.toBe('somebody-elses');
+    },
+  );
 
   it('does not stop a limit from counting, even in place of its count', async () => {
     const both = await open();
@@ -102,12 +125,32 @@ describe('a value that somebody else wrote into Redis', () => {
 it('leave nothing in either Redis: invented filters, searches, ids, paths, hosts and cookies', async () => {
   const both = await open();
   await both.visitor().get('/cat/10/');
-  const held = async () => [await keysOf(both.redis, '*'), await keysOf(both.responseStore, '*')].map((keys) => new Set(keys));
+  const held = async () =>
+    [await keysOf(both.redis, '*'), await keysOf(both.responseStore, '*')].map((keys) => new Set(keys));
   const before = await held();
   for (let at = 0; at < 20; at += 1) {
-    for (const path of [`/cat/10/?filter.x=${at}`, `/search/?q=invented-${at}`, `/search/?q=heft&filter.x=${at}`, `/search/?q=heft&searchInCategoryId=${at}`, `/search/?q=${'a'.repeat(8_000)}${at}`, `/cat/10/?p=${9_000 + at}`, `/cat/invented-${at}/`, `/prod/invented-${at}/`, `/invented/${at}/`]) await both.visitor().get(path);
-    await both.visitor().get(`/graphql?${new URLSearchParams({ id: 'category', variables: JSON.stringify({ id: `invented-${at}` }) }).toString()}`);
-    await both.visitor().get(`/graphql?${new URLSearchParams({ id: 'search', variables: JSON.stringify({ q: `invented-${at}` }) }).toString()}`);
+    for (const path of [
+      `/cat/10/?filter.x=${at}`,
+      `/search/?q=invented-${at}`,
+      `/search/?q=heft&filter.x=${at}`,
+      `/search/?q=heft&searchInCategoryId=${at}`,
+      `/search/?q=${'a'.repeat(8_000)}${at}`,
+      `/cat/10/?p=${9_000 + at}`,
+      `/cat/invented-${at}/`,
+      `/prod/invented-${at}/`,
+      `/invented/${at}/`,
+    ])
+      await both.visitor().get(path);
+    await both
+      .visitor()
+      .get(
+        `/graphql?${new URLSearchParams({ id: 'category', variables: JSON.stringify({ id: `invented-${at}` }) }).toString()}`,
+      );
+    await both
+      .visitor()
+      .get(
+        `/graphql?${new URLSearchParams({ id: 'search', variables: JSON.stringify({ q: `invented-${at}` }) }).toString()}`,
+      );
     await both.visitor().get('/cat/10/', { cookies: { cartId: `invented-${at}`, customerSession: `invented-${at}` } });
     await both.inTurn.inject({ url: '/', headers: { host: `invented-${at}.example` } });
   }
@@ -117,11 +160,19 @@ it('leave nothing in either Redis: invented filters, searches, ids, paths, hosts
 describe('pages that fill the Redis of responses', () => {
   it('evict each other, but no limit, token or session', async () => {
     const filling = 'Schulbedarf '.repeat(2_000);
-    const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await fakeClient.renderPage(request)), html: `${request.url} ${filling}` });
+    const renderPage = async (request: PageRequest): Promise<PageReply> => ({
+      ...(await fakeClient.renderPage(request)),
+      html: `${request.url} ${filling}`,
+    });
     const both = await open({ renderPage });
     expect(await tryToLogIn(both, 8)).not.toContain(429);
     const state = await keysOf(both.redis, '*');
-    const products = both.upstream.worlds.get('default').read(({ goods }) => goods.productsIn('10').slice(0, 200).map(({ productId }) => productId));
+    const products = both.upstream.worlds.get('default').read(({ goods }) =>
+      goods
+        .productsIn('10')
+        .slice(0, 200)
+        .map(({ productId }) => productId),
+    );
     for (const id of products) await both.visitor(both.one.server).get(`/prod/${id}/`);
     expect(products).toHaveLength(200);
     expect((await keysOf(both.responseStore, '*')).length).toBeLessThan(products.length);

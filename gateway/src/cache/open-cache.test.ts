@@ -14,17 +14,26 @@ const NOBODY_THERE = 'redis://127.0.0.1:1';
 
 const options = (env: Partial<Env>) => {
   const reported: unknown[] = [];
-  const log = { request: () => undefined, failure: (failure: unknown) => reported.push(failure), flush: () => undefined };
+  const log = {
+    request: () => undefined,
+    failure: (failure: unknown) => reported.push(failure),
+    flush: () => undefined,
+  };
   return { reported, parts: { env: { ...TEST_ENV, ...env }, clock: testClock(), log } };
 };
 
-const kinds = (failures: readonly unknown[]) => failures.map((failure) => (failure instanceof Error ? failure.constructor : failure));
+const kinds = (failures: readonly unknown[]) =>
+  failures.map((failure) => (failure instanceof Error ? failure.constructor : failure));
 
 describe('without a Redis in the environment', () => {
   it('state is stored by the gateway alone, and responses are not shared', async () => {
     const { parts } = options({});
     const state = await openStateStore(parts);
-    expect([state.isShared, await state.increment('a', MINUTE), await state.increment('a', MINUTE)]).toEqual([false, 1, 2]);
+    expect([state.isShared, await state.increment('a', MINUTE), await state.increment('a', MINUTE)]).toEqual([
+      false,
+      1,
+      2,
+    ]);
     expect(await openResponseStore(parts)).toBeUndefined();
   });
 });
@@ -51,7 +60,11 @@ describe('a Redis', () => {
     const [state, responses] = [await openStateStore(parts), await openResponseStore(parts)];
     await Promise.all([state.set('a', 'mine', MINUTE), responses?.set('a', 'a page', MINUTE)]);
     expect([await state.read('a'), await responses?.read('a')]).toEqual(['mine', undefined]);
-    expect([await responses?.setIfAbsent('a', 'a page', MINUTE), await responses?.increment('b', MINUTE), await responses?.increment('b', MINUTE)]).toEqual(['a page', 1, 1]);
+    expect([
+      await responses?.setIfAbsent('a', 'a page', MINUTE),
+      await responses?.increment('b', MINUTE),
+      await responses?.increment('b', MINUTE),
+    ]).toEqual(['a page', 1, 1]);
     await responses?.deleteIfEqual('a', 'a page');
     expect(kinds(reported)).toEqual([CacheNotReached, CacheNotReached]);
     await Promise.all([state, responses].map(async (cache) => cache?.close?.()));
@@ -59,7 +72,11 @@ describe('a Redis', () => {
 });
 
 it.each([
-  ['is reported if it would evict state', ['--maxmemory', '8mb', '--maxmemory-policy', 'allkeys-lru'], [StateMayBeEvicted]],
+  [
+    'is reported if it would evict state',
+    ['--maxmemory', '8mb', '--maxmemory-policy', 'allkeys-lru'],
+    [StateMayBeEvicted],
+  ],
   ['is quiet where it would rather refuse', ['--maxmemory', '8mb', '--maxmemory-policy', 'noeviction'], []],
 ])('the Redis of state %s', async (_what, settings, reported) => {
   const redis = await startRedis(...settings);

@@ -36,10 +36,17 @@ export const openStateStore = async (parts: Parts, timeoutMs?: number): Promise<
   const own = memoryCache(parts.clock);
   if (parts.env.redisUrl === undefined) return own;
   const redis = await openRedis(parts.env.redisUrl, timeoutMs);
-  if (await redis.evicts()) parts.log.failure(new StateMayBeEvicted('set maxmemory-policy to noeviction: limits, tokens and sessions must not make room for anything'));
+  if (await redis.evicts())
+    parts.log.failure(
+      new StateMayBeEvicted(
+        'set maxmemory-policy to noeviction: limits, tokens and sessions must not make room for anything',
+      ),
+    );
   return withFallback(redis, own, parts);
 };
 
 /** Opens the cache in which gateways share pages and public GraphQL responses; undefined if the environment names none. */
 export const openResponseStore = async (parts: Parts, timeoutMs?: number): Promise<Cache | undefined> =>
-  parts.env.redisCacheUrl === undefined ? undefined : withFallback(await openRedis(parts.env.redisCacheUrl, timeoutMs), emptyCache, parts);
+  parts.env.redisCacheUrl === undefined
+    ? undefined
+    : withFallback(await openRedis(parts.env.redisCacheUrl, timeoutMs), emptyCache, parts);

@@ -63,8 +63,16 @@ describe('the cache in Redis', () => {
 
   it('gives all keys a TTL and the shop’s prefix', async () => {
     const cache = await openCache();
-    await Promise.all([cache.increment('counted', 60_000), cache.set('kept', 'yes', 60_000), cache.setIfAbsent('first', 'yes', 60_000)]);
-    const ends = await byHand(async (client) => Promise.all((await client.keys('*')).map(async (key) => [key.startsWith('pausenhof:'), (await client.pTTL(key)) > 0])));
+    await Promise.all([
+      cache.increment('counted', 60_000),
+      cache.set('kept', 'yes', 60_000),
+      cache.setIfAbsent('first', 'yes', 60_000),
+    ]);
+    const ends = await byHand(async (client) =>
+      Promise.all(
+        (await client.keys('*')).map(async (key) => [key.startsWith('pausenhof:'), (await client.pTTL(key)) > 0]),
+      ),
+    );
     expect(ends.length).toBeGreaterThanOrEqual(3);
     expect(ends.flat()).not.toContain(false);
   });
@@ -83,7 +91,11 @@ describe('the cache in Redis', () => {
     it.each<[string, (cache: Cache) => Promise<unknown>, unknown]>([
       ['counts from the beginning', (cache) => cache.increment('a', 60_000), 1],
       ['counts from the beginning also where a text lies there', (cache) => cache.increment('counted', 60_000), 1],
-      ['counts from the beginning also where the largest number lies there', (cache) => cache.increment('full', 60_000), 1],
+      [
+        'counts from the beginning also where the largest number lies there',
+        (cache) => cache.increment('full', 60_000),
+        1,
+      ],
       ['reads nothing', (cache) => cache.read('a'), undefined],
       ['retains the first of its own', (cache) => cache.setIfAbsent('a', 'mine', 60_000), 'mine'],
       ['forgets it', (cache) => cache.deleteIfEqual('a', 'mine'), undefined],
@@ -168,6 +180,8 @@ describe('the cache in Redis', () => {
     opened.push(cache);
     const failure: unknown = await cache.read('a').catch((reason: unknown) => reason);
     expect(failure).toBeInstanceOf(CacheNotReached);
-    expect(failure instanceof Error ? `${failure.stack} ${String(failure.cause)}` : '').not.toContain('only-for-gateways');
+    expect(failure instanceof Error ? `${failure.stack} ${String(failure.cause)}` : '').not.toContain(
+      'only-for-gateways',
+    );
   });
 });

@@ -36,7 +36,8 @@ const within = async <Value>(timeoutMs: number, reply: Promise<Value>): Promise<
 };
 
 /** Whether the key holds a value of another type, which no gateway has written. */
-const isOfAnotherKind = ({ cause }: Error): boolean => cause instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(cause.message);
+const isOfAnotherKind = ({ cause }: Error): boolean =>
+  cause instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(cause.message);
 
 /** A cache in a Redis. */
 export interface RedisCache extends Cache {
@@ -75,13 +76,16 @@ export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): P
 
   return {
     isShared: true,
-    increment: async (key, ttlMs, by = 1) => Number(await send(key, () => client.eval(ADD, { keys: [key], arguments: [String(by), String(ttlMs)] }))),
+    increment: async (key, ttlMs, by = 1) =>
+      Number(await send(key, () => client.eval(ADD, { keys: [key], arguments: [String(by), String(ttlMs)] }))),
     read: async (key) => (await send(key, () => client.get(key))) ?? undefined,
     set: async (key, value, ttlMs) => {
       await withTimeout(client.set(key, value, { expiration: { type: 'PX', value: ttlMs } }));
     },
     setIfAbsent: async (key, value, ttlMs) =>
-      (await send(key, () => client.set(key, value, { expiration: { type: 'PX', value: ttlMs }, condition: 'NX', GET: true }))) ?? value,
+      (await send(key, () =>
+        client.set(key, value, { expiration: { type: 'PX', value: ttlMs }, condition: 'NX', GET: true }),
+      )) ?? value,
     deleteIfEqual: async (key, value) => {
       await send(key, () => client.eval(FORGET, { keys: [key], arguments: [value] }));
     },
@@ -94,7 +98,9 @@ export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): P
         await withTimeout(client.set(PROBE, '', { expiration: { type: 'PX', value: PROBE_MS } }));
         return undefined;
       } catch (failure) {
-        return failure instanceof CacheNotReached && failure.cause instanceof ErrorReply ? 'cache-not-writable' : 'cache-not-reached';
+        return failure instanceof CacheNotReached && failure.cause instanceof ErrorReply
+          ? 'cache-not-writable'
+          : 'cache-not-reached';
       }
     },
     close: () => {

@@ -29,7 +29,10 @@ describe('a cache that trusts only what gateways wrote', () => {
 
   it('treats a value that somebody else wrote as absent, and overwrites it', async () => {
     const { cache, store, signed, clock } = opened();
-    const [otherSecret, otherPurpose] = [signer([`${SECRET} no more`], clock).sign('cache', 'a\nforged', 60), signed.sign('userId', 'a\nforged', 60)];
+    const [otherSecret, otherPurpose] = [
+      signer([`${SECRET} no more`], clock).sign('cache', 'a\nforged', 60),
+      signed.sign('userId', 'a\nforged', 60),
+    ];
     for (const forged of ['forged', '', 'a\nforged', otherSecret, otherPurpose]) {
       await store.set('a', forged, HOUR);
       expect(await cache.read('a')).toBeUndefined();

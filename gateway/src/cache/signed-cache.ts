@@ -11,7 +11,8 @@ const AFTER_KEY = '\n';
  * as absent and is overwritten. Counts are not signed, because the store itself adds to them.
  */
 export const signedCache = (cache: Cache, signer: Signer): Cache => {
-  const signed = (key: string, value: string, ttlMs: number): string => signer.sign(PURPOSE, `${key}${AFTER_KEY}${value}`, Math.ceil(ttlMs / MS_PER_SECOND));
+  const signed = (key: string, value: string, ttlMs: number): string =>
+    signer.sign(PURPOSE, `${key}${AFTER_KEY}${value}`, Math.ceil(ttlMs / MS_PER_SECOND));
   const opened = (key: string, text: string | undefined): string | undefined => {
     const value = text === undefined ? undefined : signer.open(PURPOSE, text);
     return value?.startsWith(`${key}${AFTER_KEY}`) === true ? value.slice(key.length + AFTER_KEY.length) : undefined;

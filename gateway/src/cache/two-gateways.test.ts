@@ -23,11 +23,14 @@ const everybodysWorld = ({ upstream }: TwoGateways) => upstream.worlds.get('defa
 
 const withCart = async (both: TwoGateways): Promise<TestBrowser> => {
   const browser = await both.visitor().withToken();
-  await browser.runDocument('addToCart', { items: [{ itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.runDocument('addToCart', {
+    items: [{ itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
+  });
   return browser;
 };
 
-const cart = async (browser: TestBrowser) => (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
+const cart = async (browser: TestBrowser) =>
+  (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 
 describe('two gateways', () => {
   it('serve one checkout in turn', async () => {
@@ -45,7 +48,10 @@ describe('two gateways', () => {
     const browser = await both.visitor().withToken();
     const statuses: number[] = [];
     for (let tried = 0; tried < 12; tried += 1) {
-      const { statusCode } = await browser.postJson('/api/login-action/', { formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' }, mergeCart: false });
+      const { statusCode } = await browser.postJson('/api/login-action/', {
+        formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' },
+        mergeCart: false,
+      });
       statuses.push(statusCode);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -67,11 +73,25 @@ describe('two gateways', () => {
     let rendered = 0;
     const renderPage = (): Promise<PageReply> => {
       rendered += 1;
-      return Promise.resolve({ status: 200, html: `rendered ${rendered}`, payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
+      return Promise.resolve({
+        status: 200,
+        html: `rendered ${rendered}`,
+        payload: '{}',
+        scriptHashes: [],
+        styleHashes: [],
+        failures: [],
+      });
     };
     const both = await open({ renderPage });
-    const [first, second] = [await both.visitor(both.one.server).get('/cat/10/'), await both.visitor(both.other.server).get('/cat/10/')];
-    expect([first.body, second.body, first.headers.etag === second.headers.etag]).toEqual(['rendered 1', 'rendered 1', true]);
+    const [first, second] = [
+      await both.visitor(both.one.server).get('/cat/10/'),
+      await both.visitor(both.other.server).get('/cat/10/'),
+    ];
+    expect([first.body, second.body, first.headers.etag === second.headers.etag]).toEqual([
+      'rendered 1',
+      'rendered 1',
+      true,
+    ]);
   });
 });
 
@@ -81,8 +101,12 @@ const ready = async ({ one, other }: TwoGateways): Promise<readonly number[]> =>
 const downAt = async ({ one, other }: TwoGateways): Promise<readonly (readonly string[])[]> =>
   Promise.all(
     [one, other].map(async ({ server }) => {
-      const { dependencies } = (await server.inject('/health/dependencies')).json<{ dependencies: readonly DependencyState[] }>();
-      return dependencies.filter(({ state }) => state === 'down').map(({ name, because = '' }) => `${name}: ${because}`);
+      const { dependencies } = (await server.inject('/health/dependencies')).json<{
+        dependencies: readonly DependencyState[];
+      }>();
+      return dependencies
+        .filter(({ state }) => state === 'down')
+        .map(({ name, because = '' }) => `${name}: ${because}`);
     }),
   );
 
@@ -91,16 +115,32 @@ describe('while Redis is gone', () => {
     const both = await open();
     const browser = await withCart(both);
     await both.visitor(both.one.server).get('/cat/10/');
-    expect([await ready(both), await downAt(both)]).toEqual([[200, 200], [[], []]]);
+    expect([await ready(both), await downAt(both)]).toEqual([
+      [200, 200],
+      [[], []],
+    ]);
     await both.redis.stop();
-    expect([await downAt(both), await ready(both)]).toEqual([[['redis: cache-not-reached'], ['redis: cache-not-reached']], [200, 200]]);
+    expect([await downAt(both), await ready(both)]).toEqual([
+      [['redis: cache-not-reached'], ['redis: cache-not-reached']],
+      [200, 200],
+    ]);
     const figures = (await both.one.server.inject('/metrics')).body;
     expect(figures).toContain('shop_dependency_up{dependency="redis"} 0');
     expect(figures).toContain('shop_dependency_up{dependency="upstream"} 1');
-    expect(figures).toContain(`shop_dependency_state_since_seconds{dependency="redis"} ${both.clock.now().getTime() / 1_000}`);
-    for (const { server } of [both.one, both.other]) expect((await both.visitor(server).get('/cat/10/')).statusCode).toBe(200);
+    expect(figures).toContain(
+      `shop_dependency_state_since_seconds{dependency="redis"} ${both.clock.now().getTime() / 1_000}`,
+    );
+    for (const { server } of [both.one, both.other])
+      expect((await both.visitor(server).get('/cat/10/')).statusCode).toBe(200);
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
-    expect((await browser.postJson('/api/login-action/', { formData: { email: 'nobody@pausenhof.example', password: 'wrong' }, mergeCart: false })).statusCode).toBeLessThan(429);
+    expect(
+      (
+        await browser.postJson('/api/login-action/', {
+          formData: { email: 'nobody@pausenhof.example', password: 'wrong' },
+          mergeCart: false,
+        })
+      ).statusCode,
+    ).toBeLessThan(429);
     await both.redis.start();
     await expect.poll(() => downAt(both)).toEqual([[], []]);
   });
@@ -117,7 +157,9 @@ describe('while the upstream is gone', () => {
       const page = await both.visitor(server).get('/cat/10/');
       expect([page.statusCode, page.body]).toEqual([200, before.body]);
     }
-    await expect.poll(() => downAt(both)).toEqual([['upstream: upstream-not-reached'], ['upstream: upstream-not-reached']]);
+    await expect
+      .poll(() => downAt(both))
+      .toEqual([['upstream: upstream-not-reached'], ['upstream: upstream-not-reached']]);
     expect(await ready(both)).toEqual([200, 200]);
   });
 });

@@ -14,12 +14,26 @@ const { kind, fullName, contract, email } = aCancellation();
 /** A browser on the page that cancels, and what the shop has received. */
 const atPage = async (storefront: StorefrontId = 'de') => {
   const { shop, world } = await aShop(storefront);
-  const browser = browserAtTheGateway({ storefront: STOREFRONTS[storefront], world: { id: world.id, isDefault: false, isWatched: false, version: 1, now: () => FIXTURE_TIME } });
+  const browser = browserAtTheGateway({
+    storefront: STOREFRONTS[storefront],
+    world: { id: world.id, isDefault: false, isWatched: false, version: 1, now: () => FIXTURE_TIME },
+  });
   const resolver = new CancellationsResolver(shop);
   return {
     page: () => resolver.cancellation(contextOf(browser.visitor())),
-    declare: (key: string, typed: Partial<CancellationInput> = {}) => resolver.declareCancellation(contextOf(browser.visitor()), { key, input: { kind, fullName, contract, email, ...typed } }),
-    received: () => world.read(({ state }) => entriesOf(state.cancellations).map(([, { receiptId, declaration }]) => `${receiptId} ${declaration.contract}`)).toSorted(),
+    declare: (key: string, typed: Partial<CancellationInput> = {}) =>
+      resolver.declareCancellation(contextOf(browser.visitor()), {
+        key,
+        input: { kind, fullName, contract, email, ...typed },
+      }),
+    received: () =>
+      world
+        .read(({ state }) =>
+          entriesOf(state.cancellations).map(
+            ([, { receiptId, declaration }]) => `${receiptId} ${declaration.contract}`,
+          ),
+        )
+        .toSorted(),
   };
 };
 
@@ -27,7 +41,11 @@ describe('the cancellation button', () => {
   it('belongs to one declaration in all tabs until it was pressed', async () => {
     const { page } = await atPage();
     const first = page();
-    expect(first).toEqual({ __typename: 'Cancellation', key: expect.stringMatching(/^[\da-f-]{36}$/u), receipt: undefined });
+    expect(first).toEqual({
+      __typename: 'Cancellation',
+      key: expect.stringMatching(/^[\da-f-]{36}$/u),
+      receipt: undefined,
+    });
     expect(page()).toEqual(first);
   });
 
@@ -37,7 +55,16 @@ describe('the cancellation button', () => {
     const declared = await declare(page()?.key ?? '', typed);
     expect(declared).toMatchObject({
       __typename: 'Cancellation',
-      receipt: { receiptId: '800000001', receivedAt: '2026-11-23T09:00:00.000Z', kind: 'extraordinary', cancellationReason: 'Umzug\nim Mai', fullName, contract, endsOn: '2099-12-31', email },
+      receipt: {
+        receiptId: '800000001',
+        receivedAt: '2026-11-23T09:00:00.000Z',
+        kind: 'extraordinary',
+        cancellationReason: 'Umzug\nim Mai',
+        fullName,
+        contract,
+        endsOn: '2099-12-31',
+        email,
+      },
     });
     expect([page(), received()]).toEqual([declared, [`800000001 ${contract}`]]);
   });
@@ -49,7 +76,11 @@ describe('the cancellation button', () => {
     const next = page()?.key ?? '';
     expect(next).not.toBe(key);
     await declare(next);
-    expect(received()).toEqual(['800000001 gerda.gast@schule.example', '800000002 4711', '800000003 gerda.gast@schule.example']);
+    expect(received()).toEqual([
+      '800000001 gerda.gast@schule.example',
+      '800000002 4711',
+      '800000003 gerda.gast@schule.example',
+    ]);
   });
 
   it('says what is missing, and the page remains as it was', async () => {
@@ -58,7 +89,10 @@ describe('the cancellation button', () => {
     expect(await declare(before?.key ?? '', { email: '', endsOn: 'soon' })).toEqual({
       __typename: 'FormRefused',
       generalKey: undefined,
-      fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.requiredField' }, { field: 'endsOn', messageKey: 'shop.form.error.date' }],
+      fieldErrors: [
+        { field: 'email', messageKey: 'vue.form.error.requiredField' },
+        { field: 'endsOn', messageKey: 'shop.form.error.date' },
+      ],
     });
     expect([page(), received()]).toEqual([before, []]);
   });

@@ -31,12 +31,24 @@ export class CancellationsResolver {
     return offersCancellation(visitor.shopper.storefront) ? presentCancellation(openCancellation(visitor)) : undefined;
   }
 
-  @Mutation(() => CancellationResult, { description: 'Declares a cancellation, once however often this is called with the same key and input, and mails the receipt.' })
-  async declareCancellation(@Context() context: GraphqlContext, @Args() { key, input }: DeclareArgs): Promise<CancellationResultType> {
+  @Mutation(() => CancellationResult, {
+    description:
+      'Declares a cancellation, once however often this is called with the same key and input, and mails the receipt.',
+  })
+  async declareCancellation(
+    @Context() context: GraphqlContext,
+    @Args() { key, input }: DeclareArgs,
+  ): Promise<CancellationResultType> {
     const visitor = await context.aboutToKeep();
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
     const { kind, fullName, contract, email, ...more } = input;
-    const declared = await declareCancellation(this.shop)(visitor, key, { kind, fullName, contract, email, ...omitNil(more) });
+    const declared = await declareCancellation(this.shop)(visitor, key, {
+      kind,
+      fullName,
+      contract,
+      email,
+      ...omitNil(more),
+    });
     return declared.ok ? presentCancellation(declared.value) : presentFormRefusal(declared.refusal);
   }
 }

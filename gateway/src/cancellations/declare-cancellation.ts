@@ -9,10 +9,13 @@ import { hashOf } from '../shared/hash-of.ts';
 import type { StoredCancellation } from './stored-cancellation.ts';
 
 /** The same content from pages with the same key is one declaration; other content from another tab is another one. */
-const declarationKey = (key: string, declaration: CancellationDeclaration): string => hashOf(JSON.stringify([key, Object.entries(declaration)]));
+const declarationKey = (key: string, declaration: CancellationDeclaration): string =>
+  hashOf(JSON.stringify([key, Object.entries(declaration)]));
 
 /** The key for the next declaration, and the receipt of the last one. Draws a key if there is none. */
-export const openCancellation = (visitor: Pick<VisitorSession, 'cancellation' | 'storeCancellation'>): StoredCancellation => {
+export const openCancellation = (
+  visitor: Pick<VisitorSession, 'cancellation' | 'storeCancellation'>,
+): StoredCancellation => {
   const known = visitor.cancellation;
   if (known !== undefined) return known;
   const stored = { key: randomUUID() };
@@ -23,7 +26,11 @@ export const openCancellation = (visitor: Pick<VisitorSession, 'cancellation' | 
 /** Declares what was typed, once for each page key, and stores the receipt. A page that is opened after it has another key. */
 export const declareCancellation =
   ({ cancellations }: Pick<Shop, 'cancellations'>) =>
-  async (visitor: Pick<VisitorSession, 'shopper' | 'storeCancellation'>, key: string, typed: CancellationDeclaration): Promise<Result<StoredCancellation, FormRefusal>> => {
+  async (
+    visitor: Pick<VisitorSession, 'shopper' | 'storeCancellation'>,
+    key: string,
+    typed: CancellationDeclaration,
+  ): Promise<Result<StoredCancellation, FormRefusal>> => {
     const declaration = normaliseCancellation(typed);
     const declared = await cancellations.declare(visitor.shopper, declaration, declarationKey(key, declaration));
     if (!declared.ok) return declared;

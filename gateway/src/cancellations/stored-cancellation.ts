@@ -13,4 +13,5 @@ export interface StoredCancellation {
 export const writeStoredCancellation = (stored: StoredCancellation): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined => unpackJson(packed, isRecordWith<StoredCancellation>({ key: isText, receipt: ifPresent(isRecord) }));
+export const readStoredCancellation = (packed: string | undefined): StoredCancellation | undefined =>
+  unpackJson(packed, isRecordWith<StoredCancellation>({ key: isText, receipt: ifPresent(isRecord) }));

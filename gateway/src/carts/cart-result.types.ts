@@ -40,7 +40,9 @@ export class MaxInCartType {
   @Field(() => Int) readonly max: number;
 }
 
-@ObjectType('DealSplit', { description: 'Added pieces whose lightning deal the shopper saw, if not all of them got its price.' })
+@ObjectType('DealSplit', {
+  description: 'Added pieces whose lightning deal the shopper saw, if not all of them got its price.',
+})
 export class DealSplitType {
   @Field(() => ID) readonly itemId: string;
   @Field(() => String) readonly name: string;
@@ -55,7 +57,8 @@ export class CartReportType {
   @Field(() => [ChangedQuantityType]) readonly quantityChanged: readonly ChangedQuantityType[];
   @Field(() => [MaxInCartType]) readonly maxInCart: readonly MaxInCartType[];
   @Field(() => [DealSplitType]) readonly dealSplit: readonly DealSplitType[];
-  @Field(() => Boolean, { description: 'Whether an undo found its merge; one that is over changes nothing.' }) readonly mergeUndone: boolean;
+  @Field(() => Boolean, { description: 'Whether an undo found its merge; one that is over changes nothing.' })
+  readonly mergeUndone: boolean;
 }
 
 @ObjectType('CartUpdated')
@@ -66,7 +69,8 @@ export class CartUpdatedType {
 }
 
 @ObjectType('CartRefused', {
-  description: 'because: cart-not-found, already-submitted, no-such-item, no-such-position, sold-out or voucher-refused.',
+  description:
+    'because: cart-not-found, already-submitted, no-such-item, no-such-position, sold-out or voucher-refused.',
 })
 export class CartRefusedType {
   readonly __typename: 'CartRefused';

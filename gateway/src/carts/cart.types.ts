@@ -7,7 +7,10 @@ import { MoneyType } from '../shared/money.types.ts';
 import { CartMergeType } from './cart-merge.types.ts';
 import { SavedLineType } from './saved-line.types.ts';
 
-export const CartStateEnum = { EMPTY: 'empty', WITH_ITEMS: 'with-items', PAYLESS: 'payless' } as const satisfies Record<string, CartState>;
+export const CartStateEnum = { EMPTY: 'empty', WITH_ITEMS: 'with-items', PAYLESS: 'payless' } as const satisfies Record<
+  string,
+  CartState
+>;
 registerEnumType(CartStateEnum, { name: 'CartState' });
 
 @ObjectType('CartPosition')
@@ -54,7 +57,9 @@ export class TaxShareType {
 export class VoucherType {
   @Field(() => String) readonly code: string;
   @Field(() => String) readonly name: string;
-  @Field(() => Boolean, { nullable: true, description: 'Null if it is unknown.' }) readonly applied: boolean | undefined;
+  @Field(() => Boolean, { nullable: true, description: 'Null if it is unknown.' }) readonly applied:
+    | boolean
+    | undefined;
   @Field(() => MoneyType) readonly saving: MoneyType;
 }
 
@@ -79,8 +84,16 @@ export class CartType {
   @Field(() => [VoucherType]) readonly vouchers: readonly VoucherType[];
   @Field(() => String) readonly deliveryCountry: string;
   @Field(() => Boolean) readonly vatIncluded: boolean;
-  @Field(() => Boolean, { description: 'Whether the express payment cannot take it, because of its articles or because nothing is to be paid.' }) readonly isExpressExcluded: boolean;
-  @Field(() => [SavedLineType], { description: 'What the visitor saved for later, the last first.' }) readonly savedLines: readonly SavedLineType[];
-  @Field(() => CartMergeType, { nullable: true, description: 'What the last login added to a basket that was not empty, until that is dismissed or undone.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the express payment cannot take it, because of its articles or because nothing is to be paid.',
+  })
+  readonly isExpressExcluded: boolean;
+  @Field(() => [SavedLineType], { description: 'What the visitor saved for later, the last first.' })
+  readonly savedLines: readonly SavedLineType[];
+  @Field(() => CartMergeType, {
+    nullable: true,
+    description: 'What the last login added to a basket that was not empty, until that is dismissed or undone.',
+  })
   readonly merge: CartMergeType | undefined;
 }

@@ -14,28 +14,36 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const RESULT = '__typename ... on CartUpdated { cart { articleCount positions { id quantity } vouchers { code } total { text } } report { quantityChanged { asked now } maxInCart { max } variantsToChoose { productId } } } ... on CartRefused { because messageKey cart { articleCount } }';
+const RESULT =
+  '__typename ... on CartUpdated { cart { articleCount positions { id quantity } vouchers { code } total { text } } report { quantityChanged { asked now } maxInCart { max } variantsToChoose { productId } } } ... on CartRefused { because messageKey cart { articleCount } }';
 
 const change = async (visitor: TestBrowser, call: string): Promise<unknown> => {
-  const { data } = (await visitor.query(`mutation { result: ${call} { ${RESULT} } }`)).json<{ data: { result: unknown } }>();
+  const { data } = (await visitor.query(`mutation { result: ${call} { ${RESULT} } }`)).json<{
+    data: { result: unknown };
+  }>();
   return data.result;
 };
 
 const positionOf = async (visitor: TestBrowser): Promise<string> =>
-  (await visitor.runDocument('cart')).json<{ data: { cart: { positions: { operationsId: string }[] } } }>().data.cart.positions[0]?.operationsId ?? '';
+  (await visitor.runDocument('cart')).json<{ data: { cart: { positions: { operationsId: string }[] } } }>().data.cart
+    .positions[0]?.operationsId ?? '';
 
 describe('the cart', () => {
   it('is empty for a visitor who has added nothing, and reading it opens no session', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.runDocument('cart');
-    expect(reply.json()).toMatchObject({ data: { cart: { id: null, state: 'EMPTY', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } } });
+    expect(reply.json()).toMatchObject({
+      data: { cart: { id: null, state: 'EMPTY', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } },
+    });
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
   it('shows amounts in the storefront’s format', async () => {
     const texts = await Promise.all(
       ['localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'].map(async (host) => {
-        const { data } = (await shop.visitor(host).runDocument('cart')).json<{ data: { cart: { total: { text: string } } } }>();
+        const { data } = (await shop.visitor(host).runDocument('cart')).json<{
+          data: { cart: { total: { text: string } } };
+        }>();
         return data.cart.total.text.replaceAll('\u00a0', ' ');
       }),
     );
@@ -46,28 +54,45 @@ describe('the cart', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     const positionId = await positionOf(visitor);
-    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 5)`)).toMatchObject({ cart: { articleCount: 5 } });
-    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({ cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } });
+    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 5)`)).toMatchObject({
+      cart: { articleCount: 5 },
+    });
+    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({
+      cart: { vouchers: [{ code: 'WILLKOMMEN5' }] },
+    });
     expect(await change(visitor, 'removeVoucher(code: "WILLKOMMEN5")')).toMatchObject({ cart: { vouchers: [] } });
-    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 0)`)).toMatchObject({ cart: { articleCount: 0 } });
+    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 0)`)).toMatchObject({
+      cart: { articleCount: 0 },
+    });
   });
 
   it('reports what it did differently than requested', async () => {
     const visitor = await shop.visitor().withToken();
-    expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 90000 }])`)).toMatchObject({
+    expect(
+      await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 90000 }])`),
+    ).toMatchObject({
       __typename: 'CartUpdated',
       report: { quantityChanged: [{ asked: 90_000, now: expect.any(Number) }] },
     });
   });
 
   it.each([
-    ['addToCart(items: [{ itemId: "no-such-item", quantity: 1 }])', 'no-such-item', 'vue.cart.error.somethingWentWrong'],
+    [
+      'addToCart(items: [{ itemId: "no-such-item", quantity: 1 }])',
+      'no-such-item',
+      'vue.cart.error.somethingWentWrong',
+    ],
     ['addVoucher(code: "NIX")', 'voucher-refused', 'shop.voucher.unknown'],
     ['removePosition(positionId: "no-such-position")', 'no-such-position', 'vue.cart.error.somethingWentWrong'],
   ])('refuses %s with reason and message key, and stays unchanged', async (call, because, messageKey) => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    expect(await change(visitor, call)).toEqual({ __typename: 'CartRefused', because, messageKey, cart: { articleCount: 2 } });
+    expect(await change(visitor, call)).toEqual({
+      __typename: 'CartRefused',
+      because,
+      messageKey,
+      cart: { articleCount: 2 },
+    });
   });
 
   it('refuses sold-out articles and a submitted cart, each with its own message', async () => {
@@ -75,25 +100,38 @@ describe('the cart', () => {
     const cartId = await fillCart(shop, visitor);
     const world = shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '');
     world.run((tx) => setStock(tx, itemInStock(shop), 0));
-    expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }])`)).toMatchObject({ because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock' });
+    expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }])`)).toMatchObject({
+      because: 'sold-out',
+      messageKey: 'vue.orderForm.availability.outOfStock',
+    });
     world.run((tx) => {
       const cart = lookUp(tx.state.carts, cartId);
       if (cart !== undefined) put(tx, 'carts', cartId, { ...cart, status: { is: 'ordered', orderId: '400000001' } });
     });
-    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({
+      because: 'already-submitted',
+      messageKey: 'vue.checkout.error.orderAlreadySubmitted',
+    });
   });
 
   it('without an owner is not changed', async () => {
     const visitor = await shop.visitor().withToken();
-    expect(await change(visitor, 'removePosition(positionId: "position-1")')).toMatchObject({ because: 'cart-not-found', messageKey: 'shop.error.sessionExpired' });
+    expect(await change(visitor, 'removePosition(positionId: "position-1")')).toMatchObject({
+      because: 'cart-not-found',
+      messageKey: 'shop.error.sessionExpired',
+    });
   });
 
-  it("of another visitor is never reached, whatever cookie is sent", async () => {
+  it('of another visitor is never reached, whatever cookie is sent', async () => {
     const owner = await shop.visitor().withToken();
     await fillCart(shop, owner);
     const thief = await testBrowser(shop.server, undefined, owner.cookies.get('SHOP_WORLD')).withToken();
     await fillCart(shop, thief);
-    const stolen = await thief.postJson('/graphql', { id: 'cart' }, { cookies: { cartId: owner.cookies.get('cartId') ?? '' } });
+    const stolen = await thief.postJson(
+      '/graphql',
+      { id: 'cart' },
+      { cookies: { cartId: owner.cookies.get('cartId') ?? '' } },
+    );
     expect(stolen.json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
     expect((await owner.runDocument('cart')).json()).toMatchObject({ data: { cart: { articleCount: 2 } } });
   });
@@ -107,11 +145,13 @@ describe('the cart', () => {
     expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
   });
 
-  it.each(['addToCart(items: [])', 'addToCart(items: [{ itemId: "1", quantity: 0 }])', 'changeQuantity(positionId: "p", quantity: -1)', 'addVoucher(code: "")'])(
-    'is not changed by a malformed %s: 400',
-    async (call) => {
-      const visitor = await shop.visitor().withToken();
-      expect((await visitor.query(`mutation { result: ${call} { __typename } }`)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    'addToCart(items: [])',
+    'addToCart(items: [{ itemId: "1", quantity: 0 }])',
+    'changeQuantity(positionId: "p", quantity: -1)',
+    'addVoucher(code: "")',
+  ])('is not changed by a malformed %s: 400', async (call) => {
+    const visitor = await shop.visitor().withToken();
+    expect((await visitor.query(`mutation { result: ${call} { __typename } }`)).statusCode).toBe(400);
+  });
 });

@@ -82,7 +82,10 @@ export class CartsResolver {
   @Query(() => CartType, { description: "The visitor's own cart; an empty one where there is none yet." })
   async cart(@Context() { visitor }: GraphqlContext): Promise<CartType> {
     const { storefront } = visitor.shopper;
-    return presentCart((await readOwnCart(this.shop)(visitor, { shippingCost: true })) ?? emptyCart(storefront), storefront);
+    return presentCart(
+      (await readOwnCart(this.shop)(visitor, { shippingCost: true })) ?? emptyCart(storefront),
+      storefront,
+    );
   }
 
   @Mutation(() => UpdateCartResult)
@@ -94,12 +97,20 @@ export class CartsResolver {
   }
 
   @Mutation(() => UpdateCartResult)
-  changeQuantity(@Context() context: GraphqlContext, @Args() { positionId, quantity }: QuantityArgs): Promise<UpdateCartResultType> {
-    return this.update(context, [quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity }]);
+  changeQuantity(
+    @Context() context: GraphqlContext,
+    @Args() { positionId, quantity }: QuantityArgs,
+  ): Promise<UpdateCartResultType> {
+    return this.update(context, [
+      quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity },
+    ]);
   }
 
   @Mutation(() => UpdateCartResult)
-  removePosition(@Context() context: GraphqlContext, @Args() { positionId }: PositionArgs): Promise<UpdateCartResultType> {
+  removePosition(
+    @Context() context: GraphqlContext,
+    @Args() { positionId }: PositionArgs,
+  ): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'remove-position', positionId }]);
   }
 
@@ -114,17 +125,28 @@ export class CartsResolver {
   }
 
   @Mutation(() => UpdateCartResult, { description: 'Takes a line out of the cart and saves it for later.' })
-  saveForLater(@Context() context: GraphqlContext, @Args() { positionId }: PositionArgs): Promise<UpdateCartResultType> {
+  saveForLater(
+    @Context() context: GraphqlContext,
+    @Args() { positionId }: PositionArgs,
+  ): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'save-for-later', positionId }]);
   }
 
-  @Mutation(() => UpdateCartResult, { description: 'Saves an article that is not in the cart, as the undo of a removal does.' })
-  saveItem(@Context() context: GraphqlContext, @Args() { itemId, quantity }: SaveItemArgs): Promise<UpdateCartResultType> {
+  @Mutation(() => UpdateCartResult, {
+    description: 'Saves an article that is not in the cart, as the undo of a removal does.',
+  })
+  saveItem(
+    @Context() context: GraphqlContext,
+    @Args() { itemId, quantity }: SaveItemArgs,
+  ): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'save-item', itemId, quantity }]);
   }
 
   @Mutation(() => UpdateCartResult, { description: 'Pieces that the cart cannot take stay saved.' })
-  moveToCart(@Context() context: GraphqlContext, @Args() { savedId, quantity }: MoveToCartArgs): Promise<UpdateCartResultType> {
+  moveToCart(
+    @Context() context: GraphqlContext,
+    @Args() { savedId, quantity }: MoveToCartArgs,
+  ): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'move-to-cart', savedId, quantity }]);
   }
 
@@ -133,7 +155,9 @@ export class CartsResolver {
     return this.update(context, [{ do: 'remove-saved', savedId }]);
   }
 
-  @Mutation(() => UpdateCartResult, { description: 'Takes out what a merge added, never more than is there. One that is over changes nothing.' })
+  @Mutation(() => UpdateCartResult, {
+    description: 'Takes out what a merge added, never more than is there. One that is over changes nothing.',
+  })
   undoMerge(@Context() context: GraphqlContext, @Args() { from }: MergeArgs): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'undo-merge', from }]);
   }
@@ -144,20 +168,37 @@ export class CartsResolver {
   }
 
   @Mutation(() => RefilledCartType, {
-    description: 'Adds to the visitor’s cart what an earlier cart held whose session is gone. Adds only what is missing.',
+    description:
+      'Adds to the visitor’s cart what an earlier cart held whose session is gone. Adds only what is missing.',
   })
-  async refillCart(@Context() { visitor }: GraphqlContext, @Args() { input }: RefillCartArgs): Promise<RefilledCartType> {
+  async refillCart(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: RefillCartArgs,
+  ): Promise<RefilledCartType> {
     const contents = { lines: input.lines, vouchers: input.vouchers.map(({ code }) => code) };
     const { cart, opened, missing } = await refillCart(this.shop)(visitor.shopper, contents);
     if (opened !== undefined) visitor.opened(opened);
     return { cart: presentCart(cart, visitor.shopper.storefront), missing: missing.map(presentMissing) };
   }
 
-  private async update({ visitor }: GraphqlContext, operations: readonly CartOperation[]): Promise<UpdateCartResultType> {
+  private async update(
+    { visitor }: GraphqlContext,
+    operations: readonly CartOperation[],
+  ): Promise<UpdateCartResultType> {
     const { storefront } = visitor.shopper;
     const updated = await updateCart(this.shop)(visitor, operations);
-    if (updated.ok) return { __typename: 'CartUpdated', cart: presentCart(updated.value.cart, storefront), report: updated.value.report };
+    if (updated.ok)
+      return {
+        __typename: 'CartUpdated',
+        cart: presentCart(updated.value.cart, storefront),
+        report: updated.value.report,
+      };
     const { refusal, cart } = updated.refusal;
-    return { __typename: 'CartRefused', because: refusal.because, messageKey: keyOfCartRefusal(refusal), cart: presentCart(cart, storefront) };
+    return {
+      __typename: 'CartRefused',
+      because: refusal.because,
+      messageKey: keyOfCartRefusal(refusal),
+      cart: presentCart(cart, storefront),
+    };
   }
 }

@@ -21,8 +21,10 @@ const opened = (storefront = STOREFRONTS.de) => {
     remove: (positionId: string) => resolver.removePosition(next(), { positionId }),
     addVoucher: (code: string) => resolver.addVoucher(next(), { code }),
     removeVoucher: (code: string) => resolver.removeVoucher(next(), { code }),
-    refill: (lines: readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[], codes: readonly string[] = []) =>
-      resolver.refillCart(next(), { input: { lines, vouchers: codes.map((code) => ({ code })) } }),
+    refill: (
+      lines: readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[],
+      codes: readonly string[] = [],
+    ) => resolver.refillCart(next(), { input: { lines, vouchers: codes.map((code) => ({ code })) } }),
   };
 };
 
@@ -39,7 +41,9 @@ describe('the cart of a visitor', () => {
     const { subtotal, shippingCost, missingForFreeDelivery, promotionsSaving } = await cart();
     expect(subtotal.amount).toBeLessThan(MARKETS[name].freeDeliveryFrom);
     expect(shippingCost).toMatchObject({ amount: MARKETS[name].delivery, currency: MARKETS[name].currency });
-    expect(missingForFreeDelivery?.amount).toBe(MARKETS[name].freeDeliveryFrom - subtotal.amount + promotionsSaving.amount);
+    expect(missingForFreeDelivery?.amount).toBe(
+      MARKETS[name].freeDeliveryFrom - subtotal.amount + promotionsSaving.amount,
+    );
   });
 
   it('is empty if there is none', async () => {
@@ -49,11 +53,18 @@ describe('the cart of a visitor', () => {
 
   it('is changed by adding and removing, and reports what was added', async () => {
     const { change, remove, add, positionId, itemId } = await withTwo();
-    expect(await add(1)).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 3 }, report: { added: [{ itemId, quantity: 1 }] } });
+    expect(await add(1)).toMatchObject({
+      __typename: 'CartUpdated',
+      cart: { articleCount: 3 },
+      report: { added: [{ itemId, quantity: 1 }] },
+    });
     expect(await change(positionId, 5)).toMatchObject({ cart: { articleCount: 5 } });
     expect(await change(positionId, 0)).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
     const again = await add(2);
-    expect(await remove(again.cart.positions[0]?.operationsId ?? '')).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
+    expect(await remove(again.cart.positions[0]?.operationsId ?? '')).toMatchObject({
+      __typename: 'CartUpdated',
+      cart: { articleCount: 0 },
+    });
   });
 
   it('adds and removes a voucher', async () => {
@@ -74,7 +85,12 @@ describe('a refused change', () => {
     const { add, world, itemId, positionId, remove } = await withTwo();
     await remove(positionId);
     world.run((tx) => setStock(tx, itemId, 0));
-    expect(await add(1)).toMatchObject({ __typename: 'CartRefused', because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock', cart: { articleCount: 0 } });
+    expect(await add(1)).toMatchObject({
+      __typename: 'CartRefused',
+      because: 'sold-out',
+      messageKey: 'vue.orderForm.availability.outOfStock',
+      cart: { articleCount: 0 },
+    });
   });
 
   it('is reported if the cart is already an order', async () => {
@@ -83,7 +99,10 @@ describe('a refused change', () => {
       const row = lookUp(tx.state.carts, cartId);
       if (row !== undefined) put(tx, 'carts', cartId, { ...row, status: { is: 'ordered', orderId: '400000001' } });
     });
-    expect(await addVoucher('WILLKOMMEN5')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    expect(await addVoucher('WILLKOMMEN5')).toMatchObject({
+      because: 'already-submitted',
+      messageKey: 'vue.checkout.error.orderAlreadySubmitted',
+    });
   });
 
   it.each([
@@ -120,7 +139,10 @@ describe('a refilled cart', () => {
 
   it('is the existing one, if there is one', async () => {
     const { refill, itemId, cartId, visitor } = await withTwo();
-    expect(await refill([{ itemId, name: 'Stift', quantity: 3 }])).toMatchObject({ cart: { id: cartId, articleCount: 3 }, missing: [] });
+    expect(await refill([{ itemId, name: 'Stift', quantity: 3 }])).toMatchObject({
+      cart: { id: cartId, articleCount: 3 },
+      missing: [],
+    });
     expect(visitor().shopper.cartId).toBe(cartId);
   });
 });

@@ -45,9 +45,16 @@ describe('a cart as the storefront shows it', () => {
   });
 
   it('lists purchases, free gifts and catalogues separately', () => {
-    const cart = aCart({ freeArticles: [aPosition({ id: 'free', name: 'Lineal', isFreeItem: true })], catalogs: [aPosition({ id: 'catalogue', name: 'Katalog', isCatalog: true })] });
+    const cart = aCart({
+      freeArticles: [aPosition({ id: 'free', name: 'Lineal', isFreeItem: true })],
+      catalogs: [aPosition({ id: 'catalogue', name: 'Katalog', isCatalog: true })],
+    });
     const { positions, freeArticles, catalogs } = presentCart(cart, de);
-    expect([positions, freeArticles, catalogs]).toMatchObject([[{ id: 'position-1', isFreeItem: false, isCatalog: false }], [{ id: 'free', name: 'Lineal', isFreeItem: true }], [{ id: 'catalogue', name: 'Katalog', isCatalog: true }]]);
+    expect([positions, freeArticles, catalogs]).toMatchObject([
+      [{ id: 'position-1', isFreeItem: false, isCatalog: false }],
+      [{ id: 'free', name: 'Lineal', isFreeItem: true }],
+      [{ id: 'catalogue', name: 'Katalog', isCatalog: true }],
+    ]);
   });
 
   it('states for each voucher whether it applies, if that is known, and how much it saves', () => {

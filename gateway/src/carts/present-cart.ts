@@ -61,7 +61,8 @@ export const toldMerge = ({ merge, submitted }: Pick<Cart, 'merge' | 'submitted'
 
 /** Presents a cart as the storefront shows it; business prices are net (specification A1: B2B). */
 export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartType => {
-  const positions = (lines: readonly CartPosition[]): readonly CartPositionType[] => lines.map((line) => presentPosition(line, language));
+  const positions = (lines: readonly CartPosition[]): readonly CartPositionType[] =>
+    lines.map((line) => presentPosition(line, language));
   return {
     id: cart.id === '' ? undefined : cart.id,
     state: cartStateOf(cart),

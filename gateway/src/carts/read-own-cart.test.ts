@@ -22,9 +22,15 @@ describe('the cart of a visitor', () => {
 
   it('is their own, with delivery costs if requested', async () => {
     const { shop, visitor } = await withCart();
-    const [plain, withCosts] = [await readOwnCart(shop)(visitor()), await readOwnCart(shop)(visitor(), { shippingCost: true })];
+    const [plain, withCosts] = [
+      await readOwnCart(shop)(visitor()),
+      await readOwnCart(shop)(visitor(), { shippingCost: true }),
+    ];
     expect([plain?.articleCount, withCosts?.articleCount]).toEqual([2, 2]);
-    expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([undefined, expect.objectContaining({ currency: 'EUR' })]);
+    expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([
+      undefined,
+      expect.objectContaining({ currency: 'EUR' }),
+    ]);
   });
 
   it('is kept as long as the shop knows it, and dropped afterwards', async () => {
@@ -46,34 +52,43 @@ describe('the cart of a visitor without one', () => {
     ['ch', 'CH', 'CHF', true],
     ['b2b-de', 'DE', 'EUR', false],
     ['b2b-en', 'DE', 'EUR', false],
-  ] as const)('on the storefront %s is empty, for delivery to %s, in %s; VAT included: %s', (name, deliveryCountry, currency, vatIncluded) => {
-    const nothing = expect.objectContaining({ amount: 0, currency });
-    expect(presentCart(emptyCart(STOREFRONTS[name]), STOREFRONTS[name])).toEqual({
-      id: undefined,
-      state: 'empty',
-      positions: [],
-      freeArticles: [],
-      catalogs: [],
-      positionCount: 0,
-      articleCount: 0,
-      subtotal: nothing,
-      promotionsSaving: nothing,
-      totalSavings: nothing,
-      shippingCost: undefined,
-      tax: [],
-      total: nothing,
-      netValue: nothing,
-      basketValue: nothing,
-      missingForFreeDelivery: undefined,
-      vouchers: [],
-      savedLines: [],
-      deliveryCountry,
-      vatIncluded,
-      isExpressExcluded: true,
-    });
-  });
+  ] as const)(
+    'on the storefront %s is empty, for delivery to %s, in %s; VAT included: %s',
+    (name, deliveryCountry, currency, vatIncluded) => {
+      const nothing = expect.objectContaining({ amount: 0, currency });
+      expect(presentCart(emptyCart(STOREFRONTS[name]), STOREFRONTS[name])).toEqual({
+        id: undefined,
+        state: 'empty',
+        positions: [],
+        freeArticles: [],
+        catalogs: [],
+        positionCount: 0,
+        articleCount: 0,
+        subtotal: nothing,
+        promotionsSaving: nothing,
+        totalSavings: nothing,
+        shippingCost: undefined,
+        tax: [],
+        total: nothing,
+        netValue: nothing,
+        basketValue: nothing,
+        missingForFreeDelivery: undefined,
+        vouchers: [],
+        savedLines: [],
+        deliveryCountry,
+        vatIncluded,
+        isExpressExcluded: true,
+      });
+    },
+  );
 
   it('is not submitted and has no choices', () => {
-    expect(emptyCart(STOREFRONTS.de)).toMatchObject({ submitted: false, shippers: [], speditionFields: [], newsletterChosen: false, total: money(0) });
+    expect(emptyCart(STOREFRONTS.de)).toMatchObject({
+      submitted: false,
+      shippers: [],
+      speditionFields: [],
+      newsletterChosen: false,
+      total: money(0),
+    });
   });
 });

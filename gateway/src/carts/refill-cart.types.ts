@@ -21,8 +21,16 @@ export class VoucherToRefillInput {
 
 @InputType()
 export class RefillCartInput {
-  @ArrayMaxSize(MAX_LINES) @ValidateNested({ each: true }) @Type(() => LineToRefillInput) @Field(() => [LineToRefillInput]) readonly lines: readonly LineToRefillInput[];
-  @ArrayMaxSize(MAX_VOUCHERS) @ValidateNested({ each: true }) @Type(() => VoucherToRefillInput) @Field(() => [VoucherToRefillInput]) readonly vouchers: readonly VoucherToRefillInput[];
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => LineToRefillInput)
+  @Field(() => [LineToRefillInput])
+  readonly lines: readonly LineToRefillInput[];
+  @ArrayMaxSize(MAX_VOUCHERS)
+  @ValidateNested({ each: true })
+  @Type(() => VoucherToRefillInput)
+  @Field(() => [VoucherToRefillInput])
+  readonly vouchers: readonly VoucherToRefillInput[];
 }
 
 @ObjectType('RefilledCart')

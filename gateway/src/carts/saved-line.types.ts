@@ -16,7 +16,8 @@ export class SavedLineType {
   @Field(() => Int) readonly quantity: number;
   @Field(() => Int, { description: '0 if it is sold out.' }) readonly maxQuantity: number;
   @Field(() => MoneyType) readonly pricePerUnit: MoneyType;
-  @Field(() => MoneyType, { nullable: true, description: 'If it differs from the price of today.' }) readonly changedFrom: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true, description: 'If it differs from the price of today.' })
+  readonly changedFrom: MoneyType | undefined;
   @Field(() => Boolean, { description: 'Whether it costs less than when it was saved.' }) readonly isCheaper: boolean;
   @Field(() => String) readonly deliveryText: string;
 }

@@ -25,7 +25,10 @@ const cartsIn = ({ world }: VisitorOfAFake): number => entriesOf(world.read(({ s
 describe('the first article', () => {
   it('opens a session, which the visitor continues with', async () => {
     const visitor = visitorOfAFake();
-    expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)])).toMatchObject({ ok: true, value: { cart: { articleCount: 2 }, report: { added: [{ quantity: 2 }] } } });
+    expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)])).toMatchObject({
+      ok: true,
+      value: { cart: { articleCount: 2 }, report: { added: [{ quantity: 2 }] } },
+    });
     const { userId, cartId } = visitor.visitor().shopper;
     expect(userId).toBeDefined();
     await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)]);
@@ -34,7 +37,10 @@ describe('the first article', () => {
 
   it('can be added together with a voucher', async () => {
     const visitor = visitorOfAFake();
-    expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor, 20), VOUCHER])).toMatchObject({ ok: true, value: { cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } } });
+    expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor, 20), VOUCHER])).toMatchObject({
+      ok: true,
+      value: { cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } },
+    });
   });
 
   it('is added to a new cart after an order', async () => {
@@ -49,34 +55,52 @@ describe('the first article', () => {
   });
 });
 
-it.each<CartOperation>([VOUCHER, { do: 'remove-voucher', code: 'WILLKOMMEN5' }, { do: 'remove-position', positionId: 'position-1' }, { do: 'change-quantity', positionId: 'position-1', quantity: 2 }])(
-  'where there is no cart, $do is refused with an empty one, and opens no session',
-  async (operation) => {
-    const visitor = visitorOfAFake();
-    expect(await updateCart(visitor.shop)(visitor.visitor(), [operation])).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', total: { minor: 0, currency: 'EUR' } } } });
-    expect([visitor.cookies(), cartsIn(visitor)]).toEqual([[], 0]);
-  },
-);
+it.each<CartOperation>([
+  VOUCHER,
+  { do: 'remove-voucher', code: 'WILLKOMMEN5' },
+  { do: 'remove-position', positionId: 'position-1' },
+  { do: 'change-quantity', positionId: 'position-1', quantity: 2 },
+])('where there is no cart, $do is refused with an empty one, and opens no session', async (operation) => {
+  const visitor = visitorOfAFake();
+  expect(await updateCart(visitor.shop)(visitor.visitor(), [operation])).toMatchObject({
+    ok: false,
+    refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', total: { minor: 0, currency: 'EUR' } } },
+  });
+  expect([visitor.cookies(), cartsIn(visitor)]).toEqual([[], 0]);
+});
 
 describe('a change that the shop refuses', () => {
   it('replies with the unchanged cart, including its delivery costs', async () => {
     const { visitor } = await withCart();
     const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-voucher', code: 'NIX' }]);
-    expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'voucher-refused' }, cart: { articleCount: 2, shippingCost: { currency: 'EUR' } } } });
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: {
+        refusal: { because: 'voucher-refused' },
+        cart: { articleCount: 2, shippingCost: { currency: 'EUR' } },
+      },
+    });
   });
 
   it('returns an empty cart without another request if the cart is gone', async () => {
     const { visitor, cart, positionId } = await withCart();
     visitor.world.run((tx) => remove(tx, 'carts', cart.id));
     const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'remove-position', positionId }]);
-    expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', articleCount: 0 } } });
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', articleCount: 0 } },
+    });
     expect(visitor.visitor().shopper.cartId).toBeUndefined();
   });
 });
 
 describe('a change whose reply was lost', () => {
   /** The shop may or may not make the change; its reply is lost. */
-  const losing = ({ carts, sessions }: Shop, isDone: boolean, find: Shop['carts']['find'] = carts.find): Pick<Shop, 'carts' | 'sessions'> => {
+  const losing = (
+    { carts, sessions }: Shop,
+    isDone: boolean,
+    find: Shop['carts']['find'] = carts.find,
+  ): Pick<Shop, 'carts' | 'sessions'> => {
     const update: Shop['carts']['update'] = async (...args) => {
       if (isDone) await carts.update(...args);
       throw new ReplyLost();
@@ -87,12 +111,20 @@ describe('a change whose reply was lost', () => {
   it('is found in the cart, which is returned with its delivery costs and what was added', async () => {
     const { visitor } = await withCart();
     const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [adding(visitor, 3)]);
-    expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 5, shippingCost: { currency: 'EUR' } }, report: { added: [{ itemId: visitor.itemId, quantity: 3 }] } } });
+    expect(updated).toMatchObject({
+      ok: true,
+      value: {
+        cart: { articleCount: 5, shippingCost: { currency: 'EUR' } },
+        report: { added: [{ itemId: visitor.itemId, quantity: 3 }] },
+      },
+    });
   });
 
   it('is found if it changed a line', async () => {
     const { visitor, positionId } = await withCart();
-    const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
+    const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [
+      { do: 'change-quantity', positionId, quantity: 4 },
+    ]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 4 } } });
   });
 
@@ -102,14 +134,21 @@ describe('a change whose reply was lost', () => {
     ['the cart is not found', async () => ({ ok: false, refusal: { because: 'cart-not-found' } })],
   ])('remains a failure if %s', async (_, find) => {
     const { visitor, positionId } = await withCart();
-    const updating = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
+    const updating = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [
+      { do: 'change-quantity', positionId, quantity: 4 },
+    ]);
     await expect(updating).rejects.toThrow(ReplyLost);
   });
 
   it('is not found in another cart with which the shop replaced a lost one', async () => {
     const { visitor } = await withCart();
-    const find: Shop['carts']['find'] = async () => ({ ok: true, value: aCart({ id: 'cart-of-a-new-session', positions: [] }) });
-    const removing = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [{ do: 'remove-voucher', code: 'WILLKOMMEN5' }]);
+    const find: Shop['carts']['find'] = async () => ({
+      ok: true,
+      value: aCart({ id: 'cart-of-a-new-session', positions: [] }),
+    });
+    const removing = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [
+      { do: 'remove-voucher', code: 'WILLKOMMEN5' },
+    ]);
     await expect(removing).rejects.toThrow(ReplyLost);
   });
 });

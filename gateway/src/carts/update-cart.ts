@@ -26,7 +26,11 @@ interface Target {
 }
 
 /** The cart to add to: the visitor's own, or that of a newly opened session. */
-const targetOf = async (ports: Ports, visitor: VisitorSession, operations: readonly CartOperation[]): Promise<Target | undefined> => {
+const targetOf = async (
+  ports: Ports,
+  visitor: VisitorSession,
+  operations: readonly CartOperation[],
+): Promise<Target | undefined> => {
   if (!operations.some((operation) => operation.do === 'add-position')) {
     const { cartId } = visitor.shopper;
     return cartId === undefined ? undefined : { cartId };
@@ -37,14 +41,22 @@ const targetOf = async (ports: Ports, visitor: VisitorSession, operations: reado
 };
 
 /** A lost reply does not say whether the change was made, but the cart does. If it was not made, the failure is thrown. */
-const lookAgain = async ({ carts }: Ports, visitor: VisitorSession, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
+const lookAgain = async (
+  { carts }: Ports,
+  visitor: VisitorSession,
+  { cartId, before }: Target,
+  operations: readonly CartOperation[],
+  failure: unknown,
+): Promise<UpdatedCart> => {
   const found = await carts.find(visitor.shopper, cartId, { shippingCost: true }).catch(() => undefined);
-  const applied = found?.ok === true && found.value.id === cartId ? reconcileUpdate(operations, before, found.value) : undefined;
+  const applied =
+    found?.ok === true && found.value.id === cartId ? reconcileUpdate(operations, before, found.value) : undefined;
   if (applied === undefined) throw failure;
   return applied;
 };
 
-const asMeant = (operation: CartOperation): CartOperation => (operation.do === 'add-voucher' ? { ...operation, code: readVoucherCode(operation.code) } : operation);
+const asMeant = (operation: CartOperation): CartOperation =>
+  operation.do === 'add-voucher' ? { ...operation, code: readVoucherCode(operation.code) } : operation;
 
 /** Changes the visitor's own cart; callers cannot name another. */
 export const updateCart =
@@ -53,7 +65,8 @@ export const updateCart =
     const operations = typed.map(asMeant);
     await shopAgain(ports)(visitor);
     const target = await targetOf(ports, visitor, operations);
-    if (target === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visitor.shopper.storefront) });
+    if (target === undefined)
+      return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visitor.shopper.storefront) });
     const updated = await ports.carts
       .update(visitor.shopper, target.cartId, operations)
       .catch(async (failure: unknown) => granted(await lookAgain(ports, visitor, target, operations, failure)));

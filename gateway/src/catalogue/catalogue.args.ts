@@ -16,9 +16,14 @@ const MAX_VARIANTS = 10;
 export class CategoryArgs {
   @IsShopId() @Field(() => ID) readonly id: string;
   @IsInt() @Min(1) @Max(MAX_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
-  @IsIn(CATEGORY_SORTS) @Field(() => String, { defaultValue: DEFAULT_CATEGORY_SORT }) readonly sort: CategorySort = DEFAULT_CATEGORY_SORT;
+  @IsIn(CATEGORY_SORTS) @Field(() => String, { defaultValue: DEFAULT_CATEGORY_SORT }) readonly sort: CategorySort =
+    DEFAULT_CATEGORY_SORT;
 
-  @IsOptional() @ValidateNested() @Type(() => ListingFiltersInput) @Field(() => ListingFiltersInput, { nullable: true }) readonly filters?: ListingFiltersInput | null;
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ListingFiltersInput)
+  @Field(() => ListingFiltersInput, { nullable: true })
+  readonly filters?: ListingFiltersInput | null;
 }
 
 @ArgsType()

@@ -13,20 +13,42 @@ const shop = inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z')
 const resolver = new CatalogueResolver(shop);
 const parts = new ProductPartsResolver(shop);
 
-const aContext = (storefront = STOREFRONTS.de) => publicContextOf({ publicShopper: { ...anAnonymousShopper(), storefront } } as Parameters<typeof publicContextOf>[0], { id: 'request-1' });
+const aContext = (storefront = STOREFRONTS.de) =>
+  publicContextOf({ publicShopper: { ...anAnonymousShopper(), storefront } } as Parameters<typeof publicContextOf>[0], {
+    id: 'request-1',
+  });
 
 const listing = async (filters?: ListingFiltersInput, page = 1, id = '12') => {
   const context = aContext();
-  const category = await resolver.category(context, { id, page, sort: 'si', ...(filters === undefined ? {} : { filters }) });
+  const category = await resolver.category(context, {
+    id,
+    page,
+    sort: 'si',
+    ...(filters === undefined ? {} : { filters }),
+  });
   return { category, isShort: context.cacheHint.ttl === 'short' };
 };
-const enums = (...enumFilters: ListingFiltersInput['enumFilters']): ListingFiltersInput => ({ enumFilters, rangeFilters: [] });
-const price = (bounds: object): ListingFiltersInput => ({ enumFilters: [], rangeFilters: [{ kind: 'PRICE', id: 'price', ...bounds }] });
+const enums = (...enumFilters: ListingFiltersInput['enumFilters']): ListingFiltersInput => ({
+  enumFilters,
+  rangeFilters: [],
+});
+const price = (bounds: object): ListingFiltersInput => ({
+  enumFilters: [],
+  rangeFilters: [{ kind: 'PRICE', id: 'price', ...bounds }],
+});
 
 describe('a category of the gateway', () => {
   it('says what it is, where it stands, and how its products can be ordered (ENT-22)', async () => {
     const { category, isShort } = await listing();
-    expect(category).toMatchObject({ id: '12', path: '/cat/12/', currentPage: 1, sort: 'si', sorts: expect.arrayContaining(['si', 'price-asc']), breadcrumb: [{ path: '/cat/12/' }], branch: { id: '12' } });
+    expect(category).toMatchObject({
+      id: '12',
+      path: '/cat/12/',
+      currentPage: 1,
+      sort: 'si',
+      sorts: expect.arrayContaining(['si', 'price-asc']),
+      breadcrumb: [{ path: '/cat/12/' }],
+      branch: { id: '12' },
+    });
     expect([category?.products.length, isShort]).toEqual([60, false]);
     expect((await listing(undefined, 1, category?.children[0]?.id)).category?.parentName).toBe(category?.name);
   });
@@ -36,7 +58,9 @@ describe('a category of the gateway', () => {
     const brand = all?.filters.enumFilters.find(({ id }) => id === 'brand')?.values[0];
     const { category } = await listing(enums({ id: 'brand', values: [brand?.id ?? ''] }));
     expect(category?.total).toBe(brand?.count);
-    expect(category?.filters.enumFilters.find(({ id }) => id === 'brand')?.values.find(({ selected }) => selected)).toMatchObject({ id: brand?.id });
+    expect(
+      category?.filters.enumFilters.find(({ id }) => id === 'brand')?.values.find(({ selected }) => selected),
+    ).toMatchObject({ id: brand?.id });
     const cheap = (await listing(price({ to: 500, from: null }))).category;
     expect(cheap?.filters.rangeFilters[0]).toMatchObject({ kind: 'PRICE', selectedMax: 500 });
     expect(cheap?.products.filter(({ price: { current } }) => current.amount > 500)).toEqual([]);
@@ -53,25 +77,38 @@ describe('a category of the gateway', () => {
 
   it('is in the navigation, and tiles come in the order of their ids', async () => {
     expect((await resolver.navigation(aContext())).map(({ id }) => id)).toContain('12');
-    const ids = assortment().products.slice(0, 3).map(({ productId }) => productId);
+    const ids = assortment()
+      .products.slice(0, 3)
+      .map(({ productId }) => productId);
     expect((await resolver.tiles(aContext(), { ids: [...ids, 'invented'] })).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('a product of the gateway', () => {
   const [plain] = assortment().products.filter(({ items }) => items.length === 1);
-  const reduced = assortment().products.find(({ items }) => items.length === 1 && items[0]?.price.previousEurGross !== undefined && items[0].base !== undefined);
-  const recommended = assortment().products.find(({ items }) => items.length === 1 && items[0]?.price.recommendedEurGross !== undefined);
+  const reduced = assortment().products.find(
+    ({ items }) => items.length === 1 && items[0]?.price.previousEurGross !== undefined && items[0].base !== undefined,
+  );
+  const recommended = assortment().products.find(
+    ({ items }) => items.length === 1 && items[0]?.price.recommendedEurGross !== undefined,
+  );
   const varied = assortment().products.find(({ items }) => items.length > 2);
   const product = async (id: string | undefined, choice: object = {}, storefront = STOREFRONTS.de) => {
     const context = aContext(storefront);
-    return { product: await resolver.product(context, { id: id ?? '', ...choice }), isShort: context.cacheHint.ttl === 'short' };
+    return {
+      product: await resolver.product(context, { id: id ?? '', ...choice }),
+      isShort: context.cacheHint.ttl === 'short',
+    };
   };
 
   it('has its texts, its prices in the words of the storefront, and its only item (ENT-19)', async () => {
     const item = reduced?.items[0];
     const { product: shown, isShort } = await product(reduced?.productId);
-    expect(shown).toMatchObject({ id: reduced?.productId, name: reduced?.name.de, item: { id: item?.itemId, orderNumber: item?.orderNumber, maxQuantity: item?.maxQuantity } });
+    expect(shown).toMatchObject({
+      id: reduced?.productId,
+      name: reduced?.name.de,
+      item: { id: item?.itemId, orderNumber: item?.orderNumber, maxQuantity: item?.maxQuantity },
+    });
     expect(shown?.longDescription).toMatch(/\p{Lu}.{30}/u);
     expect(shown?.price).toMatchObject({
       vatIncluded: true,
@@ -82,30 +119,51 @@ describe('a product of the gateway', () => {
       base: { unit: item?.base?.unit, price: { currency: 'EUR' } },
     });
     expect(shown?.price.counterpart.amount).toBeLessThan(shown?.price.current.amount ?? 0);
-    expect((await product(recommended?.productId)).product?.price).toMatchObject({ previous: undefined, recommended: { amount: recommended?.items[0]?.price.recommendedEurGross } });
+    expect((await product(recommended?.productId)).product?.price).toMatchObject({
+      previous: undefined,
+      recommended: { amount: recommended?.items[0]?.price.recommendedEurGross },
+    });
     expect(isShort).toBe(false);
-    expect((await product(reduced?.productId, {}, STOREFRONTS.ch)).product?.price.current).toMatchObject({ amount: item?.price.chfGross, currency: 'CHF' });
+    expect((await product(reduced?.productId, {}, STOREFRONTS.ch)).product?.price.current).toMatchObject({
+      amount: item?.price.chfGross,
+      currency: 'CHF',
+    });
   });
 
   it('has the item that was asked for; one of another product is invented', async () => {
     const itemId = varied?.items[1]?.itemId;
-    expect(await product(varied?.productId, { itemId })).toMatchObject({ product: { item: { id: itemId } }, isShort: false });
+    expect(await product(varied?.productId, { itemId })).toMatchObject({
+      product: { item: { id: itemId } },
+      isShort: false,
+    });
     expect((await product(varied?.productId, { itemId: plain?.items[0]?.itemId })).isShort).toBe(true);
-    expect((await product(varied?.productId, { selectedVariants: [{ name: 'invented', value: 'x' }] })).isShort).toBe(true);
+    expect((await product(varied?.productId, { selectedVariants: [{ name: 'invented', value: 'x' }] })).isShort).toBe(
+      true,
+    );
     expect(await product('invented')).toEqual({ product: undefined, isShort: true });
   });
 
   it('has the item with the variants that were chosen', async () => {
     const { product: wanted } = await product(varied?.productId, { itemId: varied?.items.at(-1)?.itemId });
-    const selectedVariants = wanted?.variantAttributes.map(({ name, options }) => ({ name, value: options.find(({ selected }) => selected)?.value ?? '' })).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const selectedVariants = wanted?.variantAttributes
+      .map(({ name, options }) => ({ name, value: options.find(({ selected }) => selected)?.value ?? '' }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
     expect(wanted?.item?.id).toBe(varied?.items.at(-1)?.itemId);
-    expect(await product(varied?.productId, { selectedVariants })).toMatchObject({ product: { item: { id: wanted?.item?.id } }, isShort: false });
+    expect(await product(varied?.productId, { selectedVariants })).toMatchObject({
+      product: { item: { id: wanted?.item?.id } },
+      isShort: false,
+    });
   });
 
   it('says whether the express provider accepts it, which never does on a business shop (PAY-09)', async () => {
     const excluded = AMAZON_PAY_EXCLUDED_CATEGORIES.flatMap((id) => assortment().productsIn(id))[0];
-    const isExcluded = async (...asked: Parameters<typeof product>) => (await product(...asked)).product?.isExpressExcluded;
-    expect([await isExcluded(plain?.productId), await isExcluded(excluded?.productId), await isExcluded(plain?.productId, {}, STOREFRONTS['b2b-de'])]).toEqual([false, true, true]);
+    const isExcluded = async (...asked: Parameters<typeof product>) =>
+      (await product(...asked)).product?.isExpressExcluded;
+    expect([
+      await isExcluded(plain?.productId),
+      await isExcluded(excluded?.productId),
+      await isExcluded(plain?.productId, {}, STOREFRONTS['b2b-de']),
+    ]).toEqual([false, true, true]);
   });
 
   it('is found by an item, and records that an item of it was seen (UPM-59)', async () => {
@@ -113,8 +171,18 @@ describe('a product of the gateway', () => {
     expect(await parts.productOfItem(context, { id: plain?.items[0]?.itemId ?? '' })).toBe(plain?.productId);
     expect(await parts.productOfItem(other, { id: 'invented' })).toBeUndefined();
     expect([context.cacheHint.ttl === 'short', other.cacheHint.ttl === 'short']).toEqual([false, true]);
-    expect(await parts.recordGlanceView(aContext(), { productId: plain?.productId ?? '', itemId: plain?.items[0]?.itemId ?? '' })).toBe(true);
-    expect(await parts.recordGlanceView(aContext(), { productId: plain?.productId ?? '', itemId: varied?.items[0]?.itemId ?? '' })).toBe(false);
+    expect(
+      await parts.recordGlanceView(aContext(), {
+        productId: plain?.productId ?? '',
+        itemId: plain?.items[0]?.itemId ?? '',
+      }),
+    ).toBe(true);
+    expect(
+      await parts.recordGlanceView(aContext(), {
+        productId: plain?.productId ?? '',
+        itemId: varied?.items[0]?.itemId ?? '',
+      }),
+    ).toBe(false);
   });
 
   it('has longer texts only where it says so', async () => {

@@ -23,8 +23,15 @@ export class CatalogueResolver {
     return this.shop.catalogue.navigation(publicShopper);
   }
 
-  @Query(() => CategoryType, { nullable: true, description: 'Null where no such category is. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.' })
-  async category(@Context() context: GraphqlContext, @Args() { id, page, sort, filters }: CategoryArgs): Promise<CategoryType | undefined> {
+  @Query(() => CategoryType, {
+    nullable: true,
+    description:
+      'Null where no such category is. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.',
+  })
+  async category(
+    @Context() context: GraphqlContext,
+    @Args() { id, page, sort, filters }: CategoryArgs,
+  ): Promise<CategoryType | undefined> {
     const { publicShopper, cacheHint } = context;
     const requested = readListingFilters(filters);
     const [listing, branch] = await Promise.all([
@@ -38,7 +45,10 @@ export class CatalogueResolver {
   }
 
   @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })
-  async product(@Context() context: GraphqlContext, @Args() { id, itemId, selectedVariants }: ProductArgs): Promise<ProductType | undefined> {
+  async product(
+    @Context() context: GraphqlContext,
+    @Args() { id, itemId, selectedVariants }: ProductArgs,
+  ): Promise<ProductType | undefined> {
     const { publicShopper, cacheHint } = context;
     const product = await this.shop.catalogue.product(publicShopper, id, {
       ...(itemId == null ? {} : { itemId }),

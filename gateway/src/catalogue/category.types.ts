@@ -30,5 +30,9 @@ export class CategoryType {
   @Field(() => String) readonly sort: string;
   @Field(() => [String]) readonly sorts: readonly string[];
   @Field(() => OfferedFiltersType) readonly filters: OfferedFiltersType;
-  @Field(() => CategoryNodeType, { nullable: true, description: 'The top category above this one, with all levels below.' }) readonly branch: CategoryNodeType | undefined;
+  @Field(() => CategoryNodeType, {
+    nullable: true,
+    description: 'The top category above this one, with all levels below.',
+  })
+  readonly branch: CategoryNodeType | undefined;
 }

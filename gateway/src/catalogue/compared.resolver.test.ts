@@ -10,7 +10,12 @@ import { ComparedResolver } from './compared.resolver.ts';
 
 const shop = inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } });
 const id = assortment().products.find(({ items }) => items.length === 1)?.productId ?? '';
-const deal: LightningDeal = { endsAt: '2026-11-25T00:00:00.000Z', reservedPercent: 1, maxQuantity: 5, specialPrice: { current: money(1), counterpart: money(1), vatIncluded: true, vatRate: 19 } };
+const deal: LightningDeal = {
+  endsAt: '2026-11-25T00:00:00.000Z',
+  reservedPercent: 1,
+  maxQuantity: 5,
+  specialPrice: { current: money(1), counterpart: money(1), vatIncluded: true, vatRate: 19 },
+};
 const ON: readonly Parameter[] = [
   { name: 'lightning_deal', parameterValue: 'on' },
   { name: 'featureFlags', entry: 'T217-Blitzangebote', parameterValue: 'true' },
@@ -21,14 +26,25 @@ const compare = async (ids: readonly string[], parameters: readonly Parameter[])
     const found = await shop.catalogue.product(shopper, wanted, {});
     return found?.item === undefined ? found : { ...found, item: { ...found.item, deal } };
   };
-  const resolver = new ComparedResolver({ catalogue: { ...shop.catalogue, product }, parameters: { byName: async () => parameters } });
-  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], { id: 'request-1' });
+  const resolver = new ComparedResolver({
+    catalogue: { ...shop.catalogue, product },
+    parameters: { byName: async () => parameters },
+  });
+  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], {
+    id: 'request-1',
+  });
   const compared = await resolver.compared(context, { ids });
-  return { ids: compared.map((one) => one.id), deals: compared.map(({ item }) => item?.deal?.endsAt), isShort: context.cacheHint.ttl === 'short' };
+  return {
+    ids: compared.map((one) => one.id),
+    deals: compared.map(({ item }) => item?.deal?.endsAt),
+    isShort: context.cacheHint.ttl === 'short',
+  };
 };
 
 it('products side by side are in the order of their ids, and unknown ones are left out; there is no end of such pages', async () => {
-  const [first = '', second = ''] = assortment().products.slice(0, 2).map(({ productId }) => productId);
+  const [first = '', second = ''] = assortment()
+    .products.slice(0, 2)
+    .map(({ productId }) => productId);
   expect(await compare([second, 'no-such-product', first], [])).toMatchObject({ ids: [second, first], isShort: true });
 });
 

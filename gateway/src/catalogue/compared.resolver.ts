@@ -19,7 +19,9 @@ class ComparedArgs {
 export class ComparedResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue' | 'parameters'>) {}
 
-  @Query(() => [ProductType], { description: 'Products to compare, in the order of the ids; unknown ids are left out.' })
+  @Query(() => [ProductType], {
+    description: 'Products to compare, in the order of the ids; unknown ids are left out.',
+  })
   async compared(@Context() context: GraphqlContext, @Args() { ids }: ComparedArgs): Promise<readonly ProductType[]> {
     const { publicShopper, cacheHint } = context;
     // Any products can be combined: there is no end of such pages.
@@ -27,7 +29,9 @@ export class ComparedResolver {
     const products = await Promise.all(
       ids.map(async (id) => {
         const product = await this.shop.catalogue.product(publicShopper, id, {});
-        return product === undefined ? undefined : presentProduct(await withShownDeal(this.shop, context, product), publicShopper.storefront);
+        return product === undefined
+          ? undefined
+          : presentProduct(await withShownDeal(this.shop, context, product), publicShopper.storefront);
       }),
     );
     return products.filter((product) => product !== undefined);

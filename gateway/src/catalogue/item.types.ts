@@ -15,7 +15,8 @@ export class ItemType {
   @Field(() => Int) readonly maxQuantity: number;
   @Field(() => Int) readonly minimumOrderQuantity: number;
   @Field(() => DeliveryType) readonly delivery: DeliveryType;
-  @Field(() => String, { nullable: true, description: 'What the storefront says about its delivery.' }) readonly deliveryText: string | undefined;
+  @Field(() => String, { nullable: true, description: 'What the storefront says about its delivery.' })
+  readonly deliveryText: string | undefined;
   @Field(() => Boolean) readonly primeFaehig: boolean;
   @Field(() => LightningDealType, { nullable: true }) readonly deal: LightningDealType | undefined;
 }

@@ -17,7 +17,8 @@ export const MAX_FILTER_BOUND = 100_000_000;
 export class FilterValueType {
   @Field(() => ID) readonly id: string;
   @Field(() => String) readonly name: string;
-  @Field(() => Int, { description: 'Products with this value, if all other filters stay as they are.' }) readonly count: number;
+  @Field(() => Int, { description: 'Products with this value, if all other filters stay as they are.' })
+  readonly count: number;
   @Field(() => Boolean) readonly selected: boolean;
   @Field(() => String, { nullable: true }) readonly imageUrl?: string | undefined;
 }
@@ -56,12 +57,24 @@ export class EnumFilterInput {
 export class RangeFilterInput {
   @IsIn(Object.values(RangeKindEnum)) @Field(() => RangeKindEnum) readonly kind: RangeKind;
   @IsShopId() @Field(() => ID) readonly id: string;
-  @IsOptional() @IsNumber() @Min(0) @Max(MAX_FILTER_BOUND) @Field(() => Float, { nullable: true }) readonly from?: number | null;
-  @IsOptional() @IsNumber() @Min(0) @Max(MAX_FILTER_BOUND) @Field(() => Float, { nullable: true }) readonly to?: number | null;
+  @IsOptional() @IsNumber() @Min(0) @Max(MAX_FILTER_BOUND) @Field(() => Float, { nullable: true }) readonly from?:
+    | number
+    | null;
+  @IsOptional() @IsNumber() @Min(0) @Max(MAX_FILTER_BOUND) @Field(() => Float, { nullable: true }) readonly to?:
+    | number
+    | null;
 }
 
 @InputType('ListingFiltersInput')
 export class ListingFiltersInput {
-  @ArrayMaxSize(MAX_FILTERS) @ValidateNested({ each: true }) @Type(() => EnumFilterInput) @Field(() => [EnumFilterInput]) readonly enumFilters: readonly EnumFilterInput[];
-  @ArrayMaxSize(MAX_FILTERS) @ValidateNested({ each: true }) @Type(() => RangeFilterInput) @Field(() => [RangeFilterInput]) readonly rangeFilters: readonly RangeFilterInput[];
+  @ArrayMaxSize(MAX_FILTERS)
+  @ValidateNested({ each: true })
+  @Type(() => EnumFilterInput)
+  @Field(() => [EnumFilterInput])
+  readonly enumFilters: readonly EnumFilterInput[];
+  @ArrayMaxSize(MAX_FILTERS)
+  @ValidateNested({ each: true })
+  @Type(() => RangeFilterInput)
+  @Field(() => [RangeFilterInput])
+  readonly rangeFilters: readonly RangeFilterInput[];
 }

@@ -4,7 +4,11 @@ import type { Language } from '@shop/domain/storefronts/language';
 import type { CategoryType } from './category.types.ts';
 import { presentProductTile } from './present-product-tile.ts';
 
-export const presentCategory = (listing: CategoryListing, branch: CategoryNode | undefined, language: Language): CategoryType => ({
+export const presentCategory = (
+  listing: CategoryListing,
+  branch: CategoryNode | undefined,
+  language: Language,
+): CategoryType => ({
   id: listing.categoryId,
   name: listing.categoryName,
   parentName: listing.parentName,

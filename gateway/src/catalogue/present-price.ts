@@ -4,7 +4,10 @@ import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import type { BasePriceType, PriceType } from './price.types.ts';
 
-export const presentBasePrice = ({ price, unit }: BasePrice, language: Language): BasePriceType => ({ price: presentMoney(price, language), unit });
+export const presentBasePrice = ({ price, unit }: BasePrice, language: Language): BasePriceType => ({
+  price: presentMoney(price, language),
+  unit,
+});
 
 export const presentPrice = (price: Price, language: Language): PriceType => ({
   current: presentMoney(price.current, language),

@@ -24,7 +24,8 @@ const presentItem = (item: Item, storefront: Storefront): ItemType => ({
   deal: presentDealIfAny(item.deal, storefront.language),
 });
 
-const presentItemIfAny = (item: Item | undefined, storefront: Storefront): ItemType | undefined => (item === undefined ? undefined : presentItem(item, storefront));
+const presentItemIfAny = (item: Item | undefined, storefront: Storefront): ItemType | undefined =>
+  item === undefined ? undefined : presentItem(item, storefront);
 
 export const presentProduct = (product: Product, storefront: Storefront): ProductType => ({
   id: product.productId,

@@ -10,12 +10,18 @@ export class BasePriceType {
 @ObjectType('Price')
 export class PriceType {
   @Field(() => MoneyType) readonly current: MoneyType;
-  @Field(() => MoneyType, { description: 'With VAT on the business shop, without for consumers.' }) readonly counterpart: MoneyType;
+  @Field(() => MoneyType, { description: 'With VAT on the business shop, without for consumers.' })
+  readonly counterpart: MoneyType;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => Float) readonly vatRate: number;
-  @Field(() => MoneyType, { nullable: true, description: 'Lowest price of the last 30 days (§ 11 PAngV).' }) readonly previous: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true, description: 'Lowest price of the last 30 days (§ 11 PAngV).' })
+  readonly previous: MoneyType | undefined;
   @Field(() => MoneyType, { nullable: true }) readonly recommended: MoneyType | undefined;
-  @Field(() => MoneyType, { nullable: true, description: 'How much less `current` is than `previous`, if by five percent or more.' }) readonly saving: MoneyType | undefined;
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'How much less `current` is than `previous`, if by five percent or more.',
+  })
+  readonly saving: MoneyType | undefined;
   @Field(() => Int, { nullable: true }) readonly discountPercent: number | undefined;
   @Field(() => BasePriceType, { nullable: true }) readonly base: BasePriceType | undefined;
 }

@@ -15,14 +15,20 @@ export class ProductPartsResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue' | 'tracking'>) {}
 
   @Query(() => ID, { nullable: true, description: 'The product that an item belongs to; null where no such item is.' })
-  async productOfItem(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id }: ItemArgs): Promise<string | undefined> {
+  async productOfItem(
+    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Args() { id }: ItemArgs,
+  ): Promise<string | undefined> {
     const item = await this.shop.catalogue.item(publicShopper, id);
     if (item === undefined) cacheHint.shorten();
     return item?.productId;
   }
 
   @Query(() => CleanHtmlScalar, { nullable: true, description: 'Null where the product has no such tab.' })
-  async extraTab(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { productId, tabId }: TabArgs): Promise<CleanHtml | undefined> {
+  async extraTab(
+    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Args() { productId, tabId }: TabArgs,
+  ): Promise<CleanHtml | undefined> {
     const content = await this.shop.catalogue.tabContent(publicShopper, productId, tabId);
     if (content === undefined) cacheHint.shorten();
     return content === undefined ? undefined : cleanHtml(content);

@@ -21,5 +21,6 @@ export class ProductTileType {
   @Field(() => Boolean) readonly isShortage: boolean;
   @Field(() => Int) readonly minimumOrderQuantity: number;
   @Field(() => DeliveryType) readonly delivery: DeliveryType;
-  @Field(() => LightningDealType, { nullable: true, description: 'The deal of the best item, while it runs.' }) readonly deal: LightningDealType | undefined;
+  @Field(() => LightningDealType, { nullable: true, description: 'The deal of the best item, while it runs.' })
+  readonly deal: LightningDealType | undefined;
 }

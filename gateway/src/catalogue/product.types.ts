@@ -4,7 +4,13 @@ import { CleanHtmlScalar } from '../content/clean-html.scalar.ts';
 import { ItemType } from './item.types.ts';
 import { PictureType } from './picture.types.ts';
 import { PriceType } from './price.types.ts';
-import { AudioSampleType, DownloadType, EnergyLabelType, ExtraTabType, YoutubeVideoType } from './product-extras.types.ts';
+import {
+  AudioSampleType,
+  DownloadType,
+  EnergyLabelType,
+  ExtraTabType,
+  YoutubeVideoType,
+} from './product-extras.types.ts';
 import { BadgesType, CrumbType, LabelledValueType } from './product-parts.types.ts';
 import { VariantAttributeType } from './variant.types.ts';
 
@@ -27,7 +33,11 @@ export class ProductType {
   @Field(() => [String]) readonly deliveryScope: readonly string[];
   @Field(() => String, { nullable: true }) readonly warranty: string | undefined;
   @Field(() => [String]) readonly safetyNotices: readonly string[];
-  @Field(() => ManufacturerType, { nullable: true, description: 'In the European Union, for a manufacturer outside of it.' }) readonly responsiblePerson: ManufacturerType | undefined;
+  @Field(() => ManufacturerType, {
+    nullable: true,
+    description: 'In the European Union, for a manufacturer outside of it.',
+  })
+  readonly responsiblePerson: ManufacturerType | undefined;
   @Field(() => [String]) readonly productFeatures: readonly string[];
   @Field(() => [LabelledValueType]) readonly labelAttributes: readonly LabelledValueType[];
   @Field(() => EnergyLabelType, { nullable: true }) readonly energyLabel: EnergyLabelType | undefined;
@@ -36,7 +46,8 @@ export class ProductType {
   @Field(() => [YoutubeVideoType]) readonly youtubeVideos: readonly YoutubeVideoType[];
   @Field(() => [AudioSampleType]) readonly audioSamples: readonly AudioSampleType[];
   @Field(() => [ID]) readonly accessoryIds: readonly string[];
-  @Field(() => [ID], { description: 'Offered instead while the product is not available.' }) readonly replacementProductIds: readonly string[];
+  @Field(() => [ID], { description: 'Offered instead while the product is not available.' })
+  readonly replacementProductIds: readonly string[];
   @Field(() => Float) readonly rating: number;
   @Field(() => Int) readonly numberOfRatings: number;
   @Field(() => BadgesType) readonly badges: BadgesType;
@@ -48,6 +59,9 @@ export class ProductType {
   @Field(() => PriceType) readonly price: PriceType;
   @Field(() => [PictureType]) readonly pictures: readonly PictureType[];
   @Field(() => [VariantAttributeType]) readonly variantAttributes: readonly VariantAttributeType[];
-  @Field(() => ItemType, { nullable: true, description: 'Absent until all variants are chosen.' }) readonly item: ItemType | undefined;
-  @Field(() => Boolean, { description: 'Whether the express payment does not accept it.' }) readonly isExpressExcluded: boolean;
+  @Field(() => ItemType, { nullable: true, description: 'Absent until all variants are chosen.' }) readonly item:
+    | ItemType
+    | undefined;
+  @Field(() => Boolean, { description: 'Whether the express payment does not accept it.' })
+  readonly isExpressExcluded: boolean;
 }

@@ -1,4 +1,9 @@
-import { chosenFilters, NO_FILTERS, type ListingFilters, type OfferedFilters } from '@shop/domain/catalogue/listing-filters';
+import {
+  chosenFilters,
+  NO_FILTERS,
+  type ListingFilters,
+  type OfferedFilters,
+} from '@shop/domain/catalogue/listing-filters';
 import { writeFilterParams } from '@shop/domain/catalogue/filter-params';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ListingFiltersInput } from './listing-filters.types.ts';
@@ -6,7 +11,10 @@ import type { ListingFiltersInput } from './listing-filters.types.ts';
 export const readListingFilters = (filters: ListingFiltersInput | null | undefined): ListingFilters =>
   filters == null
     ? NO_FILTERS
-    : { enumFilters: filters.enumFilters, rangeFilters: filters.rangeFilters.map(({ kind, id, from, to }) => ({ kind, id, ...omitNil({ from, to }) })) };
+    : {
+        enumFilters: filters.enumFilters,
+        rangeFilters: filters.rangeFilters.map(({ kind, id, from, to }) => ({ kind, id, ...omitNil({ from, to }) })),
+      };
 
 const textOf = (filters: ListingFilters): string => JSON.stringify(Object.entries(writeFilterParams(filters)));
 

@@ -3,7 +3,10 @@ import type { VariantAttribute } from '@shop/domain/catalogue/product';
 import { IsText } from '../shared/is-text.ts';
 import { PictureType } from './picture.types.ts';
 
-export const VariantTypeEnum = { TILE: 'tile', DROPDOWN: 'dropdown' } as const satisfies Record<string, VariantAttribute['type']>;
+export const VariantTypeEnum = { TILE: 'tile', DROPDOWN: 'dropdown' } as const satisfies Record<
+  string,
+  VariantAttribute['type']
+>;
 registerEnumType(VariantTypeEnum, { name: 'VariantType' });
 
 const MAX_TEXT = 80;

@@ -26,8 +26,12 @@ export class CheckoutFactsType {
   @Field(() => Boolean) readonly shipperUsable: boolean;
   @Field(() => Boolean) readonly paymentChosen: boolean;
   @Field(() => ID, { nullable: true }) readonly storedOrderId: string | undefined;
-  @Field(() => ID, { nullable: true, description: 'The order whose confirmation was shown last.' }) readonly shownOrderId: string | undefined;
-  @Field(() => [String], { description: 'Names of the articles in the cart that are sold out.' }) readonly soldOut: readonly string[];
-  @Field(() => Boolean, { description: 'The session, or the cart in it, turned out to be over with this request.' }) readonly hasSessionEnded: boolean;
-  @Field(() => Boolean, { description: 'The visitor has started the Prime checkout.' }) readonly isPrimeCheckout: boolean;
+  @Field(() => ID, { nullable: true, description: 'The order whose confirmation was shown last.' })
+  readonly shownOrderId: string | undefined;
+  @Field(() => [String], { description: 'Names of the articles in the cart that are sold out.' })
+  readonly soldOut: readonly string[];
+  @Field(() => Boolean, { description: 'The session, or the cart in it, turned out to be over with this request.' })
+  readonly hasSessionEnded: boolean;
+  @Field(() => Boolean, { description: 'The visitor has started the Prime checkout.' })
+  readonly isPrimeCheckout: boolean;
 }

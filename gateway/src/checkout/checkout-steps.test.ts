@@ -12,7 +12,11 @@ import { contextOf } from '../testing/visitor-sessions.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
 import type { ShippingStepInput } from './shipping-step.types.ts';
 
-const FORM: ShippingStepInput = { deliveryType: 'sameAsBilling', billingAddress: anAddressForm(), account: { email: 'gast@schule.example' } };
+const FORM: ShippingStepInput = {
+  deliveryType: 'sameAsBilling',
+  billingAddress: anAddressForm(),
+  account: { email: 'gast@schule.example' },
+};
 const ACCOUNT = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7' };
 
 /** A visitor with two pieces of an article in the cart, at a shop whose ports can be replaced. */
@@ -27,7 +31,8 @@ const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => 
     checkout: () => resolver.checkout(next()),
     choose: (option: 'guest' | 'register') => resolver.chooseCheckoutLogin(next(), { option }),
     ship: (input: ShippingStepInput = FORM) => resolver.saveShippingStep(next(), { input }),
-    pay: (input: { readonly paymentId?: string; readonly buyerReference?: string } = { paymentId: 'VORKASSE' }) => resolver.savePaymentStep(next(), { input }),
+    pay: (input: { readonly paymentId?: string; readonly buyerReference?: string } = { paymentId: 'VORKASSE' }) =>
+      resolver.savePaymentStep(next(), { input }),
   };
 };
 
@@ -58,7 +63,12 @@ describe('the shipping step', () => {
   ] as const)('with the option %s makes a visitor a %s until the browser closes', async (option, loginState, form) => {
     const { choose, ship, visitor, cookie } = await withCart();
     await choose(option);
-    expect(await ship(form)).toMatchObject({ __typename: 'Checkout', step: 'payment', facts: { loginState }, billingAddress: { city: 'Berlin' } });
+    expect(await ship(form)).toMatchObject({
+      __typename: 'Checkout',
+      step: 'payment',
+      facts: { loginState },
+      billingAddress: { city: 'Berlin' },
+    });
     expect(visitor().shopper.loginState).toBe(loginState);
     expect(cookie('sessionToken')?.maxAge).toBeUndefined();
   });
@@ -66,7 +76,9 @@ describe('the shipping step', () => {
   it('leaves the session of a signed-in shopper unchanged', async () => {
     const { ship, visitor } = await asGuest();
     const before = visitor().shopper;
-    expect(await ship({ ...FORM, billingAddress: anAddressForm({ city: 'Köln' }) })).toMatchObject({ billingAddress: { city: 'Köln' } });
+    expect(await ship({ ...FORM, billingAddress: anAddressForm({ city: 'Köln' }) })).toMatchObject({
+      billingAddress: { city: 'Köln' },
+    });
     expect(visitor().shopper).toEqual({ ...before, mayRenewSession: true, requestKey: expect.any(Object) });
   });
 
@@ -74,13 +86,19 @@ describe('the shipping step', () => {
     const { choose, ship } = await withCart();
     await choose('guest');
     const refused = await ship({ deliveryType: 'sameAsBilling' });
-    expect(refused).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
+    expect(refused).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }],
+    });
   });
 
   it('reports form errors, and signs nobody in', async () => {
     const { choose, ship, visitor } = await withCart();
     await choose('guest');
-    expect(await ship({ ...FORM, account: { email: 'x' } })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'account.email' }] });
+    expect(await ship({ ...FORM, account: { email: 'x' } })).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'account.email' }],
+    });
     expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
@@ -116,8 +134,17 @@ describe('the shipping step', () => {
     }));
     await choose('guest');
     const { cartId } = visitor().shopper;
-    expect(await ship()).toMatchObject({ __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [], checkout: { cart: { articleCount: 2 } } });
-    expect([visitor().shopper.loginState, visitor().loginOption, visitor().shopper.cartId === cartId]).toEqual(['logged-out', 'guest', false]);
+    expect(await ship()).toMatchObject({
+      __typename: 'StartedOver',
+      messageKey: 'shop.session.startedOver',
+      missing: [],
+      checkout: { cart: { articleCount: 2 } },
+    });
+    expect([visitor().shopper.loginState, visitor().loginOption, visitor().shopper.cartId === cartId]).toEqual([
+      'logged-out',
+      'guest',
+      false,
+    ]);
   });
 });
 
@@ -129,19 +156,34 @@ describe('the payment step', () => {
 
   it('reports a missing choice', async () => {
     const { pay } = await asGuest();
-    expect(await pay({})).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }] });
+    expect(await pay({})).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }],
+    });
   });
 
   it('requires a buyer reference for the invoice to a public body, and stores it', async () => {
     const { pay } = await asGuest();
-    expect(await pay({ paymentId: 'X_RECHNUNG' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'buyerReference' }] });
+    expect(await pay({ paymentId: 'X_RECHNUNG' })).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'buyerReference' }],
+    });
     const saved = await pay({ paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' });
-    expect(saved).toMatchObject({ selectedPaymentId: 'X_RECHNUNG', paymentMethods: expect.arrayContaining([expect.objectContaining({ id: 'X_RECHNUNG', selected: true, buyerReference: '991-12345-67' })]) });
+    expect(saved).toMatchObject({
+      selectedPaymentId: 'X_RECHNUNG',
+      paymentMethods: expect.arrayContaining([
+        expect.objectContaining({ id: 'X_RECHNUNG', selected: true, buyerReference: '991-12345-67' }),
+      ]),
+    });
   });
 
   it('reports the shop’s refusal with its message and the remaining payment methods', async () => {
     const { pay } = await asGuest();
-    expect(await pay({ paymentId: 'GOLD' })).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.notPossible', checkout: { __typename: 'Checkout' } });
+    expect(await pay({ paymentId: 'GOLD' })).toMatchObject({
+      __typename: 'PaymentRefused',
+      messageKey: 'shop.payment.notPossible',
+      checkout: { __typename: 'Checkout' },
+    });
   });
 
   it('reports an ended session, and signs the shopper out', async () => {
@@ -164,11 +206,13 @@ describe('a session that the shop revokes during a request', () => {
     let isRevoking = false;
     const reportTo: { sessionChanges?: SessionChanges } = {};
     const guest = await asGuest(({ payments, addresses }) => {
-      const revoked = <Args extends readonly [Shopper, ...unknown[]], Value>(call: (...args: Args) => Promise<Value>) => (...args: Args): Promise<Value> => {
-        if (!isRevoking) return call(...args);
-        reportTo.sessionChanges?.revoked(args[0]);
-        return Promise.reject(new TypeError('revoked'));
-      };
+      const revoked =
+        <Args extends readonly [Shopper, ...unknown[]], Value>(call: (...args: Args) => Promise<Value>) =>
+        (...args: Args): Promise<Value> => {
+          if (!isRevoking) return call(...args);
+          reportTo.sessionChanges?.revoked(args[0]);
+          return Promise.reject(new TypeError('revoked'));
+        };
       return {
         payments: { ...payments, select: revoked(payments.select) },
         addresses: { ...addresses, add: revoked(addresses.add), billing: revoked(addresses.billing) },
@@ -183,12 +227,18 @@ describe('a session that the shop revokes during a request', () => {
   it('counts as ended on each step, and nobody is signed in any more', async () => {
     const [shipping, paying] = [await revoking(), await revoking()];
     expect([await shipping.ship(), await paying.pay()]).toEqual([EXPIRED, EXPIRED]);
-    expect([shipping.visitor().shopper.loginState, paying.visitor().shopper.loginState]).toEqual(['logged-out', 'logged-out']);
+    expect([shipping.visitor().shopper.loginState, paying.visitor().shopper.loginState]).toEqual([
+      'logged-out',
+      'logged-out',
+    ]);
   });
 
   it('leads to the checkout of an anonymous visitor', async () => {
     const guest = await revoking();
-    expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, billingAddresses: [] });
+    expect(await guest.checkout()).toMatchObject({
+      facts: { loginState: 'logged-out', positionCount: 0 },
+      billingAddresses: [],
+    });
   });
 });
 
@@ -196,7 +246,11 @@ describe('a session that the shop has ended', () => {
   it('gets the reply for an anonymous visitor, with an empty cart', async () => {
     const guest = await asGuest();
     endSessions(guest);
-    expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, email: undefined, billingAddresses: [] });
+    expect(await guest.checkout()).toMatchObject({
+      facts: { loginState: 'logged-out', positionCount: 0 },
+      email: undefined,
+      billingAddresses: [],
+    });
   });
 
   it('is also noticed by the guards', async () => {

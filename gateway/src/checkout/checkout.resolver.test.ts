@@ -14,20 +14,38 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const worldOf = (visitor: TestBrowser): string => visitor.cookies.get('SHOP_WORLD') ?? '';
-const ordersIn = (visitor: TestBrowser): number => shop.fake.testWorlds.get(worldOf(visitor)).read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').length);
+const ordersIn = (visitor: TestBrowser): number =>
+  shop.fake.testWorlds
+    .get(worldOf(visitor))
+    .read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').length);
 const confirmation = async (visitor: TestBrowser, orderId: string): Promise<unknown> =>
-  (await visitor.query('query Q($id: ID!) { orderConfirmation(orderId: $id) { orderId email isGuest total { text } billingAddress { city } } }', { id: orderId })).json<{ data: { orderConfirmation: unknown } }>().data.orderConfirmation;
+  (
+    await visitor.query(
+      'query Q($id: ID!) { orderConfirmation(orderId: $id) { orderId email isGuest total { text } billingAddress { city } } }',
+      { id: orderId },
+    )
+  ).json<{ data: { orderConfirmation: unknown } }>().data.orderConfirmation;
 const signIn = (visitor: TestBrowser): Promise<unknown> =>
-  visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: true });
+  visitor.postJson('/api/login-action/', {
+    formData: { email: existing.identifier, password: existing.password },
+    mergeCart: true,
+  });
 
-const SHIP = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on Checkout { step facts { loginState } deliveryType } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on SessionExpired { messageKey } } }';
-const ship = async (visitor: TestBrowser, input: object): Promise<unknown> => (await visitor.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
+const SHIP =
+  'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on Checkout { step facts { loginState } deliveryType } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on SessionExpired { messageKey } } }';
+const ship = async (visitor: TestBrowser, input: object): Promise<unknown> =>
+  (await visitor.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
 
 describe('the steps of the checkout', () => {
   it('lead a guest from a filled cart to a confirmed order', async () => {
     const visitor = await shop.visitor().withToken();
     const orderId = await checkOut(shop, visitor);
-    expect(await confirmation(visitor, orderId)).toMatchObject({ orderId, email: 'gast@schule.example', isGuest: true, billingAddress: { city: 'Köln' } });
+    expect(await confirmation(visitor, orderId)).toMatchObject({
+      orderId,
+      email: 'gast@schule.example',
+      isGuest: true,
+      billingAddress: { city: 'Köln' },
+    });
     expect(ordersIn(visitor)).toBe(1);
   });
 
@@ -36,7 +54,9 @@ describe('the steps of the checkout', () => {
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: REGISTER) { loginOption } }');
     const account = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7' };
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account })).toMatchObject({
+    expect(
+      await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account }),
+    ).toMatchObject({
       __typename: 'Checkout',
       step: 'PAYMENT',
       facts: { loginState: 'CUSTOMER' },
@@ -44,25 +64,47 @@ describe('the steps of the checkout', () => {
     expect(visitor.cookies.has('customerSession')).toBe(true);
   });
 
-  it("let customers choose from their own address book only", async () => {
+  it('let customers choose from their own address book only', async () => {
     const visitor = await shop.visitor().withToken();
     await signIn(visitor);
     await fillCart(shop, visitor);
-    const { data } = (await visitor.query('{ checkout { billingAddresses { id } shippingAddresses { id packstationAddress } defaultBillingAddressId } }')).json<{
-      data: { checkout: { billingAddresses: { id: string }[]; shippingAddresses: { id: string; packstationAddress: boolean }[]; defaultBillingAddressId: string } };
+    const { data } = (
+      await visitor.query(
+        '{ checkout { billingAddresses { id } shippingAddresses { id packstationAddress } defaultBillingAddressId } }',
+      )
+    ).json<{
+      data: {
+        checkout: {
+          billingAddresses: { id: string }[];
+          shippingAddresses: { id: string; packstationAddress: boolean }[];
+          defaultBillingAddressId: string;
+        };
+      };
     }>();
     const packstationId = data.checkout.shippingAddresses.find(({ packstationAddress }) => packstationAddress)?.id;
     expect(data.checkout.billingAddresses.map(({ id }) => id)).toContain(data.checkout.defaultBillingAddressId);
-    const input = { deliveryType: 'PACKSTATION', billingAddressId: data.checkout.defaultBillingAddressId, packstationId };
+    const input = {
+      deliveryType: 'PACKSTATION',
+      billingAddressId: data.checkout.defaultBillingAddressId,
+      packstationId,
+    };
     expect(await ship(visitor, input)).toMatchObject({ step: 'PAYMENT', deliveryType: 'PACKSTATION' });
-    expect(await ship(visitor, { ...input, billingAddressId: 'address-1-0000000000000000' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress.addressId' }] });
+    expect(await ship(visitor, { ...input, billingAddressId: 'address-1-0000000000000000' })).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'billingAddress.addressId' }],
+    });
   });
 
   it('report all errors of all forms, by dotted name', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    const input = { deliveryType: 'SHIPPING_ADDRESS', billingAddress: { ...GRAPHQL_ADDRESS, postcode: '1' }, shippingAddress: { ...GRAPHQL_ADDRESS, city: '' }, account: { email: 'x' } };
+    const input = {
+      deliveryType: 'SHIPPING_ADDRESS',
+      billingAddress: { ...GRAPHQL_ADDRESS, postcode: '1' },
+      shippingAddress: { ...GRAPHQL_ADDRESS, city: '' },
+      account: { email: 'x' },
+    };
     const refused = await ship(visitor, input);
     expect(refused).toMatchObject({ __typename: 'FormRefused' });
     expect(JSON.stringify(refused)).toMatch(/account\.email.*billingAddress\.postcode.*shippingAddress\.city/u);
@@ -71,7 +113,10 @@ describe('the steps of the checkout', () => {
   it('require an address', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
+    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING' })).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }],
+    });
   });
 
   it('report an expired session, and drop it', async () => {
@@ -79,7 +124,10 @@ describe('the steps of the checkout', () => {
     await signIn(visitor);
     await fillCart(shop, visitor);
     await visitor.postJson(`/qa/worlds/${worldOf(visitor)}/clock`, { advanceMs: 13 * 60 * 60_000 });
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS })).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS })).toEqual({
+      __typename: 'SessionExpired',
+      messageKey: 'shop.error.sessionExpired',
+    });
     expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
@@ -87,18 +135,31 @@ describe('the steps of the checkout', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await saveShipping(visitor);
-    const pay = 'mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { __typename ... on PaymentRefused { messageKey checkout { paymentMethods { id } } } ... on FormRefused { fieldErrors { field messageKey } } } }';
+    const pay =
+      'mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { __typename ... on PaymentRefused { messageKey checkout { paymentMethods { id } } } ... on FormRefused { fieldErrors { field messageKey } } } }';
     expect((await visitor.query(pay, { input: { paymentId: 'GOLD' } })).json()).toMatchObject({
-      data: { savePaymentStep: { __typename: 'PaymentRefused', checkout: { paymentMethods: expect.arrayContaining([{ id: 'VORKASSE' }]) } } },
+      data: {
+        savePaymentStep: {
+          __typename: 'PaymentRefused',
+          checkout: { paymentMethods: expect.arrayContaining([{ id: 'VORKASSE' }]) },
+        },
+      },
     });
     expect((await visitor.query(pay, { input: {} })).json()).toMatchObject({
-      data: { savePaymentStep: { fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }] } },
+      data: {
+        savePaymentStep: {
+          fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }],
+        },
+      },
     });
   });
 });
 
 describe('the order button', () => {
-  const ready = async (): Promise<{ readonly visitor: TestBrowser; readonly checkout: Awaited<ReturnType<typeof savePayment>> }> => {
+  const ready = async (): Promise<{
+    readonly visitor: TestBrowser;
+    readonly checkout: Awaited<ReturnType<typeof savePayment>>;
+  }> => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await saveShipping(visitor);
@@ -110,7 +171,9 @@ describe('the order button', () => {
     const { orderId } = await placeOrder(visitor, checkout);
     expect(visitor.cookies.get('orderId')).toContain(orderId);
     expect(visitor.cookies.get('newCartId')).toMatch(/^cart-/u);
-    expect((await visitor.query('{ checkoutFacts { storedOrderId submitted } }')).json()).toEqual({ data: { checkoutFacts: { storedOrderId: orderId, submitted: true } } });
+    expect((await visitor.query('{ checkoutFacts { storedOrderId submitted } }')).json()).toEqual({
+      data: { checkoutFacts: { storedOrderId: orderId, submitted: true } },
+    });
   });
 
   it('makes one order on a double click, also at the same time, and leads to it both times', async () => {
@@ -127,7 +190,12 @@ describe('the order button', () => {
     await fillCart(shop, visitor);
     const changed = await placeOrder(visitor, checkout);
     expect(changed.__typename).toBe('CartChanged');
-    expect(changed.changes).toEqual(expect.arrayContaining([expect.objectContaining({ what: 'line-quantity', was: '2', is: '4' }), expect.objectContaining({ what: 'total', was: expect.stringContaining('€') })]));
+    expect(changed.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ what: 'line-quantity', was: '2', is: '4' }),
+        expect.objectContaining({ what: 'total', was: expect.stringContaining('€') }),
+      ]),
+    );
     expect(ordersIn(visitor)).toBe(0);
   });
 
@@ -135,7 +203,10 @@ describe('the order button', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     const shipped = await saveShipping(visitor);
-    expect(await placeOrder(visitor, shipped)).toMatchObject({ __typename: 'CheckoutNotReady', path: '/checkout/payment/?errorCode=not-possible' });
+    expect(await placeOrder(visitor, shipped)).toMatchObject({
+      __typename: 'CheckoutNotReady',
+      path: '/checkout/payment/?errorCode=not-possible',
+    });
   });
 
   it('shows the confirmation to nobody else', async () => {

@@ -37,7 +37,9 @@ import type { SaveShippingStepResultType } from './shipping-step.types.ts';
 
 @ArgsType()
 class LoginOptionArgs {
-  @IsIn(Object.values(CheckoutLoginOptionEnum)) @Field(() => CheckoutLoginOptionEnum) readonly option: CheckoutLoginOption;
+  @IsIn(Object.values(CheckoutLoginOptionEnum))
+  @Field(() => CheckoutLoginOptionEnum)
+  readonly option: CheckoutLoginOption;
 }
 
 @ArgsType()
@@ -62,32 +64,58 @@ export class CheckoutResolver {
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
   async checkout(@Context() { visitor }: GraphqlContext): Promise<CheckoutType> {
     await this.orderSettled(visitor.shopper);
-    return unlessRevoked(this.shop)(visitor, () => this.present(visitor), () => this.present(visitor));
+    return unlessRevoked(this.shop)(
+      visitor,
+      () => this.present(visitor),
+      () => this.present(visitor),
+    );
   }
 
-  @Query(() => CheckoutFactsType, { description: 'What the guards judge; the client asks before it enters a guarded page.' })
+  @Query(() => CheckoutFactsType, {
+    description: 'What the guards judge; the client asks before it enters a guarded page.',
+  })
   async checkoutFacts(@Context() { visitor }: GraphqlContext): Promise<CheckoutFactsType> {
     await this.orderSettled(visitor.shopper);
     const read = () => readCheckoutFacts(this.shop)(visitor);
-    return presentCheckoutFacts(await unlessRevoked(this.shop)(visitor, read, read), visitor.shopper.storefront.language);
+    return presentCheckoutFacts(
+      await unlessRevoked(this.shop)(visitor, read, read),
+      visitor.shopper.storefront.language,
+    );
   }
 
   @Mutation(() => CheckoutFactsType, {
     description: 'Remembers how a visitor without a session wants to go on (specification A6: register or guest).',
   })
-  async chooseCheckoutLogin(@Context() context: GraphqlContext, @Args() { option }: LoginOptionArgs): Promise<CheckoutFactsType> {
+  async chooseCheckoutLogin(
+    @Context() context: GraphqlContext,
+    @Args() { option }: LoginOptionArgs,
+  ): Promise<CheckoutFactsType> {
     context.visitor.chooseLogin(option);
     return this.checkoutFacts(context);
   }
 
   @Mutation(() => SaveShippingStepResult)
-  saveShippingStep(@Context() { visitor }: GraphqlContext, @Args() { input }: ShippingStepArgs): Promise<SaveShippingStepResultType> {
-    return unlessRevoked(this.shop)<SaveShippingStepResultType>(visitor, () => this.saveShipping(visitor, input), () => sessionExpired);
+  saveShippingStep(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: ShippingStepArgs,
+  ): Promise<SaveShippingStepResultType> {
+    return unlessRevoked(this.shop)<SaveShippingStepResultType>(
+      visitor,
+      () => this.saveShipping(visitor, input),
+      () => sessionExpired,
+    );
   }
 
   @Mutation(() => SavePaymentStepResult)
-  savePaymentStep(@Context() { visitor }: GraphqlContext, @Args() { input }: PaymentStepArgs): Promise<SavePaymentStepResultType> {
-    return unlessRevoked(this.shop)<SavePaymentStepResultType>(visitor, () => this.savePayment(visitor, input), () => sessionExpired);
+  savePaymentStep(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: PaymentStepArgs,
+  ): Promise<SavePaymentStepResultType> {
+    return unlessRevoked(this.shop)<SavePaymentStepResultType>(
+      visitor,
+      () => this.savePayment(visitor, input),
+      () => sessionExpired,
+    );
   }
 
   private async saveShipping(visitor: VisitorSession, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
@@ -97,7 +125,8 @@ export class CheckoutResolver {
     const saved = await saveShippingStep(this.shop)(visitor.shopper, command);
     const outcome = saved.ok ? saved.value : saved.refusal;
     if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visitor, outcome);
-    if (outcome.signedIn !== undefined) signInRegistered(visitor, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
+    if (outcome.signedIn !== undefined)
+      signInRegistered(visitor, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
     if (!('because' in outcome)) return this.present(visitor);
     if (outcome.because === 'failed-after-sign-in') throw outcome.failure;
     return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visitor);
@@ -111,7 +140,11 @@ export class CheckoutResolver {
       case 'invalid-form':
         return presentFormRefusal(saved.refusal);
       case 'payment-refused':
-        return { __typename: 'PaymentRefused', messageKey: saved.refusal.message, checkout: await this.present(visitor) };
+        return {
+          __typename: 'PaymentRefused',
+          messageKey: saved.refusal.message,
+          checkout: await this.present(visitor),
+        };
       case 'session-expired':
         return this.expired(visitor);
     }
@@ -119,7 +152,12 @@ export class CheckoutResolver {
 
   private async startOver(visitor: VisitorSession, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
     startOver(visitor, startedOver);
-    return { __typename: 'StartedOver', messageKey: STARTED_OVER, missing: startedOver.missing.map(presentMissing), checkout: await this.present(visitor) };
+    return {
+      __typename: 'StartedOver',
+      messageKey: STARTED_OVER,
+      missing: startedOver.missing.map(presentMissing),
+      checkout: await this.present(visitor),
+    };
   }
 
   private async expired(visitor: VisitorSession): Promise<SessionExpiredType> {

@@ -33,7 +33,8 @@ export class CheckoutType {
   @Field(() => DeliveryTypeEnum) readonly deliveryType: DeliveryType;
   @Field(() => AddressType, { nullable: true }) readonly billingAddress: AddressType | undefined;
   @Field(() => AddressType, { nullable: true }) readonly shippingAddress: AddressType | undefined;
-  @Field(() => [AddressType], { description: 'The address book of a signed-in customer or guest; empty before.' }) readonly billingAddresses: readonly AddressType[];
+  @Field(() => [AddressType], { description: 'The address book of a signed-in customer or guest; empty before.' })
+  readonly billingAddresses: readonly AddressType[];
   @Field(() => [AddressType]) readonly shippingAddresses: readonly AddressType[];
   @Field(() => ID, { nullable: true }) readonly defaultBillingAddressId: string | undefined;
   @Field(() => [ShipperType]) readonly shippers: readonly ShipperType[];
@@ -47,5 +48,8 @@ export class CheckoutType {
   @Field(() => [PaymentMethodType]) readonly paymentMethods: readonly PaymentMethodType[];
   @Field(() => ID, { nullable: true }) readonly selectedPaymentId: string | undefined;
   @Field(() => [String]) readonly deliveryCountries: readonly string[];
-  @Field(() => SeenCartType, { description: 'What a press of the button orders; sent back with placeOrder as it came.' }) readonly seen: SeenCartType;
+  @Field(() => SeenCartType, {
+    description: 'What a press of the button orders; sent back with placeOrder as it came.',
+  })
+  readonly seen: SeenCartType;
 }

@@ -14,8 +14,20 @@ const NONE = { comment: '', newsletter: false };
 /** Of the cart, and of every order. */
 const heldBy = ({ world }: Visitor) =>
   world.read(({ state }) => ({
-    carts: entriesOf(state.carts).map(([, { orderComment = '', newsletterChosen }]) => ({ comment: orderComment, newsletter: newsletterChosen })),
-    orders: entriesOf(state.orders).map(([, { status, newsletter, confirmation: { comment = '' } }]) => ({ status, comment, newsletter })),
+    carts: entriesOf(state.carts).map(([, { orderComment = '', newsletterChosen }]) => ({
+      comment: orderComment,
+      newsletter: newsletterChosen,
+    })),
+    orders: entriesOf(state.orders).map(
+      ([
+        ,
+        {
+          status,
+          newsletter,
+          confirmation: { comment = '' },
+        },
+      ]) => ({ status, comment, newsletter }),
+    ),
   }));
 
 /** What fails at the shop: the reply to a saved option, the newsletter, undoing an option, or the payment. */
@@ -28,7 +40,8 @@ const faultyShop = () => {
   };
   const ports = (honest: Shop): Shop => {
     const { carts, orders } = honest;
-    const submit: typeof orders.submit = async (...args) => (faults.has('payment') ? granted({ errorMessage: 'shop.payment.declined' }) : orders.submit(...args));
+    const submit: typeof orders.submit = async (...args) =>
+      faults.has('payment') ? granted({ errorMessage: 'shop.payment.declined' }) : orders.submit(...args);
     const setOrderComment: typeof carts.setOrderComment = async (shopper, cartId, comment) => {
       if (comment === NONE.comment) breakOn('take-back');
       const saved = await carts.setOrderComment(shopper, cartId, comment);

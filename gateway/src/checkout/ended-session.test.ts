@@ -8,7 +8,10 @@ import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 
 const FACTS = '{ loginState positionCount }';
 const read = async ({ browser }: Visitor, field: 'checkout' | 'checkoutFacts') => {
-  const text = field === 'checkout' ? `{ checkout { facts ${FACTS} cart { articleCount } email billingAddresses { id } } }` : `{ checkoutFacts ${FACTS} }`;
+  const text =
+    field === 'checkout'
+      ? `{ checkout { facts ${FACTS} cart { articleCount } email billingAddresses { id } } }`
+      : `{ checkoutFacts ${FACTS} }`;
   return (await browser.query(text)).json<{ data: Record<string, unknown> }>().data[field];
 };
 
@@ -16,7 +19,8 @@ const NOBODY = { loginState: 'LOGGED_OUT', positionCount: 0 };
 const SESSION_COOKIES = ['guestSession', 'customerSession', 'sessionToken'];
 
 /** The shop ends every session of the world. */
-const endSessions = ({ world }: Visitor): void => world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
+const endSessions = ({ world }: Visitor): void =>
+  world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
 describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) => {
   let gateway: GatewayOnEither;
@@ -34,7 +38,9 @@ describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) =>
 
   const customer = async () => {
     const visitor = await gateway.visitor();
-    await visitor.browser.postJson('/api/login-action/', { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password } });
+    await visitor.browser.postJson('/api/login-action/', {
+      formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password },
+    });
     await fillBasket(visitor);
     return { visitor };
   };
@@ -43,13 +49,20 @@ describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) =>
     ['a guest', guest],
     ['a customer', customer],
   ])('of %s', (_who, shopper) => {
-    it.each(['checkout', 'checkoutFacts'] as const)('is noticed by the first query: %s returns an anonymous visitor with an empty cart, and the cookies are gone', async (field) => {
-      const { visitor } = await shopper();
-      endSessions(visitor);
-      const result = await read(visitor, field);
-      expect(result).toMatchObject(field === 'checkout' ? { facts: NOBODY, cart: { articleCount: 0 }, email: null, billingAddresses: [] } : NOBODY);
-      expect(SESSION_COOKIES.filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
-    });
+    it.each(['checkout', 'checkoutFacts'] as const)(
+      'is noticed by the first query: %s returns an anonymous visitor with an empty cart, and the cookies are gone',
+      async (field) => {
+        const { visitor } = await shopper();
+        endSessions(visitor);
+        const result = await read(visitor, field);
+        expect(result).toMatchObject(
+          field === 'checkout'
+            ? { facts: NOBODY, cart: { articleCount: 0 }, email: null, billingAddresses: [] }
+            : NOBODY,
+        );
+        expect(SESSION_COOKIES.filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
+      },
+    );
   });
 
   it('is reported on the payment step as such, not as a refused payment', async () => {
@@ -64,10 +77,23 @@ describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) =>
     endSessions(visitor);
     expect(await placeOrder(visitor.browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });
     expect(visitor.world.read(({ state }) => entriesOf(state.orders))).toEqual([]);
-    const lines = entriesOf(visitor.world.read(({ state }) => state.carts)).flatMap(([, cart]) => cart.lines.map(({ itemId, quantity }) => ({ itemId, name: 'Stift', quantity })));
-    const refill = async () => (await visitor.browser.query('mutation R($input: RefillCartInput!) { refillCart(input: $input) { cart { articleCount } missing { name } } }', { input: { lines, vouchers: [] } })).json<{ data: { refillCart: unknown } }>().data.refillCart;
-    expect([await refill(), await refill()]).toEqual([{ cart: { articleCount: 2 }, missing: [] }, { cart: { articleCount: 2 }, missing: [] }]);
+    const lines = entriesOf(visitor.world.read(({ state }) => state.carts)).flatMap(([, cart]) =>
+      cart.lines.map(({ itemId, quantity }) => ({ itemId, name: 'Stift', quantity })),
+    );
+    const refill = async () =>
+      (
+        await visitor.browser.query(
+          'mutation R($input: RefillCartInput!) { refillCart(input: $input) { cart { articleCount } missing { name } } }',
+          { input: { lines, vouchers: [] } },
+        )
+      ).json<{ data: { refillCart: unknown } }>().data.refillCart;
+    expect([await refill(), await refill()]).toEqual([
+      { cart: { articleCount: 2 }, missing: [] },
+      { cart: { articleCount: 2 }, missing: [] },
+    ]);
     await saveShipping(visitor.browser);
-    expect(await placeOrder(visitor.browser, await savePayment(visitor.browser))).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await placeOrder(visitor.browser, await savePayment(visitor.browser))).toMatchObject({
+      __typename: 'OrderPlaced',
+    });
   });
 });

@@ -10,7 +10,11 @@ const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input
   __typename ... on StartedOver { messageKey missing { what name was is } checkout { facts { loginState loginOption } cart { articleCount } } } ... on Checkout { facts { loginState } cart { articleCount } } } }`;
 
 const ship = async ({ browser }: Visitor): Promise<unknown> => {
-  const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email: 'gast@schule.example', password: 'Kreide12', passwordRepeat: 'Kreide12' } };
+  const input = {
+    deliveryType: 'SAME_AS_BILLING',
+    billingAddress: GRAPHQL_ADDRESS,
+    account: { email: 'gast@schule.example', password: 'Kreide12', passwordRepeat: 'Kreide12' },
+  };
   return (await browser.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
 };
 
@@ -33,8 +37,10 @@ const losesReplies = () => {
       sessions: {
         ...sessions,
         login: (shopper, credentials) => unlessLost('login', sessions.login(shopper, credentials)),
-        registerCustomer: (shopper, registration) => unlessLost('registerCustomer', sessions.registerCustomer(shopper, registration)),
-        registerGuest: (shopper, registration) => unlessLost('registerGuest', sessions.registerGuest(shopper, registration)),
+        registerCustomer: (shopper, registration) =>
+          unlessLost('registerCustomer', sessions.registerCustomer(shopper, registration)),
+        registerGuest: (shopper, registration) =>
+          unlessLost('registerGuest', sessions.registerGuest(shopper, registration)),
       },
     };
   };
@@ -55,9 +61,17 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
   });
   afterAll(() => gateway.close());
 
-  const pieces = async () => (await visitor.browser.runDocument('cart')).json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount;
-  const chooses = (option: 'GUEST' | 'REGISTER') => visitor.browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
-  const namesIn = () => visitor.world.read(({ state }) => entriesOf(state.users).map(([, user]) => user.kind).filter((kind) => kind === 'guest'));
+  const pieces = async () =>
+    (await visitor.browser.runDocument('cart')).json<{ data: { cart: { articleCount: number } } }>().data.cart
+      .articleCount;
+  const chooses = (option: 'GUEST' | 'REGISTER') =>
+    visitor.browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
+  const namesIn = () =>
+    visitor.world.read(({ state }) =>
+      entriesOf(state.users)
+        .map(([, user]) => user.kind)
+        .filter((kind) => kind === 'guest'),
+    );
 
   it('costs a guest nothing: the cart is refilled, and the same form succeeds when sent again', async () => {
     await chooses('GUEST');
@@ -68,27 +82,46 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
       missing: [],
       checkout: { facts: { loginState: 'LOGGED_OUT', loginOption: 'GUEST' }, cart: { articleCount: 2 } },
     });
-    expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: 'GUEST' }, cart: { articleCount: 2 } });
+    expect(await ship(visitor)).toEqual({
+      __typename: 'Checkout',
+      facts: { loginState: 'GUEST' },
+      cart: { articleCount: 2 },
+    });
     expect(namesIn()).toHaveLength(2);
   });
 
-  it.each(['GUEST', 'REGISTER'] as const)('costs nothing if the shop fails later in the same step: %s', async (option) => {
-    await chooses(option);
-    toLose.add('selectShipper');
-    expect(await ship(visitor).catch(() => 'failed')).toBe('failed');
-    expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: option === 'GUEST' ? 'GUEST' : 'CUSTOMER' }, cart: { articleCount: 2 } });
-  });
+  it.each(['GUEST', 'REGISTER'] as const)(
+    'costs nothing if the shop fails later in the same step: %s',
+    async (option) => {
+      await chooses(option);
+      toLose.add('selectShipper');
+      expect(await ship(visitor).catch(() => 'failed')).toBe('failed');
+      expect(await ship(visitor)).toEqual({
+        __typename: 'Checkout',
+        facts: { loginState: option === 'GUEST' ? 'GUEST' : 'CUSTOMER' },
+        cart: { articleCount: 2 },
+      });
+    },
+  );
 
   it('costs a visitor who registers in the checkout nothing: they are signed in', async () => {
     await chooses('REGISTER');
     toLose.add('registerCustomer');
-    expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: 'CUSTOMER' }, cart: { articleCount: 2 } });
+    expect(await ship(visitor)).toEqual({
+      __typename: 'Checkout',
+      facts: { loginState: 'CUSTOMER' },
+      cart: { articleCount: 2 },
+    });
   });
 
   it('costs a guest nothing who uses the route of the specification', async () => {
     toLose.add('registerGuest');
     const { data } = (await visitor.browser.runDocument('me')).json<{ data: { me: { cartId: string } } }>();
-    const reply = await visitor.browser.postJson('/api/checkout-auth/', { authType: 'guest', cartId: data.me.cartId, formData: { email: 'gast@schule.example', billingAddress: ADDRESS } });
+    const reply = await visitor.browser.postJson('/api/checkout-auth/', {
+      authType: 'guest',
+      cartId: data.me.cartId,
+      formData: { email: 'gast@schule.example', billingAddress: ADDRESS },
+    });
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.session.startedOver', missing: [] });
     expect(await pieces()).toBe(2);
   });
@@ -98,9 +131,20 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
     ['the reply to the login is lost too', ['login'] as const],
   ])('costs nothing on the registration page, where %s', async (_what, more) => {
     for (const what of ['registerCustomer', ...more] as const) toLose.add(what);
-    const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Nora', lastName: 'Neu' };
+    const formData = {
+      email: 'neu@schule.example',
+      password: 'Tafel7',
+      passwordRepeat: 'Tafel7',
+      salutation: 'mrs',
+      firstName: 'Nora',
+      lastName: 'Neu',
+    };
     const reply = await visitor.browser.postJson('/api/register-action/', { formData });
-    expect(reply.json()).toMatchObject(more.length === 0 ? { successfull: true, firstName: 'Nora' } : { successfull: false, errorMessage: 'shop.session.startedOver' });
+    expect(reply.json()).toMatchObject(
+      more.length === 0
+        ? { successfull: true, firstName: 'Nora' }
+        : { successfull: false, errorMessage: 'shop.session.startedOver' },
+    );
     expect(await pieces()).toBe(2);
   });
 
@@ -111,9 +155,15 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
       toLose.add('login');
       const credentials = { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12' };
       for (const isSignedIn of [false, true]) {
-        await (attempt === '/forms/login' ? other.browser.postForm(attempt, credentials) : other.browser.postJson(attempt, { formData: { ...credentials }, mergeCart: true }));
-        const { data } = (await other.browser.runDocument('cart')).json<{ data: { cart: { positions: readonly { itemId: string; quantity: number }[] } } }>();
-        expect(data.cart.positions).toContainEqual(expect.objectContaining({ itemId: ordinaryItem(other), quantity: 2 }));
+        await (attempt === '/forms/login'
+          ? other.browser.postForm(attempt, credentials)
+          : other.browser.postJson(attempt, { formData: { ...credentials }, mergeCart: true }));
+        const { data } = (await other.browser.runDocument('cart')).json<{
+          data: { cart: { positions: readonly { itemId: string; quantity: number }[] } };
+        }>();
+        expect(data.cart.positions).toContainEqual(
+          expect.objectContaining({ itemId: ordinaryItem(other), quantity: 2 }),
+        );
         expect(other.browser.cookies.has('customerSession')).toBe(isSignedIn);
       }
     }

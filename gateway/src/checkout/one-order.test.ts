@@ -24,7 +24,9 @@ const beforeOrdering = async (paymentId?: string) => {
   shops = both;
   const browser = await both.visitor().withToken();
   const world = both.upstream.worlds.get('default');
-  await browser.runDocument('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.runDocument('addToCart', {
+    items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
+  });
   await saveShipping(browser);
   const checkout = await savePayment(browser, paymentId);
   const windowAt = ({ server }: TwoGateways['one']): TestBrowser => {
@@ -39,7 +41,10 @@ const beforeOrdering = async (paymentId?: string) => {
     checkout,
     windows,
     pressAtBoth: () => windows.map((window) => placeOrder(window, checkout)),
-    isInFlight: async () => (await both.other.nest.get<Cache>(CACHE).read(`order|${hashOf(idInWorld({ headers: {} }, checkout.cart.id))}`)) !== undefined,
+    isInFlight: async () =>
+      (await both.other.nest
+        .get<Cache>(CACHE)
+        .read(`order|${hashOf(idInWorld({ headers: {} }, checkout.cart.id))}`)) !== undefined,
     orders: () => world.read(({ state }) => entriesOf(state.orders)),
     submits: () => both.upstream.journal.read('default', { query: { op: 'submitCart' } }).entries.length,
   };
@@ -68,7 +73,9 @@ describe('the order button, pressed at two gateways at the same instant', () => 
   it('makes one order even if the gateways do not know of each other: both send the same attempt', async () => {
     const { both, pressAtBoth, orders, submits } = await beforeOrdering();
     await both.redis.stop();
-    both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 500 }, times: 2 } });
+    both.upstream.faults.set('default', {
+      body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 500 }, times: 2 },
+    });
     const replies = await Promise.all(pressAtBoth());
     const [[orderId] = []] = orders();
     expect(replies).toEqual([1, 2].map(() => ({ __typename: 'OrderPlaced', orderId })));
@@ -77,7 +84,9 @@ describe('the order button, pressed at two gateways at the same instant', () => 
 
   it('is released by a failed order, so that the next click orders', async () => {
     const { both, browser, checkout, pressAtBoth, orders } = await beforeOrdering();
-    both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 2 } });
+    both.upstream.faults.set('default', {
+      body: { match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 2 },
+    });
     await Promise.allSettled(pressAtBoth());
     expect(orders()).toHaveLength(0);
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
@@ -94,7 +103,12 @@ describe('an attempt to order', () => {
     };
     const lost = { kind: 'resetBeforeReply' };
     const refused = { kind: 'refused', code: 'NOT_READY' };
-    const [first, again, refusedNow, next] = [await press(lost), await press(lost), await press(refused), await press(lost)];
+    const [first, again, refusedNow, next] = [
+      await press(lost),
+      await press(lost),
+      await press(refused),
+      await press(lost),
+    ];
     expect(first).toMatch(/^[\w-]{43}$/u);
     expect([again, refusedNow]).toEqual([first, first]);
     expect(next).toMatch(/^[\w-]{43}$/u);
@@ -103,14 +117,25 @@ describe('an attempt to order', () => {
 });
 
 describe('a checkout that is read while its order is in flight', () => {
-  it.each(['checkoutFacts { storedOrderId }', 'checkout { facts { storedOrderId } }'])('shows the order, at either gateway: %s', async (read) => {
-    const { both, windows: [window, reloaded], checkout, isInFlight, orders } = await beforeOrdering();
-    both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 300 }, times: 1 } });
-    const placed = placeOrder(window, checkout);
-    await vi.waitFor(async () => expect(await isInFlight()).toBe(true));
-    const shown = (await reloaded.query(`{ ${read} }`)).body;
-    const [[orderId = ''] = []] = orders();
-    expect(shown).toContain(`"storedOrderId":"${orderId}"`);
-    expect(await placed).toMatchObject({ __typename: 'OrderPlaced', orderId });
-  });
+  it.each(['checkoutFacts { storedOrderId }', 'checkout { facts { storedOrderId } }'])(
+    'shows the order, at either gateway: %s',
+    async (read) => {
+      const {
+        both,
+        windows: [window, reloaded],
+        checkout,
+        isInFlight,
+        orders,
+      } = await beforeOrdering();
+      both.upstream.faults.set('default', {
+        body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 300 }, times: 1 },
+      });
+      const placed = placeOrder(window, checkout);
+      await vi.waitFor(async () => expect(await isInFlight()).toBe(true));
+      const shown = (await reloaded.query(`{ ${read} }`)).body;
+      const [[orderId = ''] = []] = orders();
+      expect(shown).toContain(`"storedOrderId":"${orderId}"`);
+      expect(await placed).toMatchObject({ __typename: 'OrderPlaced', orderId });
+    },
+  );
 });

@@ -116,7 +116,11 @@ describe('a checkout that is read while its cart is being ordered', () => {
     await pass(0);
     let isRead = false;
     const read = settled(shopper).then(() => (isRead = true));
-    await Promise.all([settled({ ...shopper, cartId: 'cart-2' }), settled({ ...shopper, headers: {} }), settled({ headers: shopper.headers })]);
+    await Promise.all([
+      settled({ ...shopper, cartId: 'cart-2' }),
+      settled({ ...shopper, headers: {} }),
+      settled({ headers: shopper.headers }),
+    ]);
     await pass(1_000);
     expect(isRead).toBe(false);
     order.succeed('order-1');

@@ -19,9 +19,14 @@ export class OrderUnderWay extends Error {
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
 
-const OPTIONS = { prefix: 'order', waitMs: ORDER_LOCK_TIMEOUT_MS, stillRunning: () => new OrderUnderWay('the cart is being ordered already') };
+const OPTIONS = {
+  prefix: 'order',
+  waitMs: ORDER_LOCK_TIMEOUT_MS,
+  stillRunning: () => new OrderUnderWay('the cart is being ordered already'),
+};
 
-export const orderLock = (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): OrderLock => cacheLock(cache, timers, { ...OPTIONS, taskMs: ORDER_DEADLINE_MS });
+export const orderLock = (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): OrderLock =>
+  cacheLock(cache, timers, { ...OPTIONS, taskMs: ORDER_DEADLINE_MS });
 
 /**
  * Waits for the order in flight of a shopper's cart, if there is one: a checkout that is read after a reload or a lost reply

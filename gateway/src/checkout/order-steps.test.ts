@@ -90,7 +90,9 @@ it('an order stopped by a changed cart before its card payment waits for as many
   await saveShipping(visitor);
   const checkout = await savePayment(visitor, 'CREDIT_CARD');
   const placed: Placed[] = [];
-  const waves = await count(async () => placed.push(await placeOrder(visitor, checkout, { comment: 'Bitte klingeln', newsletter: true })));
+  const waves = await count(async () =>
+    placed.push(await placeOrder(visitor, checkout, { comment: 'Bitte klingeln', newsletter: true })),
+  );
   expect(placed).toMatchObject([{ __typename: 'CartChanged' }]);
   expect(waves).toBe(ORDER_STEPS);
   await shop.close();
@@ -100,5 +102,7 @@ it('the containers’ grace period is longer than a drain and a running order', 
   const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
   const secondsOf = (pattern: RegExp): number => Number(pattern.exec(compose)?.groups?.['seconds']);
   const grace = secondsOf(/stop_grace_period: (?<seconds>\d+)s/u);
-  expect(grace * MS_PER_SECOND).toBeGreaterThan(secondsOf(/DRAIN_SECONDS: (?<seconds>\d+)/u) * MS_PER_SECOND + SHUTDOWN_MS);
+  expect(grace * MS_PER_SECOND).toBeGreaterThan(
+    secondsOf(/DRAIN_SECONDS: (?<seconds>\d+)/u) * MS_PER_SECOND + SHUTDOWN_MS,
+  );
 });

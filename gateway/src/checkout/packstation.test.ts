@@ -6,7 +6,15 @@ import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
 import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 
 const ABROAD = { ...GRAPHQL_ADDRESS, postcode: '1010', city: 'Wien', country: 'AT' };
-const STATION = { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', packstation: '101', postcode: '50667', city: 'Köln' };
+const STATION = {
+  salutation: 'MRS',
+  firstname: 'Gerda',
+  lastname: 'Gast',
+  postnumber: '1234567',
+  packstation: '101',
+  postcode: '50667',
+  city: 'Köln',
+};
 const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) {
   __typename ... on Checkout { deliveryType billingAddresses { id } } ... on FormRefused { fieldErrors { field messageKey } } } }`;
 
@@ -16,11 +24,17 @@ interface Saved {
 }
 
 const ship = async ({ browser }: Visitor, input: object): Promise<Saved> =>
-  (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{ data: { saveShippingStep: Saved } }>().data.saveShippingStep;
+  (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{
+    data: { saveShippingStep: Saved };
+  }>().data.saveShippingStep;
 
 /** Delivery streets of all carts in the world. */
 const deliveredTo = ({ world }: Visitor) =>
-  world.read((view) => entriesOf(view.state.carts).map(([, { userId, shippingAddressId }]) => addressIn(bookOf(view, userId), shippingAddressId)?.street));
+  world.read((view) =>
+    entriesOf(view.state.carts).map(
+      ([, { userId, shippingAddressId }]) => addressIn(bookOf(view, userId), shippingAddressId)?.street,
+    ),
+  );
 
 describe.each(BACKENDS)('a packstation with a billing address outside Germany, on %s', (_, open) => {
   let gateway: GatewayOnEither;
@@ -29,17 +43,26 @@ describe.each(BACKENDS)('a packstation with a billing address outside Germany, o
   });
   afterAll(() => gateway.close());
 
-  const REFUSED = { __typename: 'FormRefused', fieldErrors: [{ field: 'deliveryType', messageKey: 'shop.form.error.packstation.germany' }] };
+  const REFUSED = {
+    __typename: 'FormRefused',
+    fieldErrors: [{ field: 'deliveryType', messageKey: 'shop.form.error.packstation.germany' }],
+  };
 
   it('is refused whether it is typed or saved, and nothing is delivered there', async () => {
     const visitor = await gateway.visitor();
     await fillBasket(visitor);
     await visitor.browser.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: ABROAD })).toEqual(REFUSED);
+    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: ABROAD })).toEqual(
+      REFUSED,
+    );
     const known = await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: ABROAD });
     const billingAddressId = known.billingAddresses?.[0]?.id;
-    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddressId })).toEqual(REFUSED);
+    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddressId })).toEqual(
+      REFUSED,
+    );
     expect(deliveredTo(visitor)).toEqual([ABROAD.streetAndNumber]);
-    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: GRAPHQL_ADDRESS })).toMatchObject({ deliveryType: 'PACKSTATION' });
+    expect(
+      await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: GRAPHQL_ADDRESS }),
+    ).toMatchObject({ deliveryType: 'PACKSTATION' });
   });
 });

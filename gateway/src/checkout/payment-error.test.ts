@@ -12,7 +12,10 @@ const PAY = 'mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $i
 describe.each(BACKENDS)('a payment method that cannot be saved, on %s', (_, open) => {
   let gateway: GatewayOnEither;
   beforeAll(async () => {
-    gateway = await open((shop) => ({ ...shop, payments: { ...shop.payments, select: () => Promise.reject(new OutOfOrder()) } }));
+    gateway = await open((shop) => ({
+      ...shop,
+      payments: { ...shop.payments, select: () => Promise.reject(new OutOfOrder()) },
+    }));
   });
   afterAll(() => gateway.close());
 

@@ -13,7 +13,11 @@ import { testClock } from '../testing/test-clock.ts';
 import { placeOrderOnce } from './place-order-once.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const READY = aCart({ billingAddress: anAddress(), shippers: [aShipper({ selected: true })], selectedPayment: 'INVOICE' });
+const READY = aCart({
+  billingAddress: anAddress(),
+  shippers: [aShipper({ selected: true })],
+  selectedPayment: 'INVOICE',
+});
 const OTHER = { ...READY, id: 'cart-2' };
 
 type Submit = Shop['orders']['submit'];
@@ -45,7 +49,10 @@ const opened = () => {
   };
   const attempts: { readonly key: string | undefined; readonly isOrdering: boolean }[] = [];
   const locked: string[] = [];
-  const press = async (submit: Submit, { cartId = 'cart-1', world = 'one', named }: Press = {}): Promise<string | undefined> => {
+  const press = async (
+    submit: Submit,
+    { cartId = 'cart-1', world = 'one', named }: Press = {},
+  ): Promise<string | undefined> => {
     const shop = stubShop(stubState({ carts: [READY, OTHER] }));
     const noting: Submit = (shopper, cart, attempt) => {
       attempts.push({ key: attempt?.idempotencyKey, isOrdering: shopper.isOrdering === true });
@@ -59,8 +66,15 @@ const opened = () => {
       },
       cache,
     );
-    const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1', cartId, headers: { 'x-shop-world': world } });
-    await place(shopper, { cartId: named ?? cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
+    const shopper = aShopper({
+      loginState: 'customer',
+      sessionToken: 'session-1',
+      cartId,
+      headers: { 'x-shop-world': world },
+    });
+    await place(shopper, { cartId: named ?? cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(
+      () => undefined,
+    );
     return attempts.at(-1)?.key;
   };
   return { clock, attempts, locked, counted, press };

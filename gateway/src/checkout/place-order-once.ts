@@ -15,7 +15,8 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 const attemptKey = (cart: string, earlier: number): string => hashOf(`${cart}|${earlier}`);
 
 /** Whether a result ends the attempt without an order. If a provider declines, the next click is a new attempt; if the shop was too busy, it is the same. */
-const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => (placed.ok ? placed.value.happened !== 'order-placed' : placed.refusal.because !== 'shop-busy');
+const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean =>
+  placed.ok ? placed.value.happened !== 'order-placed' : placed.refusal.because !== 'shop-busy';
 
 /**
  * Places an order, one at a time per cart across all gateways (docs/decisions/0005). Only the session's own cart is locked
@@ -27,7 +28,8 @@ export const placeOrderOnce =
     const ordering: Shopper = { ...shopper, isOrdering: true };
     if (command.cartId !== shopper.cartId) return placeOrder(shop)(ordering, command);
     const cart = idInWorld(shopper, command.cartId);
-    const endedAttempts = (more: number): Promise<number> => cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
+    const endedAttempts = (more: number): Promise<number> =>
+      cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
     return lock(cart, async () => {
       const idempotencyKey = attemptKey(cart, await endedAttempts(0));
       const placed = await placeOrder(shop)(ordering, { ...command, attempt: { ...command.attempt, idempotencyKey } });

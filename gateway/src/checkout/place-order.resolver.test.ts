@@ -33,18 +33,33 @@ const sent = (amount: { readonly minor: number; readonly currency: 'EUR' | 'CHF'
 /** What the summary shows above the button. */
 const SEEN: PlaceOrderInput = {
   cartId: 'cart-1',
-  seen: { total: sent(total), shippingCost: sent(shippingCost), positionCount, articleCount, lines: lines.map((line) => ({ ...line, total: sent(line.total) })) },
+  seen: {
+    total: sent(total),
+    shippingCost: sent(shippingCost),
+    positionCount,
+    articleCount,
+    lines: lines.map((line) => ({ ...line, total: sent(line.total) })),
+  },
 };
 
 /** A customer on the summary step. */
-const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnType<typeof stubShop>, sessionChanges: SessionChanges) => Partial<Shop> = () => ({})) => {
+const beforeOrdering = (
+  said: Partial<StubState> = {},
+  replace: (shop: ReturnType<typeof stubShop>, sessionChanges: SessionChanges) => Partial<Shop> = () => ({}),
+) => {
   const browser = browserAtTheGateway();
   browser.visitor().signedIn(SIGNED_IN, 'customer', false);
   const world = stubState({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = stubShop(world);
   const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
-  const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop, browser.sessionChanges) }, (_cart, order) => order(), memoryCache(browser.clock), { failure: (failure, requestId) => void logged.push([failure, requestId]) });
-  const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visitor()), { input: { ...SEEN, ...said } });
+  const resolver = new PlaceOrderResolver(
+    { ...shop, ...replace(shop, browser.sessionChanges) },
+    (_cart, order) => order(),
+    memoryCache(browser.clock),
+    { failure: (failure, requestId) => void logged.push([failure, requestId]) },
+  );
+  const press = (said: Partial<PlaceOrderInput> = {}) =>
+    resolver.placeOrder(contextOf(browser.visitor()), { input: { ...SEEN, ...said } });
   return { ...browser, world, press, logged };
 };
 
@@ -57,7 +72,10 @@ describe('an order', () => {
 
   it('at another total than was seen reports both', async () => {
     const { press } = beforeOrdering({ changeAtSubmit: { total: money(1_593) } });
-    expect(await press()).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: euros(1_493, '14,93'), is: euros(1_593, '15,93') } });
+    expect(await press()).toMatchObject({
+      __typename: 'OrderPlaced',
+      otherTotal: { was: euros(1_493, '14,93'), is: euros(1_593, '15,93') },
+    });
   });
 
   it('paid by card leads to the provider’s form, unchanged from the shop', async () => {
@@ -69,7 +87,11 @@ describe('an order', () => {
 
   it('paid at a provider leads there', async () => {
     const { press } = beforeOrdering({ submission: { redirectUrl: 'https://wallet.example/7' } });
-    expect(await press()).toEqual({ __typename: 'RedirectNeeded', orderId: 'order-1', url: 'https://wallet.example/7' });
+    expect(await press()).toEqual({
+      __typename: 'RedirectNeeded',
+      orderId: 'order-1',
+      url: 'https://wallet.example/7',
+    });
   });
 });
 
@@ -88,12 +110,19 @@ describe('nothing is ordered', () => {
 
   it('if the shop refuses the payment: its message is returned, with the checkout', async () => {
     const { press, visitor } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });
-    expect(await press()).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: { cart: { id: 'cart-1' } } });
+    expect(await press()).toMatchObject({
+      __typename: 'PaymentRefused',
+      messageKey: 'shop.payment.declined',
+      checkout: { cart: { id: 'cart-1' } },
+    });
     expect(visitor().storedOrder).toBeUndefined();
   });
 
   it('and a newsletter consent that cannot be undone is logged with the request', async () => {
-    const { press, visitor, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, replies: { 'set-newsletter': ['delivered', 'never-ran'] } });
+    const { press, visitor, logged } = beforeOrdering({
+      submission: { errorMessage: 'shop.payment.declined' },
+      replies: { 'set-newsletter': ['delivered', 'never-ran'] },
+    });
     expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
     expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visitor().id]]);
   });
@@ -108,7 +137,10 @@ describe('nothing is ordered', () => {
 
   it('with a comment that is too long, which is reported at its field', async () => {
     const { press } = beforeOrdering();
-    expect(await press({ comment: 'x'.repeat(10_000) })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong' }] });
+    expect(await press({ comment: 'x'.repeat(10_000) })).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong' }],
+    });
   });
 
   it('if the cart is gone', async () => {
@@ -139,7 +171,9 @@ describe('nothing is ordered', () => {
 
   it('if the shop is too busy: the refusal says so, the cart stays the session’s, and the failure is logged with the request', async () => {
     const busy = new ShopBusy('submitCart: Too many requests are queued');
-    const { press, visitor, world, logged } = beforeOrdering({}, (shop) => ({ orders: { ...shop.orders, submit: () => Promise.reject(busy) } }));
+    const { press, visitor, world, logged } = beforeOrdering({}, (shop) => ({
+      orders: { ...shop.orders, submit: () => Promise.reject(busy) },
+    }));
     expect(await press()).toEqual({ __typename: 'ShopBusy', messageKey: 'shop.order.busy' });
     expect([world.orders, visitor().shopper.cartId, visitor().storedOrder]).toEqual([[], 'cart-1', undefined]);
     expect(logged).toEqual([[busy, visitor().id]]);

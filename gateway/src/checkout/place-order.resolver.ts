@@ -40,13 +40,20 @@ const CART_CHANGED: MessageKey = 'vue.checkout.summaryStep.notification.cartChan
 const SHOP_BUSY: MessageKey = 'shop.order.busy';
 const ALREADY_SUBMITTED: MessageKey = 'vue.checkout.error.orderAlreadySubmitted';
 
-const presentOtherTotal = ({ was, is }: OtherTotal, language: Language): OtherTotalType => ({ was: presentMoney(was, language), is: presentMoney(is, language) });
+const presentOtherTotal = ({ was, is }: OtherTotal, language: Language): OtherTotalType => ({
+  was: presentMoney(was, language),
+  is: presentMoney(is, language),
+});
 
 const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderResultType => {
   const { orderId } = outcome;
   switch (outcome.happened) {
     case 'order-placed':
-      return { __typename: 'OrderPlaced', orderId, otherTotal: outcome.otherTotal && presentOtherTotal(outcome.otherTotal, language) };
+      return {
+        __typename: 'OrderPlaced',
+        orderId,
+        otherTotal: outcome.otherTotal && presentOtherTotal(outcome.otherTotal, language),
+      };
     case 'card-payment-needed':
       return { __typename: 'CardPaymentNeeded', orderId, ...outcome.cardPayment };
     case 'redirect-needed':
@@ -67,7 +74,11 @@ export class PlaceOrderResolver {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
   placeOrder(@Context() { visitor }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
-    return unlessRevoked(this.shop)<PlaceOrderResultType>(visitor, () => this.place(visitor, input), () => sessionExpired);
+    return unlessRevoked(this.shop)<PlaceOrderResultType>(
+      visitor,
+      () => this.place(visitor, input),
+      () => sessionExpired,
+    );
   }
 
   private async place(visitor: VisitorSession, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
@@ -82,7 +93,12 @@ export class PlaceOrderResolver {
     switch (refusal.because) {
       case 'cart-changed': {
         const changes = refusal.changes.map((change) => presentCartChange(change, visitor.shopper.storefront.language));
-        return { __typename: 'CartChanged', messageKey: CART_CHANGED, changes, checkout: await this.checkoutOf(visitor) };
+        return {
+          __typename: 'CartChanged',
+          messageKey: CART_CHANGED,
+          changes,
+          checkout: await this.checkoutOf(visitor),
+        };
       }
       case 'already-submitted':
         return this.alreadySubmitted(refusal.orderId, visitor);
@@ -101,7 +117,10 @@ export class PlaceOrderResolver {
   }
 
   /** If the cart is already an order, leads to that order. If its id is unknown, continues with a new cart (SUBM-03). */
-  private async alreadySubmitted(knownOrderId: string | undefined, visitor: VisitorSession): Promise<PlaceOrderResultType> {
+  private async alreadySubmitted(
+    knownOrderId: string | undefined,
+    visitor: VisitorSession,
+  ): Promise<PlaceOrderResultType> {
     const { storedOrder, shopper } = visitor;
     const orderId = knownOrderId ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {

@@ -16,7 +16,10 @@ export class PlaceOrderInput {
 
   @IsOptional()
   @IsLongText()
-  @Field(() => String, { nullable: true, description: 'Absent or empty: none; a comment of an earlier attempt is removed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Absent or empty: none; a comment of an earlier attempt is removed.',
+  })
   readonly comment?: string | null;
 
   @IsOptional()
@@ -35,7 +38,10 @@ export class OtherTotalType {
 export class OrderPlacedType {
   readonly __typename: 'OrderPlaced';
   @Field(() => ID) readonly orderId: string;
-  @Field(() => OtherTotalType, { nullable: true, description: 'Only where the shop repriced in the moment of the order: the shopper is to be told.' })
+  @Field(() => OtherTotalType, {
+    nullable: true,
+    description: 'Only where the shop repriced in the moment of the order: the shopper is to be told.',
+  })
   readonly otherTotal: OtherTotalType | undefined;
 }
 
@@ -61,7 +67,8 @@ export class RedirectNeededType {
 }
 
 @ObjectType('CartChange', {
-  description: 'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added, line-removed, promotions, voucher or voucher-gone.',
+  description:
+    'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added, line-removed, promotions, voucher or voucher-gone.',
 })
 export class CartChangeType {
   @Field(() => String) readonly what: string;
@@ -80,7 +87,8 @@ export class CartChangedType {
 }
 
 @ObjectType('AlreadySubmitted', {
-  description: 'orderId where the cart is already an order of this visitor: go to its confirmation. Otherwise home, with the message.',
+  description:
+    'orderId where the cart is already an order of this visitor: go to its confirmation. Otherwise home, with the message.',
 })
 export class AlreadySubmittedType {
   readonly __typename: 'AlreadySubmitted';
@@ -95,7 +103,9 @@ export class CheckoutNotReadyType {
   @Field(() => String, { nullable: true }) readonly messageKey: string | undefined;
 }
 
-@ObjectType('ShopBusy', { description: 'Nothing was ordered, because the shop has too much to do. The same order may succeed in a few seconds.' })
+@ObjectType('ShopBusy', {
+  description: 'Nothing was ordered, because the shop has too much to do. The same order may succeed in a few seconds.',
+})
 export class ShopBusyType {
   readonly __typename: 'ShopBusy';
   @Field(() => String) readonly messageKey: string;

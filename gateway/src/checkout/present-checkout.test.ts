@@ -15,12 +15,23 @@ const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text
 const OWN = anAddress({ addressId: 'own', isCustomerAddress: true });
 const SCHOOL = anAddress({ addressId: 'school', city: 'Hamburg' });
 const STATION = anAddress({ addressId: 'station', packstationAddress: true });
-const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: true, enabled: true, icons: [], isPrepaid: false };
+const METHOD = {
+  paymentId: 'INVOICE',
+  displayName: 'Rechnung',
+  description: '',
+  selected: true,
+  enabled: true,
+  icons: [],
+  isPrepaid: false,
+};
 
 const presented = (said: Partial<WholeCheckout> = {}, storefront = STOREFRONTS.de) => {
   const { visitor } = browserAtTheGateway({ storefront });
   visitor().signedIn(SIGNED_IN, 'customer', false);
-  return presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: aCustomer(), paymentMethods: [], ...said }, visitor());
+  return presentCheckout(
+    { cart: aCart(), billing: [], shipping: [], customer: aCustomer(), paymentMethods: [], ...said },
+    visitor(),
+  );
 };
 
 describe('a checkout', () => {
@@ -38,7 +49,15 @@ describe('a checkout', () => {
       newsletterChosen: true,
       selectedPayment: 'INVOICE',
     });
-    expect(presented({ cart, billing: [OWN], shipping: [SCHOOL, STATION], customer: aCustomer({ email: 'anne@schule.de', phone: '030 1' }), paymentMethods: [METHOD] })).toMatchObject({
+    expect(
+      presented({
+        cart,
+        billing: [OWN],
+        shipping: [SCHOOL, STATION],
+        customer: aCustomer({ email: 'anne@schule.de', phone: '030 1' }),
+        paymentMethods: [METHOD],
+      }),
+    ).toMatchObject({
       __typename: 'Checkout',
       step: 'summary',
       steps: ['basket', 'login', 'shipping', 'payment', 'summary'],
@@ -67,12 +86,21 @@ describe('a checkout', () => {
   });
 
   it('shows nothing personal to a visitor whom the shop does not know yet', () => {
-    expect(presented({ customer: undefined })).toMatchObject({ email: undefined, phone: undefined, billingAddress: undefined, shippingAddress: undefined, defaultBillingAddressId: undefined });
+    expect(presented({ customer: undefined })).toMatchObject({
+      email: undefined,
+      phone: undefined,
+      billingAddress: undefined,
+      shippingAddress: undefined,
+      defaultBillingAddressId: undefined,
+    });
   });
 
   it('counts a payment method as selected only while it is offered', () => {
     const cart = aCart({ billingAddress: OWN, shippers: [aShipper({ selected: true })], selectedPayment: 'INVOICE' });
-    expect([presented({ cart, paymentMethods: [METHOD] }).step, presented({ cart, paymentMethods: [] }).step]).toEqual(['summary', 'payment']);
+    expect([presented({ cart, paymentMethods: [METHOD] }).step, presented({ cart, paymentMethods: [] }).step]).toEqual([
+      'summary',
+      'payment',
+    ]);
   });
 
   it('uses dhl within Germany only, and only dhl for packstations (specification A4)', () => {
@@ -83,7 +111,9 @@ describe('a checkout', () => {
         .map(({ code }) => code);
     expect(enabled({ billingAddress: OWN })).toEqual(['dhl', 'dpd']);
     expect(enabled({ billingAddress: anAddress({ country: 'AT' }) })).toEqual(['dpd']);
-    expect(enabled({ billingAddress: OWN, shippingAddress: anAddress({ addressId: 'vienna', country: 'AT' }) })).toEqual(['dpd']);
+    expect(
+      enabled({ billingAddress: OWN, shippingAddress: anAddress({ addressId: 'vienna', country: 'AT' }) }),
+    ).toEqual(['dpd']);
     expect(enabled({ billingAddress: OWN, shippingAddress: STATION })).toEqual(['dhl']);
     expect(enabled({ deliveryCountry: 'AT' })).toEqual(['dpd']);
   });
@@ -95,7 +125,9 @@ describe('a checkout', () => {
 
   it('knows the order that was just placed, and afterwards the one that was shown', () => {
     const { visitor } = browserAtTheGateway();
-    const storedOrderId = () => presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visitor()).facts.storedOrderId;
+    const storedOrderId = () =>
+      presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visitor())
+        .facts.storedOrderId;
     expect(storedOrderId()).toBeUndefined();
     visitor().orderPlaced('400000001', undefined);
     expect(storedOrderId()).toBe('400000001');
@@ -109,7 +141,13 @@ describe('a checkout', () => {
 
 describe('what the summary shows above the order button', () => {
   it('is each line with its total, what vouchers and promotions save, the delivery costs, and the total', () => {
-    const cart = aCart({ positions: [aPosition({ quantity: 2 })], freeArticles: [aPosition({ id: 'free', name: 'Lineal', pricePerUnit: money(0) })], shippingCost: money(495), vouchers: [{ code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(55) }], promotionsSaving: money(120) });
+    const cart = aCart({
+      positions: [aPosition({ quantity: 2 })],
+      freeArticles: [aPosition({ id: 'free', name: 'Lineal', pricePerUnit: money(0) })],
+      shippingCost: money(495),
+      vouchers: [{ code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(55) }],
+      promotionsSaving: money(120),
+    });
     expect(presented({ cart }).seen).toEqual({
       total: euros(1_493, '14,93'),
       shippingCost: euros(495, '4,95'),
@@ -130,7 +168,17 @@ describe('what the summary shows above the order button', () => {
 });
 
 it('gives the guards their facts', () => {
-  const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', shownOrderId: '400000000', hasSessionEnded: true, isPrimeCheckout: true, cart: { submitted: true, soldOut: ['Heft'] } });
+  const facts = checkoutFacts({
+    loginState: 'logged-out',
+    loginOption: 'guest',
+    isB2b: true,
+    hasAddresses: false,
+    storedOrderId: '400000001',
+    shownOrderId: '400000000',
+    hasSessionEnded: true,
+    isPrimeCheckout: true,
+    cart: { submitted: true, soldOut: ['Heft'] },
+  });
   expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
     loginState: 'logged-out',
     loginOption: 'guest',
@@ -154,10 +202,16 @@ describe('a change of the cart', () => {
   const line = { positionId: 'position-1', name: 'Schulheft' };
 
   it.each([
-    [{ what: 'total', was: money(998), is: money(1_497) } as const, { positionId: undefined, name: undefined, was: '9,98\u00a0€', is: '14,97\u00a0€' }],
+    [
+      { what: 'total', was: money(998), is: money(1_497) } as const,
+      { positionId: undefined, name: undefined, was: '9,98\u00a0€', is: '14,97\u00a0€' },
+    ],
     [{ what: 'article-count', was: 2, is: 3 } as const, { positionId: undefined, name: undefined, was: '2', is: '3' }],
     [{ what: 'line-quantity', was: 2, is: 3, ...line } as const, { ...line, was: '2', is: '3' }],
-    [{ what: 'line-price', was: money(499), is: money(599), ...line } as const, { ...line, was: '4,99\u00a0€', is: '5,99\u00a0€' }],
+    [
+      { what: 'line-price', was: money(499), is: money(599), ...line } as const,
+      { ...line, was: '4,99\u00a0€', is: '5,99\u00a0€' },
+    ],
     [{ what: 'line-added', is: 3, ...line } as const, { ...line, was: undefined, is: '3' }],
     [{ what: 'line-removed', was: 2, ...line } as const, { ...line, was: '2', is: undefined }],
   ])('is written in the storefront’s format: %j', (change, expected) => {

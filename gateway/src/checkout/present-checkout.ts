@@ -31,11 +31,23 @@ const presentSeen = (cart: Cart, language: Language): SeenCartType => {
   };
 };
 
-export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrder, shownOrder, express, hasSessionEnded }: VisitorSession): CheckoutType => {
+export const presentCheckout = (
+  whole: WholeCheckout,
+  { shopper, loginOption, storedOrder, shownOrder, express, hasSessionEnded }: VisitorSession,
+): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
   const { storefront } = shopper;
   const { language, isB2b } = storefront;
-  const facts = checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, paymentMethods, isExpressAmazon: isExpressCart(cart, express), hasSessionEnded });
+  const facts = checkoutFactsOf({
+    cart,
+    shopper,
+    loginOption,
+    storedOrder,
+    shownOrderId: shownOrder?.orderId,
+    paymentMethods,
+    isExpressAmazon: isExpressCart(cart, express),
+    hasSessionEnded,
+  });
   return {
     __typename: 'Checkout',
     facts: presentCheckoutFacts(facts, language),

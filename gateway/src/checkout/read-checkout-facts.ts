@@ -9,11 +9,24 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** The facts that guards need about a cart that has been read. */
-export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder, express, primeCheckout, hasSessionEnded }: VisitorSession): CheckoutFacts =>
-  checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, isExpressAmazon: isExpressCart(cart, express), isPrimeCheckout: primeCheckout !== undefined, hasSessionEnded });
+export const factsOf = (
+  cart: Cart,
+  { shopper, loginOption, storedOrder, shownOrder, express, primeCheckout, hasSessionEnded }: VisitorSession,
+): CheckoutFacts =>
+  checkoutFactsOf({
+    cart,
+    shopper,
+    loginOption,
+    storedOrder,
+    shownOrderId: shownOrder?.orderId,
+    isExpressAmazon: isExpressCart(cart, express),
+    isPrimeCheckout: primeCheckout !== undefined,
+    hasSessionEnded,
+  });
 
 /** The facts that guards need where the cart does not matter. */
-export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts => factsOf(emptyCart(visitor.shopper.storefront), visitor);
+export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts =>
+  factsOf(emptyCart(visitor.shopper.storefront), visitor);
 
 /** Reads the facts that the checkout's guards need. Without a cart the session may be gone too, so the shop is queried. */
 export const readCheckoutFacts =

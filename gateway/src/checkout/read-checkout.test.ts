@@ -10,7 +10,15 @@ import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
 
-const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
+const METHOD = {
+  paymentId: 'INVOICE',
+  displayName: 'Rechnung',
+  description: '',
+  selected: false,
+  enabled: true,
+  icons: [],
+  isPrepaid: false,
+};
 const KNOWN = aCustomer({ email: 'anne@schule.de' });
 
 /** A visitor, with a cart or signed in, at a shop in the given state. */
@@ -18,25 +26,54 @@ const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<StubState> 
   const browser = browserAtTheGateway();
   if (as === 'visitor') browser.visitor().opened({ userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' });
   if (as === 'customer') browser.visitor().signedIn(SIGNED_IN, 'customer', false);
-  const world = stubState({ customer: KNOWN, billing: [anAddress()], shipping: [anAddress({ addressId: 'address-2' })], methods: [METHOD], ...said });
+  const world = stubState({
+    customer: KNOWN,
+    billing: [anAddress()],
+    shipping: [anAddress({ addressId: 'address-2' })],
+    methods: [METHOD],
+    ...said,
+  });
   const shop = { ...stubShop(world), ...replace };
-  return { ...browser, world, whole: () => readWholeCheckout(shop)(browser.visitor()), facts: () => readCheckoutFacts(shop)(browser.visitor()) };
+  return {
+    ...browser,
+    world,
+    whole: () => readWholeCheckout(shop)(browser.visitor()),
+    facts: () => readCheckoutFacts(shop)(browser.visitor()),
+  };
 };
 
 describe('the data of the checkout', () => {
   it('is the cart, address book, identity and payment methods of a customer', async () => {
     const { whole } = opened('customer');
-    expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [{ addressId: 'address-1' }], shipping: [{ addressId: 'address-2' }], customer: { email: 'anne@schule.de' }, paymentMethods: [METHOD] });
+    expect(await whole()).toMatchObject({
+      cart: { id: 'cart-1' },
+      billing: [{ addressId: 'address-1' }],
+      shipping: [{ addressId: 'address-2' }],
+      customer: { email: 'anne@schule.de' },
+      paymentMethods: [METHOD],
+    });
   });
 
   it('is only the payment methods for a visitor without a session, before any login (§ 312j BGB)', async () => {
     const { whole } = opened('visitor');
-    expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [], shipping: [], customer: undefined, paymentMethods: [METHOD] });
+    expect(await whole()).toMatchObject({
+      cart: { id: 'cart-1' },
+      billing: [],
+      shipping: [],
+      customer: undefined,
+      paymentMethods: [METHOD],
+    });
   });
 
   it('is empty for a visitor without a cart', async () => {
     const { whole, world } = opened('nobody');
-    expect(await whole()).toMatchObject({ cart: { id: '', positions: [] }, billing: [], shipping: [], customer: undefined, paymentMethods: [] });
+    expect(await whole()).toMatchObject({
+      cart: { id: '', positions: [] },
+      billing: [],
+      shipping: [],
+      customer: undefined,
+      paymentMethods: [],
+    });
     expect(world.calls).toEqual([]);
   });
 
@@ -47,7 +84,13 @@ describe('the data of the checkout', () => {
 
   it('is empty if the session turns out to have ended', async () => {
     const { whole, visitor } = opened('customer', { customer: aCustomer() });
-    expect(await whole()).toEqual({ cart: expect.objectContaining({ id: '', positions: [] }), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
+    expect(await whole()).toEqual({
+      cart: expect.objectContaining({ id: '', positions: [] }),
+      billing: [],
+      shipping: [],
+      customer: undefined,
+      paymentMethods: [],
+    });
     expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
@@ -75,7 +118,12 @@ describe('the facts for the guards', () => {
   it('are read from the cart', async () => {
     const { facts, visitor } = opened('visitor', { carts: [aCart({ billingAddress: anAddress() })] });
     visitor().chooseLogin('guest');
-    expect(await facts()).toMatchObject({ loginState: 'logged-out', loginOption: 'guest', hasAddresses: true, cart: { positionCount: 1 } });
+    expect(await facts()).toMatchObject({
+      loginState: 'logged-out',
+      loginOption: 'guest',
+      hasAddresses: true,
+      cart: { positionCount: 1 },
+    });
   });
 
   it('have an empty cart if there is none; an ended session is noticed', async () => {

@@ -4,22 +4,52 @@ import { readPlaceOrder, readShippingStep } from './read-step-inputs.ts';
 
 const FORM = anAddressForm();
 const OTHER_FORM = anAddressForm({ city: 'Köln' });
-const STATION = { salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', packstation: '101', postcode: '50667', city: 'Köln' } as const;
+const STATION = {
+  salutation: 'mrs',
+  firstname: 'Gerda',
+  lastname: 'Gast',
+  postnumber: '1234567',
+  packstation: '101',
+  postcode: '50667',
+  city: 'Köln',
+} as const;
 
 describe('the input of the shipping step', () => {
   it('is absent without a billing address', () => {
     expect(readShippingStep({ deliveryType: 'shippingAddress', shippingAddress: FORM }, 'guest')).toBeUndefined();
-    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: null, billingAddressId: null }, 'guest')).toBeUndefined();
+    expect(
+      readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: null, billingAddressId: null }, 'guest'),
+    ).toBeUndefined();
   });
 
   it('contains nothing that was not sent', () => {
-    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1' }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
-    const nothing = { shippingAddressId: null, shippingAddress: null, packstationId: null, packstation: null, account: null, phone: null, shipperCode: null, speditionFields: null, orderReference: null };
-    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', ...nothing }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
+    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1' }, undefined)).toEqual({
+      deliveryType: 'sameAsBilling',
+      billingAddress: { addressId: 'address-1' },
+    });
+    const nothing = {
+      shippingAddressId: null,
+      shippingAddress: null,
+      packstationId: null,
+      packstation: null,
+      account: null,
+      phone: null,
+      shipperCode: null,
+      speditionFields: null,
+      orderReference: null,
+    };
+    expect(
+      readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', ...nothing }, undefined),
+    ).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
   });
 
   it('uses the form of an address if both a form and an id are sent', () => {
-    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', billingAddress: FORM }, undefined)?.billingAddress).toEqual(FORM);
+    expect(
+      readShippingStep(
+        { deliveryType: 'sameAsBilling', billingAddressId: 'address-1', billingAddress: FORM },
+        undefined,
+      )?.billingAddress,
+    ).toEqual(FORM);
   });
 
   it('reads each address and each field of the forwarding agent separately', () => {
@@ -58,12 +88,31 @@ describe('the input of the shipping step', () => {
   });
 
   it('reads saved addresses by their ids', () => {
-    const step = readShippingStep({ deliveryType: 'packstation', billingAddressId: 'address-1', shippingAddressId: 'address-2', packstationId: 'address-3' }, 'guest');
-    expect(step).toMatchObject({ billingAddress: { addressId: 'address-1' }, shippingAddress: { addressId: 'address-2' }, packstation: { addressId: 'address-3' } });
+    const step = readShippingStep(
+      {
+        deliveryType: 'packstation',
+        billingAddressId: 'address-1',
+        shippingAddressId: 'address-2',
+        packstationId: 'address-3',
+      },
+      'guest',
+    );
+    expect(step).toMatchObject({
+      billingAddress: { addressId: 'address-1' },
+      shippingAddress: { addressId: 'address-2' },
+      packstation: { addressId: 'address-3' },
+    });
   });
 
   it('needs no password from a guest, who enters only an e-mail address', () => {
-    const step = readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: FORM, account: { email: 'gast@schule.example', password: null } }, 'guest');
+    const step = readShippingStep(
+      {
+        deliveryType: 'sameAsBilling',
+        billingAddress: FORM,
+        account: { email: 'gast@schule.example', password: null },
+      },
+      'guest',
+    );
     expect(step?.account).toEqual({ email: 'gast@schule.example' });
   });
 });
@@ -77,7 +126,14 @@ describe('the input of the order button', () => {
   } as const;
 
   it('includes what was shown above the button', () => {
-    expect(readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: { amount: 495, currency: 'EUR' } }, comment: 'Bitte klingeln', newsletter: true })).toEqual({
+    expect(
+      readPlaceOrder({
+        cartId: 'cart-1',
+        seen: { ...seen, shippingCost: { amount: 495, currency: 'EUR' } },
+        comment: 'Bitte klingeln',
+        newsletter: true,
+      }),
+    ).toEqual({
       cartId: 'cart-1',
       seen: {
         total: { minor: 1_493, currency: 'EUR' },
@@ -91,8 +147,11 @@ describe('the input of the order button', () => {
     });
   });
 
-  it.each([{}, { comment: null, newsletter: null }])('changes neither comment nor newsletter if they are absent: %j', (said) => {
-    const read = readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: null }, ...said });
-    expect([read.comment, read.newsletter, 'shippingCost' in read.seen]).toEqual(['', false, false]);
-  });
+  it.each([{}, { comment: null, newsletter: null }])(
+    'changes neither comment nor newsletter if they are absent: %j',
+    (said) => {
+      const read = readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: null }, ...said });
+      expect([read.comment, read.newsletter, 'shippingCost' in read.seen]).toEqual(['', false, false]);
+    },
+  );
 });

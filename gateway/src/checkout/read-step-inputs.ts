@@ -9,7 +9,11 @@ import type { MoneyInput } from '../shared/money.types.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import type { AccountInput, ShippingStepInput } from './shipping-step.types.ts';
 
-const chosen = <Input, Form>(id: string | null | undefined, typed: Input | null | undefined, read: (typed: Input) => Form): Form | BookAddress | undefined => {
+const chosen = <Input, Form>(
+  id: string | null | undefined,
+  typed: Input | null | undefined,
+  read: (typed: Input) => Form,
+): Form | BookAddress | undefined => {
   if (typed != null) return read(typed);
   return id == null ? undefined : { addressId: id };
 };
@@ -20,16 +24,48 @@ const readAccount = ({ email, password, passwordRepeat }: AccountInput): NonNull
 });
 
 /** The input of the shipping step as the domain defines it; undefined without a billing address. */
-export const readShippingStep = (input: ShippingStepInput, loginOption: CheckoutLoginOption | undefined): SaveShippingStep | undefined => {
-  const billingAddress: AddressForm | BookAddress | undefined = chosen(input.billingAddressId, input.billingAddress, readAddressInput);
-  const shippingAddress: AddressForm | BookAddress | undefined = chosen(input.shippingAddressId, input.shippingAddress, readAddressInput);
-  const packstation: PackstationForm | BookAddress | undefined = chosen(input.packstationId, input.packstation, readPackstationInput);
+export const readShippingStep = (
+  input: ShippingStepInput,
+  loginOption: CheckoutLoginOption | undefined,
+): SaveShippingStep | undefined => {
+  const billingAddress: AddressForm | BookAddress | undefined = chosen(
+    input.billingAddressId,
+    input.billingAddress,
+    readAddressInput,
+  );
+  const shippingAddress: AddressForm | BookAddress | undefined = chosen(
+    input.shippingAddressId,
+    input.shippingAddress,
+    readAddressInput,
+  );
+  const packstation: PackstationForm | BookAddress | undefined = chosen(
+    input.packstationId,
+    input.packstation,
+    readPackstationInput,
+  );
   if (billingAddress === undefined) return undefined;
-  const { phone, shipperCode, speditionFields, orderReference, costCentre, billingAlternativeEmail, shippingAlternativeEmail } = input;
+  const {
+    phone,
+    shipperCode,
+    speditionFields,
+    orderReference,
+    costCentre,
+    billingAlternativeEmail,
+    shippingAlternativeEmail,
+  } = input;
   return {
     deliveryType: input.deliveryType,
     billingAddress,
-    ...omitNil({ loginOption, shippingAddress, packstation, phone, shipperCode, speditionFields, orderReference, costCentre }),
+    ...omitNil({
+      loginOption,
+      shippingAddress,
+      packstation,
+      phone,
+      shipperCode,
+      speditionFields,
+      orderReference,
+      costCentre,
+    }),
     ...omitNil({ billingAlternativeEmail, shippingAlternativeEmail }),
     ...(input.account == null ? {} : { account: readAccount(input.account) }),
   };
@@ -45,7 +81,9 @@ export const readPlaceOrder = ({ cartId, seen, comment, newsletter }: PlaceOrder
     positionCount: seen.positionCount,
     articleCount: seen.articleCount,
     lines: seen.lines.map((line) => ({ ...line, total: readMoney(line.total) })),
-    ...(seen.vouchers == null ? {} : { vouchers: seen.vouchers.map(({ code, saving }) => ({ code, saving: readMoney(saving) })) }),
+    ...(seen.vouchers == null
+      ? {}
+      : { vouchers: seen.vouchers.map(({ code, saving }) => ({ code, saving: readMoney(saving) })) }),
     ...(seen.promotionsSaving == null ? {} : { promotionsSaving: readMoney(seen.promotionsSaving) }),
   },
   comment: comment ?? '',

@@ -21,7 +21,13 @@ export interface WholeCheckout {
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
-const nothingOf = (storefront: Storefront): WholeCheckout => ({ cart: emptyCart(storefront), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
+const nothingOf = (storefront: Storefront): WholeCheckout => ({
+  cart: emptyCart(storefront),
+  billing: [],
+  shipping: [],
+  customer: undefined,
+  paymentMethods: [],
+});
 
 /**
  * Reads everything at once, so that an upstream can batch it. Payment methods are shown before login (§ 312j(1) BGB).

@@ -31,7 +31,9 @@ const PLACE = `mutation Order($input: PlaceOrderInput!) { placeOrder(input: $inp
   ... on OrderPlaced { orderId otherTotal { was { amount currency } is { amount currency } } }
   ... on CartChanged { changes { what } } } }`;
 
-const place = async (paymentId: string): Promise<{ readonly placed: unknown; readonly seen: Readonly<Record<string, unknown>> }> => {
+const place = async (
+  paymentId: string,
+): Promise<{ readonly placed: unknown; readonly seen: Readonly<Record<string, unknown>> }> => {
   const visitor = await shop.visitor().withToken();
   await fillCart(shop, visitor);
   await saveShipping(visitor);
@@ -42,10 +44,16 @@ const place = async (paymentId: string): Promise<{ readonly placed: unknown; rea
 
 it('an order at another total than was seen is reported with both totals', async () => {
   const { placed, seen } = await place('VORKASSE');
-  expect(placed).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: seen['total'], is: { amount: expect.toSatisfy((amount: number) => amount > DEARER) } } });
+  expect(placed).toMatchObject({
+    __typename: 'OrderPlaced',
+    otherTotal: { was: seen['total'], is: { amount: expect.toSatisfy((amount: number) => amount > DEARER) } },
+  });
 });
 
 it('a card is not charged an unseen total (SUBM-02)', async () => {
   const { placed } = await place('CREDIT_CARD');
-  expect(placed).toEqual({ __typename: 'CartChanged', changes: expect.arrayContaining([{ what: 'line-price' }, { what: 'total' }]) });
+  expect(placed).toEqual({
+    __typename: 'CartChanged',
+    changes: expect.arrayContaining([{ what: 'line-price' }, { what: 'total' }]),
+  });
 });

@@ -50,10 +50,18 @@ export class SeenVoucherInput {
 @InputType()
 export class SeenCartInput {
   @ValidateNested() @Type(() => MoneyInput) @Field(() => MoneyInput) readonly total: MoneyInput;
-  @IsOptional() @ValidateNested() @Type(() => MoneyInput) @Field(() => MoneyInput, { nullable: true }) readonly shippingCost?: MoneyInput | null;
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => MoneyInput)
+  @Field(() => MoneyInput, { nullable: true })
+  readonly shippingCost?: MoneyInput | null;
   @IsInt() @Min(0) @Field(() => Int) readonly positionCount: number;
   @IsInt() @Min(0) @Field(() => Int) readonly articleCount: number;
-  @ArrayMaxSize(MAX_LINES) @ValidateNested({ each: true }) @Type(() => SeenLineInput) @Field(() => [SeenLineInput]) readonly lines: readonly SeenLineInput[];
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => SeenLineInput)
+  @Field(() => [SeenLineInput])
+  readonly lines: readonly SeenLineInput[];
 
   @IsOptional()
   @ArrayMaxSize(MAX_VOUCHERS)
@@ -62,5 +70,9 @@ export class SeenCartInput {
   @Field(() => [SeenVoucherInput], { nullable: true })
   readonly vouchers?: readonly SeenVoucherInput[] | null;
 
-  @IsOptional() @ValidateNested() @Type(() => MoneyInput) @Field(() => MoneyInput, { nullable: true }) readonly promotionsSaving?: MoneyInput | null;
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => MoneyInput)
+  @Field(() => MoneyInput, { nullable: true })
+  readonly promotionsSaving?: MoneyInput | null;
 }

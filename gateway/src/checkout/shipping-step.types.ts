@@ -31,11 +31,13 @@ export class SpeditionFieldInput {
   @IsText() @Field(() => String) readonly fieldValue: string;
 }
 
-const Nested = (type: () => new () => object): PropertyDecorator => (target, property) => {
-  IsOptional()(target, property);
-  ValidateNested({ each: true })(target, property);
-  Type(type)(target, property);
-};
+const Nested =
+  (type: () => new () => object): PropertyDecorator =>
+  (target, property) => {
+    IsOptional()(target, property);
+    ValidateNested({ each: true })(target, property);
+    Type(type)(target, property);
+  };
 
 @InputType()
 export class ShippingStepInput {
@@ -43,14 +45,23 @@ export class ShippingStepInput {
 
   @IsOptional()
   @IsShopId()
-  @Field(() => ID, { nullable: true, description: 'An address of the book as it stands; otherwise a form, with an id to edit it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'An address of the book as it stands; otherwise a form, with an id to edit it.',
+  })
   readonly billingAddressId?: string | null;
 
-  @Nested(() => AddressInput) @Field(() => AddressInput, { nullable: true }) readonly billingAddress?: AddressInput | null;
+  @Nested(() => AddressInput)
+  @Field(() => AddressInput, { nullable: true })
+  readonly billingAddress?: AddressInput | null;
   @IsOptional() @IsShopId() @Field(() => ID, { nullable: true }) readonly shippingAddressId?: string | null;
-  @Nested(() => AddressInput) @Field(() => AddressInput, { nullable: true }) readonly shippingAddress?: AddressInput | null;
+  @Nested(() => AddressInput)
+  @Field(() => AddressInput, { nullable: true })
+  readonly shippingAddress?: AddressInput | null;
   @IsOptional() @IsShopId() @Field(() => ID, { nullable: true }) readonly packstationId?: string | null;
-  @Nested(() => PackstationInput) @Field(() => PackstationInput, { nullable: true }) readonly packstation?: PackstationInput | null;
+  @Nested(() => PackstationInput)
+  @Field(() => PackstationInput, { nullable: true })
+  readonly packstation?: PackstationInput | null;
   @Nested(() => AccountInput) @Field(() => AccountInput, { nullable: true }) readonly account?: AccountInput | null;
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly phone?: string | null;
   @IsOptional() @IsShopId() @Field(() => ID, { nullable: true }) readonly shipperCode?: string | null;
@@ -62,12 +73,17 @@ export class ShippingStepInput {
 
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly orderReference?: string | null;
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly costCentre?: string | null;
-  @Nested(() => AlternativeEmailInput) @Field(() => AlternativeEmailInput, { nullable: true }) readonly billingAlternativeEmail?: AlternativeEmailInput | null;
-  @Nested(() => AlternativeEmailInput) @Field(() => AlternativeEmailInput, { nullable: true }) readonly shippingAlternativeEmail?: AlternativeEmailInput | null;
+  @Nested(() => AlternativeEmailInput)
+  @Field(() => AlternativeEmailInput, { nullable: true })
+  readonly billingAlternativeEmail?: AlternativeEmailInput | null;
+  @Nested(() => AlternativeEmailInput)
+  @Field(() => AlternativeEmailInput, { nullable: true })
+  readonly shippingAlternativeEmail?: AlternativeEmailInput | null;
 }
 
 @ObjectType('StartedOver', {
-  description: 'Nobody knows whether the shopper was registered. The cart was filled anew; the same form may be sent again.',
+  description:
+    'Nobody knows whether the shopper was registered. The cart was filled anew; the same form may be sent again.',
 })
 export class StartedOverType {
   readonly __typename: 'StartedOver';

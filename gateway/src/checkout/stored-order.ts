@@ -9,7 +9,11 @@ export const readStoredOrder = (jar: Pick<CookieJar, 'read'>): StoredOrder | und
 };
 
 /** Remembers an order and the next cart until its confirmation has been shown. */
-export const storeOrder = (jar: Pick<CookieJar, 'write'>, { orderId, cartId }: StoredOrder, newCartId: CartId | undefined): void => {
+export const storeOrder = (
+  jar: Pick<CookieJar, 'write'>,
+  { orderId, cartId }: StoredOrder,
+  newCartId: CartId | undefined,
+): void => {
   jar.write(COOKIES.orderId, orderId);
   jar.write(COOKIES.orderCartId, cartId);
   if (newCartId !== undefined) jar.write(COOKIES.newCartId, newCartId);

@@ -16,13 +16,24 @@ type CheckoutRegistration = (typeof NEW_CUSTOMERS)[number];
 
 const byMutation = async ({ browser }: Visitor, { option, secret }: CheckoutRegistration): Promise<void> => {
   await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
-  const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email: EMAIL, ...secret }, billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true } };
-  await browser.query('mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }', { input });
+  const input = {
+    deliveryType: 'SAME_AS_BILLING',
+    billingAddress: GRAPHQL_ADDRESS,
+    account: { email: EMAIL, ...secret },
+    billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true },
+  };
+  await browser.query('mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }', {
+    input,
+  });
 };
 
 const byRoute = async ({ browser }: Visitor, { authType, secret }: CheckoutRegistration): Promise<void> => {
   const { data } = (await browser.runDocument('me')).json<{ data: { me: { cartId: string } } }>();
-  const reply = await browser.postJson('/api/checkout-auth/', { authType, cartId: data.me.cartId, formData: { email: EMAIL, billingAddress: ADDRESS, ...secret } });
+  const reply = await browser.postJson('/api/checkout-auth/', {
+    authType,
+    cartId: data.me.cartId,
+    formData: { email: EMAIL, billingAddress: ADDRESS, ...secret },
+  });
   expect(reply.json()).toMatchObject({ successfull: true });
 };
 
@@ -33,11 +44,20 @@ const known = ({ world }: Visitor) =>
       if (user.kind === 'visitor' || user.email !== EMAIL) return [];
       const { kind, firstName, lastName } = user;
       const carts = entriesOf(view.state.carts).flatMap(([, cart]) => (cart.userId === userId ? [cart] : []));
-      return [{ kind, firstName, lastName, streets: bookOf(view, userId).billing.map(({ street }) => street), pieces: carts.map(({ lines }) => lines.map(({ quantity }) => quantity)) }];
+      return [
+        {
+          kind,
+          firstName,
+          lastName,
+          streets: bookOf(view, userId).billing.map(({ street }) => street),
+          pieces: carts.map(({ lines }) => lines.map(({ quantity }) => quantity)),
+        },
+      ];
     }),
   );
 
-const billingEmails = ({ world }: Visitor) => world.read(({ state }) => entriesOf(state.carts).map(([, { billingEmail }]) => billingEmail));
+const billingEmails = ({ world }: Visitor) =>
+  world.read(({ state }) => entriesOf(state.carts).map(([, { billingEmail }]) => billingEmail));
 
 describe.each(BACKENDS)('a new customer in the shipping step, on %s', (_, open) => {
   let gateway: GatewayOnEither;
@@ -53,13 +73,21 @@ describe.each(BACKENDS)('a new customer in the shipping step, on %s', (_, open) 
     return visitor;
   };
 
-  it.each(NEW_CUSTOMERS)('becomes the same $kind at the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (registration) => {
-    const [one, other] = [await entered(byMutation, registration), await entered(byRoute, registration)];
-    const session = registration.kind === 'guest' ? 'guestSession' : 'customerSession';
-    expect(known(one)).toEqual([{ kind: registration.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] }]);
-    expect(known(other)).toEqual(known(one));
-    expect([one, other].map(({ browser }) => browser.cookies.has(session))).toEqual([true, true]);
-    expect(billingEmails(one)).toEqual(['kasse@schule.example']);
-    expect([one, other].map(({ browser }) => browser.cookies.has('knownBrowser'))).toEqual([registration.kind === 'customer', registration.kind === 'customer']);
-  });
+  it.each(NEW_CUSTOMERS)(
+    'becomes the same $kind at the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)',
+    async (registration) => {
+      const [one, other] = [await entered(byMutation, registration), await entered(byRoute, registration)];
+      const session = registration.kind === 'guest' ? 'guestSession' : 'customerSession';
+      expect(known(one)).toEqual([
+        { kind: registration.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] },
+      ]);
+      expect(known(other)).toEqual(known(one));
+      expect([one, other].map(({ browser }) => browser.cookies.has(session))).toEqual([true, true]);
+      expect(billingEmails(one)).toEqual(['kasse@schule.example']);
+      expect([one, other].map(({ browser }) => browser.cookies.has('knownBrowser'))).toEqual([
+        registration.kind === 'customer',
+        registration.kind === 'customer',
+      ]);
+    },
+  );
 });

@@ -7,7 +7,12 @@ const ASKED = `/graphql?${new URLSearchParams({ id: 'abTests', variables: '{"pat
 type LookUp = OpenShop['fake']['shop']['contents']['page'];
 
 const opened = (page: (lookUp: LookUp) => LookUp): Promise<OpenShop> =>
-  openShop({ backend: (fake) => ({ ...fake, shop: { ...fake.shop, contents: { ...fake.shop.contents, page: page(fake.shop.contents.page) } } }) });
+  openShop({
+    backend: (fake) => ({
+      ...fake,
+      shop: { ...fake.shop, contents: { ...fake.shop.contents, page: page(fake.shop.contents.page) } },
+    }),
+  });
 
 it('requests the A/B tests of a page each time, and nobody caches the result (PAGE-15)', async () => {
   let lookUps = 0;

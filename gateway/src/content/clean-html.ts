@@ -28,14 +28,43 @@ const withOwnIds: sanitizeHtml.Transformer = (tagName, attribs) => {
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'address'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'strong', 'em', 'b', 'i', 'small', 'sup', 'sub', 'abbr', 'span', 'div', 'img'],
+    ...[
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'a',
+      'strong',
+      'em',
+      'b',
+      'i',
+      'small',
+      'sup',
+      'sub',
+      'abbr',
+      'span',
+      'div',
+      'img',
+    ],
   ],
-  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'], abbr: ['title'], '*': ['lang', 'id'] },
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope'],
+    abbr: ['title'],
+    '*': ['lang', 'id'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
     '*': withOwnIds,
   },
 };
@@ -44,7 +73,10 @@ const MAX_CACHED_BYTES = 8 * 1_024 * 1_024;
 const BYTES_PER_CHARACTER = 2;
 
 /** Cached, because every page contains the same texts. */
-const cache = new LRUCache<string, CleanHtml>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: (clean, html) => (clean.length + html.length + 1) * BYTES_PER_CHARACTER });
+const cache = new LRUCache<string, CleanHtml>({
+  maxSize: MAX_CACHED_BYTES,
+  sizeCalculation: (clean, html) => (clean.length + html.length + 1) * BYTES_PER_CHARACTER,
+});
 
 /** Cleans HTML of editors and of the catalogue: the result cannot run or load anything, or imitate parts of the page. */
 export const cleanHtml = (html: string): CleanHtml => {

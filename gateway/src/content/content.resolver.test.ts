@@ -10,27 +10,42 @@ import { ContentResolver } from './content.resolver.ts';
 /** The pages of a shop, and whether a response is cached for seconds only. */
 const opened = async (change: (contents: Shop['contents']) => Partial<Shop['contents']> = () => ({})) => {
   const { shop, anonymous, world } = await aShop();
-  const resolver = new ContentResolver({ contents: { ...shop.contents, ...change(shop.contents) }, parameters: shop.parameters });
+  const resolver = new ContentResolver({
+    contents: { ...shop.contents, ...change(shop.contents) },
+    parameters: shop.parameters,
+  });
   const ask = async <Answer>(question: (context: GraphqlContext) => Promise<Answer>) => {
     let isShort = false;
     const context = contextOf(browserAtTheGateway().visitor());
-    const answer = await question({ ...context, publicShopper: anonymous, cacheHint: { ...context.cacheHint, shorten: () => (isShort = true) } });
+    const answer = await question({
+      ...context,
+      publicShopper: anonymous,
+      cacheHint: { ...context.cacheHint, shorten: () => (isShort = true) },
+    });
     return { answer, isShort };
   };
   return {
     world,
     page: (path: string) => ask((context) => resolver.page(context, { path })),
     footer: () => ask((context) => resolver.footer(context)),
-    tests: (path: string) => ask((context) => resolver.activeAbTests({ ...context, visitor: { ...context.visitor, shopper: anonymous } }, { path })),
+    tests: (path: string) =>
+      ask((context) =>
+        resolver.activeAbTests({ ...context, visitor: { ...context.visitor, shopper: anonymous } }, { path }),
+      ),
   };
 };
 
 it('a page of the shop is cached for long under its own path alone: there is no end of other ways to write it', async () => {
-  const { page } = await opened((contents) => ({ page: (shopper, path) => contents.page(shopper, canonicalPath(path)) }));
+  const { page } = await opened((contents) => ({
+    page: (shopper, path) => contents.page(shopper, canonicalPath(path)),
+  }));
   expect(await page('/')).toMatchObject({ answer: { __typename: 'ContentPage' }, isShort: false });
   expect(await page('/service/agb/')).toMatchObject({ answer: { __typename: 'ContentPage' }, isShort: false });
   expect(await page('/service/agb')).toMatchObject({ answer: { __typename: 'ContentPage' }, isShort: true });
-  expect(await page('/no/such/page/')).toEqual({ answer: { __typename: 'PageNotFound', path: '/no/such/page/' }, isShort: true });
+  expect(await page('/no/such/page/')).toEqual({
+    answer: { __typename: 'PageNotFound', path: '/no/such/page/' },
+    isShort: true,
+  });
 });
 
 it('every page has a footer with links and promises', async () => {
@@ -43,7 +58,8 @@ it('every page has a footer with links and promises', async () => {
 
 it('the footer links to returns only while their pages exist', async () => {
   const { footer, world } = await opened();
-  const linksTo = async (path: string) => (await footer()).answer.blocks.some(({ links }) => links.some(({ url }) => url === path));
+  const linksTo = async (path: string) =>
+    (await footer()).answer.blocks.some(({ links }) => links.some(({ url }) => url === path));
   const both = async () => [await linksTo('/myaccount/returns/'), await linksTo('/service/kontakt/')];
   expect(await both()).toEqual([true, true]);
   world.run((tx) => setParameter(tx, 'returnOrders', 'false'));

@@ -18,7 +18,9 @@ const MAX_PATH = 300;
 @ArgsType()
 class PageArgs {
   @MaxLength(MAX_PATH)
-  @Matches(/^\/(?![/\\])[^\\?#\s\p{Cc}\p{Cs}]*$/u, { message: 'path must be a path of the shop that begins with one slash, without a query' })
+  @Matches(/^\/(?![/\\])[^\\?#\s\p{Cc}\p{Cs}]*$/u, {
+    message: 'path must be a path of the shop that begins with one slash, without a query',
+  })
   @Field(() => String)
   readonly path: string;
 }
@@ -29,19 +31,30 @@ export class ContentResolver {
 
   @Query(() => FooterType)
   async footer(@Context() { publicShopper }: GraphqlContext): Promise<FooterType> {
-    const [footer, isOpen] = await Promise.all([this.shop.contents.footer(publicShopper), areReturnsOpen(this.shop)(publicShopper)]);
+    const [footer, isOpen] = await Promise.all([
+      this.shop.contents.footer(publicShopper),
+      areReturnsOpen(this.shop)(publicShopper),
+    ]);
     return presentFooter(footer, isOpen ? undefined : isReturnsPath);
   }
 
   @Query(() => PageResult)
-  async page(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
+  async page(
+    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Args() { path }: PageArgs,
+  ): Promise<PageResultType> {
     const result = presentPage(await this.shop.contents.page(publicShopper, path), path);
     if (result.__typename !== 'ContentPage' || canonicalPath(path) !== path) cacheHint.shorten();
     return result;
   }
 
-  @Query(() => [AbTestType], { description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.' })
-  async activeAbTests(@Context() { visitor }: GraphqlContext, @Args() { path }: PageArgs): Promise<readonly AbTestType[]> {
+  @Query(() => [AbTestType], {
+    description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.',
+  })
+  async activeAbTests(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { path }: PageArgs,
+  ): Promise<readonly AbTestType[]> {
     try {
       const { activeAbTests } = await this.shop.contents.page(visitor.shopper, path);
       return activeAbTests;

@@ -3,7 +3,9 @@ import type { CleanHtml } from '@shop/domain/shared/clean-html';
 import { CrumbType } from '../catalogue/product-parts.types.ts';
 import { CleanHtmlScalar } from './clean-html.scalar.ts';
 
-@ObjectType('TeaserAttribute', { description: 'Of an image: text is its alternative text. Of a link: url. Of HTML: html, and no text.' })
+@ObjectType('TeaserAttribute', {
+  description: 'Of an image: text is its alternative text. Of a link: url. Of HTML: html, and no text.',
+})
 export class TeaserAttributeType {
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly type: string;

@@ -24,7 +24,9 @@ export class FooterBlockType {
   @Field(() => String) readonly type: string;
   @Field(() => CleanHtmlScalar, { nullable: true }) readonly contentHtml: CleanHtml | undefined;
   @Field(() => [FooterLinkType]) readonly links: readonly FooterLinkType[];
-  @Field(() => FooterLinkType, { nullable: true, description: 'Link of the block as a whole.' }) readonly link?: FooterLinkType | undefined;
+  @Field(() => FooterLinkType, { nullable: true, description: 'Link of the block as a whole.' }) readonly link?:
+    | FooterLinkType
+    | undefined;
 }
 
 @ObjectType('Footer')

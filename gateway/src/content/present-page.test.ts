@@ -8,17 +8,33 @@ const pageWith = (attribute: TeaserAttribute): PageDetails => ({
   pageType: 'CONTENT',
   redirectIsTemporary: false,
   seo: { title: 'Seite', description: '', breadcrumbs: [] },
-  rows: [{ cells: [{ span: 12, teaser: { id: 't1', type: 'html', name: 'Text', template: 'html', attributes: [attribute] } }] }],
+  rows: [
+    {
+      cells: [
+        { span: 12, teaser: { id: 't1', type: 'html', name: 'Text', template: 'html', attributes: [attribute] } },
+      ],
+    },
+  ],
   activeAbTests: [],
 });
 
-const EMPTY: PageDetails = { pageType: 'CONTENT', redirectIsTemporary: false, seo: { title: '', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] };
+const EMPTY: PageDetails = {
+  pageType: 'CONTENT',
+  redirectIsTemporary: false,
+  seo: { title: '', description: '', breadcrumbs: [] },
+  rows: [],
+  activeAbTests: [],
+};
 
 const shown = (attribute: TeaserAttribute): unknown => {
   const page = presentPage(pageWith(attribute), '/seite/');
   return page.__typename === 'ContentPage' ? page.rows : page;
 };
-const cellOf = (attribute: object) => [{ cells: [{ span: 12, teaser: { id: 't1', type: 'html', name: 'Text', template: 'html', attributes: [attribute] } }] }];
+const cellOf = (attribute: object) => [
+  {
+    cells: [{ span: 12, teaser: { id: 't1', type: 'html', name: 'Text', template: 'html', attributes: [attribute] } }],
+  },
+];
 
 const shownText = (attribute: TeaserAttribute): string | undefined => {
   const page = presentPage(pageWith(attribute), '/seite/');
@@ -57,12 +73,49 @@ describe('HTML of editors', () => {
     expect(cleanHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   });
 
-  it.each(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'address', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'b', 'i', 'small', 'sup', 'sub', 'abbr', 'span', 'div'])('keeps %s, and in which language it is', (tag) => {
+  it.each([
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'address',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'small',
+    'sup',
+    'sub',
+    'abbr',
+    'span',
+    'div',
+  ])('keeps %s, and in which language it is', (tag) => {
     const html = `<${tag} lang="en">Pencils</${tag}>`;
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it.each(['<br />', '<hr />', '<img src="/images/heft.webp" alt="Ein Heft" width="40" height="30" />', '<th scope="row">DHL</th>', '<abbr title="und so weiter">usw.</abbr>', '<abbr title="#versand">Versand</abbr>'])('keeps %s', (html) => {
+  it.each([
+    '<br />',
+    '<hr />',
+    '<img src="/images/heft.webp" alt="Ein Heft" width="40" height="30" />',
+    '<th scope="row">DHL</th>',
+    '<abbr title="und so weiter">usw.</abbr>',
+    '<abbr title="#versand">Versand</abbr>',
+  ])('keeps %s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
 
@@ -71,12 +124,17 @@ describe('HTML of editors', () => {
   });
 
   it('keeps what texts need', () => {
-    const html = '<h2>Versand</h2><table><tr><th scope="row">DHL</th><td>4,95&nbsp;€</td></tr></table><a href="/service/agb/">AGB</a>';
+    const html =
+      '<h2>Versand</h2><table><tr><th scope="row">DHL</th><td>4,95&nbsp;€</td></tr></table><a href="/service/agb/">AGB</a>';
     expect(cleanHtml(html)).toBe(html.replace('&nbsp;', '\u00a0'));
   });
 
   it.each([
-    ['an element of the page', '<p id="page-state">{}</p><div id="app"></div>', '<p id="edited-page-state">{}</p><div id="edited-app"></div>'],
+    [
+      'an element of the page',
+      '<p id="page-state">{}</p><div id="app"></div>',
+      '<p id="edited-page-state">{}</p><div id="edited-app"></div>',
+    ],
     ['a field of a form', '<p id="field-email">x</p>', '<p id="edited-field-email">x</p>'],
     ['a place that nothing links to', '<p id="a b">x</p><p id="">x</p>', '<p>x</p><p>x</p>'],
     ['an element by other characters', '<p id="app§">x</p><p id="§app">x</p>', '<p>x</p><p>x</p>'],
@@ -86,7 +144,8 @@ describe('HTML of editors', () => {
   });
 
   it('keeps links to anchors on its own page', () => {
-    const html = '<h2 id="versand">Versand</h2><a href="#versand">1</a><a href="/service/versand/#versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a><a href="#">5</a><a href="#edited-versand">6</a><p title="#versand">7</p>';
+    const html =
+      '<h2 id="versand">Versand</h2><a href="#versand">1</a><a href="/service/versand/#versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a><a href="#">5</a><a href="#edited-versand">6</a><p title="#versand">7</p>';
     expect(cleanHtml(html)).toBe(
       '<h2 id="edited-versand">Versand</h2><a href="#edited-versand">1</a><a href="/service/versand/#edited-versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a><a href="#">5</a><a href="#edited-versand">6</a><p>7</p>',
     );
@@ -103,14 +162,28 @@ describe('HTML of editors', () => {
     const html = '<b>fett</b><script>alert(1)</script>';
     expect(shownHtml({ name: 'html', type: 'text', text: html })).toBe('<b>fett</b>');
     expect(shownHtml({ name: 'teasercontent', type: 'text', text: html })).toBe('<b>fett</b>');
-    const footer = presentFooter({ usps: [{ imageSrc: '', headline: '', subheadlineHtml: html, textHtml: html }], blocks: [{ headline: '', type: '', contentHtml: html, links: [] }] });
-    expect([footer.usps[0]?.subheadlineHtml, footer.usps[0]?.textHtml, footer.blocks[0]?.contentHtml]).toEqual(['<b>fett</b>', '<b>fett</b>', '<b>fett</b>']);
+    const footer = presentFooter({
+      usps: [{ imageSrc: '', headline: '', subheadlineHtml: html, textHtml: html }],
+      blocks: [{ headline: '', type: '', contentHtml: html, links: [] }],
+    });
+    expect([footer.usps[0]?.subheadlineHtml, footer.usps[0]?.textHtml, footer.blocks[0]?.contentHtml]).toEqual([
+      '<b>fett</b>',
+      '<b>fett</b>',
+      '<b>fett</b>',
+    ]);
   });
 
-  it.each(['html', 'text-html', 'introHTML', 'teasercontent'])('is shown as such in texts named %s, and nowhere else', (name) => {
-    expect(shown({ name, type: 'text', text: '<b>fett</b>' })).toEqual(cellOf({ name, type: 'text', text: '', html: '<b>fett</b>' }));
-    expect(shown({ name: `${name}-title`, type: 'text', text: '<b>fett</b>' })).toEqual(cellOf({ name: `${name}-title`, type: 'text', text: '<b>fett</b>' }));
-  });
+  it.each(['html', 'text-html', 'introHTML', 'teasercontent'])(
+    'is shown as such in texts named %s, and nowhere else',
+    (name) => {
+      expect(shown({ name, type: 'text', text: '<b>fett</b>' })).toEqual(
+        cellOf({ name, type: 'text', text: '', html: '<b>fett</b>' }),
+      );
+      expect(shown({ name: `${name}-title`, type: 'text', text: '<b>fett</b>' })).toEqual(
+        cellOf({ name: `${name}-title`, type: 'text', text: '<b>fett</b>' }),
+      );
+    },
+  );
 
   it('stays unchanged in plain texts', () => {
     expect(shownText({ name: 'headline', type: 'text', text: 'Hefte & Blöcke < 5 €' })).toBe('Hefte & Blöcke < 5 €');
@@ -119,18 +192,46 @@ describe('HTML of editors', () => {
 
 describe('a page of editors', () => {
   it('has a title, texts for search engines and its place in the shop', () => {
-    const seo = { title: 'Versand', description: 'Wie wir liefern', robots: 'noindex', canonicalUrl: '/service/versand/', breadcrumbs: [{ displayName: 'Service', path: '/service/' }] };
-    expect(presentPage({ ...EMPTY, seo }, '/service/versand/')).toEqual({ __typename: 'ContentPage', ...seo, rows: [] });
+    const seo = {
+      title: 'Versand',
+      description: 'Wie wir liefern',
+      robots: 'noindex',
+      canonicalUrl: '/service/versand/',
+      breadcrumbs: [{ displayName: 'Service', path: '/service/' }],
+    };
+    expect(presentPage({ ...EMPTY, seo }, '/service/versand/')).toEqual({
+      __typename: 'ContentPage',
+      ...seo,
+      rows: [],
+    });
   });
 
   it('shows pictures with their alternative texts, and links', () => {
-    expect(shown({ name: 'image', type: 'Image', urlPath: '/images/heft.webp', altTag: 'Ein Heft', imgTitle: 'Heft', width: 40, height: 30 })).toEqual(cellOf({ name: 'image', type: 'Image', text: 'Ein Heft', url: '/images/heft.webp', width: 40, height: 30 }));
-    expect(shown({ name: 'link', type: 'Link', url: '/cat/12/', openLinkInNewWindow: true })).toEqual(cellOf({ name: 'link', type: 'Link', text: '', url: '/cat/12/', opensNewWindow: true }));
+    expect(
+      shown({
+        name: 'image',
+        type: 'Image',
+        urlPath: '/images/heft.webp',
+        altTag: 'Ein Heft',
+        imgTitle: 'Heft',
+        width: 40,
+        height: 30,
+      }),
+    ).toEqual(
+      cellOf({ name: 'image', type: 'Image', text: 'Ein Heft', url: '/images/heft.webp', width: 40, height: 30 }),
+    );
+    expect(shown({ name: 'link', type: 'Link', url: '/cat/12/', openLinkInNewWindow: true })).toEqual(
+      cellOf({ name: 'link', type: 'Link', text: '', url: '/cat/12/', opensNewWindow: true }),
+    );
   });
 
   it.each<[string, Partial<PageDetails>, object]>([
     ['has moved for good', { redirectUrl: '/neu/' }, { __typename: 'PageRedirect', path: '/neu/', status: 301 }],
-    ['has moved for now', { redirectUrl: '/neu/', redirectIsTemporary: true }, { __typename: 'PageRedirect', path: '/neu/', status: 302 }],
+    [
+      'has moved for now',
+      { redirectUrl: '/neu/', redirectIsTemporary: true },
+      { __typename: 'PageRedirect', path: '/neu/', status: 302 },
+    ],
     ['is gone', { pageType: 'GONE' }, { __typename: 'PageGone', path: '/seite/' }],
     ['never was', { pageType: 'NOT_FOUND' }, { __typename: 'PageNotFound', path: '/seite/' }],
   ])('%s, and says so', (_what, details, said) => {
@@ -145,12 +246,16 @@ describe('the footer', () => {
 
   it('has blocks without text, which list links only', () => {
     const block = { headline: 'Service', type: 'links', links: [AGB] };
-    expect(presentFooter({ usps: [usp], blocks: [block] })).toEqual({ usps: [{ ...usp, subheadlineHtml: undefined }], blocks: [{ ...block, contentHtml: undefined, link: undefined }] });
+    expect(presentFooter({ usps: [usp], blocks: [block] })).toEqual({
+      usps: [{ ...usp, subheadlineHtml: undefined }],
+      blocks: [{ ...block, contentHtml: undefined, link: undefined }],
+    });
   });
 
   it('has the link of a block as a whole, and no link that leads nowhere', () => {
     const block = { headline: 'Service', type: 'links', links: [AGB, HELP], link: HELP };
-    const shown = (leadsNowhere?: (url: string) => boolean) => presentFooter({ usps: [], blocks: [block] }, leadsNowhere).blocks[0];
+    const shown = (leadsNowhere?: (url: string) => boolean) =>
+      presentFooter({ usps: [], blocks: [block] }, leadsNowhere).blocks[0];
     expect(shown()).toMatchObject({ links: [AGB, HELP], link: HELP });
     expect(shown((url) => url === HELP.url)).toMatchObject({ links: [AGB], link: undefined });
   });

@@ -10,16 +10,28 @@ const presentAttribute = (attribute: TeaserAttribute): TeaserAttributeType => {
   const { name, type } = attribute;
   switch (attribute.type) {
     case 'text':
-      return holdsHtml(name) ? { name, type, text: '', html: cleanHtml(attribute.text) } : { name, type, text: attribute.text };
+      return holdsHtml(name)
+        ? { name, type, text: '', html: cleanHtml(attribute.text) }
+        : { name, type, text: attribute.text };
     case 'Image':
-      return { name, type, text: attribute.altTag, url: attribute.urlPath, width: attribute.width, height: attribute.height };
+      return {
+        name,
+        type,
+        text: attribute.altTag,
+        url: attribute.urlPath,
+        width: attribute.width,
+        height: attribute.height,
+      };
     case 'Link':
       return { name, type, text: '', url: attribute.url, opensNewWindow: attribute.openLinkInNewWindow };
   }
 };
 
 const presentRow = ({ cells }: ContentRow): ContentRowType => ({
-  cells: cells.map(({ span, teaser }) => ({ span, teaser: { ...teaser, attributes: teaser.attributes.map(presentAttribute) } })),
+  cells: cells.map(({ span, teaser }) => ({
+    span,
+    teaser: { ...teaser, attributes: teaser.attributes.map(presentAttribute) },
+  })),
 });
 
 export const presentPage = (details: PageDetails, path: string): PageResultType => {
@@ -27,7 +39,15 @@ export const presentPage = (details: PageDetails, path: string): PageResultType 
   switch (resolution.outcome) {
     case 'page': {
       const { title, description, robots, canonicalUrl, breadcrumbs } = details.seo;
-      return { __typename: 'ContentPage', title, description, robots, canonicalUrl, breadcrumbs, rows: details.rows.map(presentRow) };
+      return {
+        __typename: 'ContentPage',
+        title,
+        description,
+        robots,
+        canonicalUrl,
+        breadcrumbs,
+        rows: details.rows.map(presentRow),
+      };
     }
     case 'redirect':
       return { __typename: 'PageRedirect', path: resolution.to, status: resolution.status };

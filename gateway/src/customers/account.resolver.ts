@@ -7,7 +7,15 @@ import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
-import { AccountDataInput, AccountType, ChangeAccountResult, ChangeEmailInput, DeleteAccountInput, DeleteAccountResult, PhoneArgs } from './account.types.ts';
+import {
+  AccountDataInput,
+  AccountType,
+  ChangeAccountResult,
+  ChangeEmailInput,
+  DeleteAccountInput,
+  DeleteAccountResult,
+  PhoneArgs,
+} from './account.types.ts';
 import type { ChangeAccountResultType, DeleteAccountResultType } from './account.types.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from './change-account.ts';
 import { currentCustomer } from './current-customer.ts';
@@ -34,29 +42,46 @@ const DELETED: MessageKey = 'shop.account.deleted';
 export class AccountResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'customers'>) {}
 
-  @Query(() => AccountType, { nullable: true, description: 'The account of a signed-in customer; null for anybody else.' })
+  @Query(() => AccountType, {
+    nullable: true,
+    description: 'The account of a signed-in customer; null for anybody else.',
+  })
   async account(@Context() { visitor }: GraphqlContext): Promise<AccountType | undefined> {
     const customer = await currentCustomer(this.shop)(visitor);
     return visitor.shopper.loginState === 'customer' ? presentAccount(customer) : undefined;
   }
 
   @Mutation(() => ChangeAccountResult)
-  async changeAccountData(@Context() { visitor }: GraphqlContext, @Args() { input }: AccountDataArgs): Promise<ChangeAccountResultType> {
+  async changeAccountData(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: AccountDataArgs,
+  ): Promise<ChangeAccountResultType> {
     return presentChange(await changeOwnDetails(this.shop)(visitor, input));
   }
 
   @Mutation(() => ChangeAccountResult)
-  async changeEmail(@Context() { visitor }: GraphqlContext, @Args() { input }: ChangeEmailArgs): Promise<ChangeAccountResultType> {
+  async changeEmail(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: ChangeEmailArgs,
+  ): Promise<ChangeAccountResultType> {
     return presentChange(await changeOwnEmail(this.shop)(visitor, input));
   }
 
   @Mutation(() => ChangeAccountResult)
-  async changePhone(@Context() { visitor }: GraphqlContext, @Args() { phone }: PhoneArgs): Promise<ChangeAccountResultType> {
+  async changePhone(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { phone }: PhoneArgs,
+  ): Promise<ChangeAccountResultType> {
     return presentChange(await changeOwnPhone(this.shop)(visitor, phone));
   }
 
-  @Mutation(() => DeleteAccountResult, { description: 'Deletes the account and signs out; orders stay as the law demands.' })
-  async deleteAccount(@Context() { visitor }: GraphqlContext, @Args() { input }: DeleteAccountArgs): Promise<DeleteAccountResultType> {
+  @Mutation(() => DeleteAccountResult, {
+    description: 'Deletes the account and signs out; orders stay as the law demands.',
+  })
+  async deleteAccount(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: DeleteAccountArgs,
+  ): Promise<DeleteAccountResultType> {
     const deleted = await deleteOwnAccount(this.shop)(visitor, input);
     return deleted.ok ? { __typename: 'AccountDeleted', messageKey: DELETED } : presentFormRefusal(deleted.refusal);
   }

@@ -12,7 +12,9 @@ export class AccountType {
   @Field(() => String) readonly company: string;
   @Field(() => String) readonly email: string;
   @Field(() => String) readonly phone: string;
-  @Field(() => String, { nullable: true, description: 'Of business customers.' }) readonly customerNumber: string | undefined;
+  @Field(() => String, { nullable: true, description: 'Of business customers.' }) readonly customerNumber:
+    | string
+    | undefined;
 }
 
 @InputType()
@@ -32,7 +34,9 @@ export class ChangeEmailInput {
 @InputType()
 export class DeleteAccountInput {
   @IsSecret() @Field(() => String) readonly password: string;
-  @IsBoolean() @Field(() => Boolean, { description: 'Ticked: they have read what is deleted and what stays.' }) readonly isSure: boolean;
+  @IsBoolean()
+  @Field(() => Boolean, { description: 'Ticked: they have read what is deleted and what stays.' })
+  readonly isSure: boolean;
 }
 
 export type ChangeAccountResultType = AccountType | FormRefusedType;

@@ -17,7 +17,11 @@ type Ports = Pick<Shop, 'customers'>;
 type Changed = Promise<Result<Customer, FormRefusal>>;
 
 /** A session that the shop has ended is removed from the browser too, so that the visitor can sign in again. */
-export const unlessSignedOut = async <Value>(shop: Ports, visitor: VisitorSession, result: Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
+export const unlessSignedOut = async <Value>(
+  shop: Ports,
+  visitor: VisitorSession,
+  result: Promise<Result<Value, FormRefusal>>,
+): Promise<Result<Value, FormRefusal>> => {
   const changed = await result;
   const reason = changed.ok ? undefined : changed.refusal.general;
   if (reason === 'vue.error.security.valid_token_required') await currentCustomer(shop)(visitor);
@@ -30,7 +34,11 @@ export const changeOwnDetails =
   async (visitor: VisitorSession, typed: PersonalDetails): Changed => {
     const errors = personalDetailsErrors(typed, visitor.shopper.storefront);
     if (errors.length > 0) return refused(invalidForm(errors));
-    return unlessSignedOut(shop, visitor, shop.customers.changeAccountData(visitor.shopper, tidyPersonalDetails(typed)));
+    return unlessSignedOut(
+      shop,
+      visitor,
+      shop.customers.changeAccountData(visitor.shopper, tidyPersonalDetails(typed)),
+    );
   };
 
 /** The browser stays known to the owner of the account: on consumer shops by the new e-mail address. */
@@ -38,7 +46,8 @@ export const changeOwnEmail =
   (shop: Ports) =>
   async (visitor: VisitorSession, typed: TypedEmailChange): Changed => {
     const changed = await unlessSignedOut(shop, visitor, changeEmail(shop)(visitor.shopper, typed));
-    if (changed.ok && changed.value.email !== undefined && !visitor.shopper.storefront.isB2b) visitor.rememberBrowser(changed.value.email);
+    if (changed.ok && changed.value.email !== undefined && !visitor.shopper.storefront.isB2b)
+      visitor.rememberBrowser(changed.value.email);
     return changed;
   };
 
@@ -53,7 +62,11 @@ export const deleteOwnAccount =
   async (visitor: VisitorSession, consent: DeletionConsent): Promise<Result<void, FormRefusal>> => {
     const errors = deletionErrors(consent);
     if (errors.length > 0) return refused(invalidForm(errors));
-    const deleted = await unlessSignedOut(shop, visitor, shop.customers.deleteAccount(visitor.shopper, consent.password));
+    const deleted = await unlessSignedOut(
+      shop,
+      visitor,
+      shop.customers.deleteAccount(visitor.shopper, consent.password),
+    );
     if (!deleted.ok) return deleted;
     visitor.forgetBrowser();
     visitor.loggedOut();

@@ -14,7 +14,9 @@ import { MeType } from './me.types.ts';
 export class CustomersResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers'>) {}
 
-  @Query(() => MeType, { description: 'Who is visiting: everything personal that a cached page leaves out, in one question.' })
+  @Query(() => MeType, {
+    description: 'Who is visiting: everything personal that a cached page leaves out, in one question.',
+  })
   async me(@Context() { visitor }: GraphqlContext): Promise<MeType> {
     const [customer, cart] = await Promise.all([currentCustomer(this.shop)(visitor), readOwnCart(this.shop)(visitor)]);
     return {

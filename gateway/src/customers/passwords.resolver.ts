@@ -8,7 +8,13 @@ import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
-import { NewPasswordInput, PasswordLinkInput, PasswordLinkType, PasswordStepResult, PasswordTokenArgs } from './passwords.types.ts';
+import {
+  NewPasswordInput,
+  PasswordLinkInput,
+  PasswordLinkType,
+  PasswordStepResult,
+  PasswordTokenArgs,
+} from './passwords.types.ts';
 import type { PasswordStepResultType } from './passwords.types.ts';
 import { choosePasswordByLink, requestPasswordLink } from './replace-password.ts';
 
@@ -29,18 +35,31 @@ const present = (result: Result<void, FormRefusal>): PasswordStepResultType =>
 export class PasswordsResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'passwords' | 'sessions'>) {}
 
-  @Query(() => PasswordLinkType, { description: 'The link to a new password with this token, and whether it can still be used.' })
-  async passwordLink(@Context() { visitor }: GraphqlContext, @Args() { token }: PasswordTokenArgs): Promise<PasswordLinkType> {
+  @Query(() => PasswordLinkType, {
+    description: 'The link to a new password with this token, and whether it can still be used.',
+  })
+  async passwordLink(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { token }: PasswordTokenArgs,
+  ): Promise<PasswordLinkType> {
     return { state: await this.shop.passwords.linkState(visitor.shopper, token) };
   }
 
-  @Mutation(() => PasswordStepResult, { description: 'Mails a link to a new password. The result does not depend on whether there is an account.' })
-  async requestPasswordLink(@Context() { visitor }: GraphqlContext, @Args() { input }: PasswordLinkArgs): Promise<PasswordStepResultType> {
+  @Mutation(() => PasswordStepResult, {
+    description: 'Mails a link to a new password. The result does not depend on whether there is an account.',
+  })
+  async requestPasswordLink(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: PasswordLinkArgs,
+  ): Promise<PasswordStepResultType> {
     return present(await requestPasswordLink(this.shop)(visitor, input));
   }
 
   @Mutation(() => PasswordStepResult)
-  async chooseNewPassword(@Context() { visitor }: GraphqlContext, @Args() { input }: NewPasswordArgs): Promise<PasswordStepResultType> {
+  async chooseNewPassword(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: NewPasswordArgs,
+  ): Promise<PasswordStepResultType> {
     return present(await choosePasswordByLink(this.shop)(visitor, input));
   }
 }

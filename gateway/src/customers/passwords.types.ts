@@ -3,7 +3,13 @@ import type { PasswordLinkState } from '@shop/domain/customers/passwords.port';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
-export const PasswordLinkStateEnum = { VALID: 'valid', USED: 'used', EXPIRED: 'expired', UNKNOWN: 'unknown', UNUSABLE: 'unusable' } as const satisfies Record<string, PasswordLinkState>;
+export const PasswordLinkStateEnum = {
+  VALID: 'valid',
+  USED: 'used',
+  EXPIRED: 'expired',
+  UNKNOWN: 'unknown',
+  UNUSABLE: 'unusable',
+} as const satisfies Record<string, PasswordLinkState>;
 
 registerEnumType(PasswordLinkStateEnum, { name: 'PasswordLinkState' });
 
@@ -23,7 +29,9 @@ export class PasswordTokenArgs {
 @InputType()
 export class PasswordLinkInput {
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly email?: string | null;
-  @IsOptionalText() @Field(() => String, { nullable: true, description: 'On the business shop, instead of the e-mail address.' }) readonly customerNumber?: string | null;
+  @IsOptionalText()
+  @Field(() => String, { nullable: true, description: 'On the business shop, instead of the e-mail address.' })
+  readonly customerNumber?: string | null;
   @IsText() @Field(() => String, { description: 'A field that people do not see.' }) readonly honeypot: string;
 }
 

@@ -4,7 +4,15 @@ import type { Result } from '@shop/domain/shared/result';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import type { AccountType, ChangeAccountResultType } from './account.types.ts';
 
-export const presentAccount = ({ salutation, firstName, lastName, company, email, phone, customerNumber }: Customer): AccountType => ({
+export const presentAccount = ({
+  salutation,
+  firstName,
+  lastName,
+  company,
+  email,
+  phone,
+  customerNumber,
+}: Customer): AccountType => ({
   __typename: 'Account',
   salutation: salutation ?? '',
   firstName: firstName ?? '',

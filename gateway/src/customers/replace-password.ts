@@ -1,5 +1,9 @@
 import { loginIdentifier } from '@shop/domain/customers/customer-number';
-import { forgottenPasswordErrors, newPasswordErrors, passwordChangeErrors } from '@shop/domain/customers/password-rules';
+import {
+  forgottenPasswordErrors,
+  newPasswordErrors,
+  passwordChangeErrors,
+} from '@shop/domain/customers/password-rules';
 import type { TypedPassword } from '@shop/domain/customers/password-rules';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';

@@ -10,15 +10,25 @@ interface Reservation {
   readonly endsAt: string | null;
   readonly hasBeenExtended: boolean;
   readonly extensionsLeft: number;
-  readonly released: readonly { readonly name: string; readonly quantity: number; readonly was: { readonly amount: number }; readonly is: { readonly amount: number } }[];
+  readonly released: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly was: { readonly amount: number };
+    readonly is: { readonly amount: number };
+  }[];
 }
 
 const RESERVATION = '{ endsAt hasBeenExtended extensionsLeft released { name quantity was { amount } is { amount } } }';
 const NOTHING: Reservation = { endsAt: null, hasBeenExtended: false, extensionsLeft: 0, released: [] };
 
-const reservationOf = ({ browser }: Visitor) => resultOf<Reservation>(browser, `{ result: dealReservation ${RESERVATION} }`);
+const reservationOf = ({ browser }: Visitor) =>
+  resultOf<Reservation>(browser, `{ result: dealReservation ${RESERVATION} }`);
 const lineOf = async ({ browser }: Visitor) =>
-  (await resultOf<{ positions: readonly { quantity: number; quantityLightning: number; totalPrice: { amount: number } }[] }>(browser, '{ result: cart { positions { quantity quantityLightning totalPrice { amount } } } }')).positions[0];
+  (
+    await resultOf<{
+      positions: readonly { quantity: number; quantityLightning: number; totalPrice: { amount: number } }[];
+    }>(browser, '{ result: cart { positions { quantity quantityLightning totalPrice { amount } } } }')
+  ).positions[0];
 
 describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) => {
   let gateway: GatewayOnEither;
@@ -40,13 +50,21 @@ describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) =>
   it('are none for a visitor without a cart', async () => {
     const visitor = await gateway.visitor();
     expect(await reservationOf(visitor)).toEqual(NOTHING);
-    expect(await resultOf(visitor.browser, `mutation { result: extendDealReservation { reservation ${RESERVATION} dealNoLongerLegal quantityReduced { name } } }`)).toEqual({ reservation: NOTHING, dealNoLongerLegal: false, quantityReduced: [] });
+    expect(
+      await resultOf(
+        visitor.browser,
+        `mutation { result: extendDealReservation { reservation ${RESERVATION} dealNoLongerLegal quantityReduced { name } } }`,
+      ),
+    ).toEqual({ reservation: NOTHING, dealNoLongerLegal: false, quantityReduced: [] });
   });
 
   it('say how the added pieces are split (DEAL-05, DEAL-06)', async () => {
     const visitor = await withDeal(1);
     const itemId = ordinaryItem(visitor);
-    const report = await resultOf<{ report: { dealSplit: unknown } }>(visitor.browser, `mutation { result: addToCart(items: [{ itemId: "${dealItemId(itemId)}", quantity: 6 }]) { ... on CartUpdated { report { dealSplit { itemId lightning normal } } } } }`);
+    const report = await resultOf<{ report: { dealSplit: unknown } }>(
+      visitor.browser,
+      `mutation { result: addToCart(items: [{ itemId: "${dealItemId(itemId)}", quantity: 6 }]) { ... on CartUpdated { report { dealSplit { itemId lightning normal } } } } }`,
+    );
     expect(report).toEqual({ report: { dealSplit: [{ itemId, lightning: 4, normal: 2 }] } });
   });
 
@@ -60,13 +78,22 @@ describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) =>
     expect([before?.quantityLightning, after?.quantityLightning]).toEqual([2, 0]);
     const { released, ...rest } = await reservationOf(visitor);
     expect(rest).toEqual({ endsAt: null, hasBeenExtended: false, extensionsLeft: 0 });
-    expect(released).toMatchObject([{ quantity: 2, was: { amount: (before?.totalPrice.amount ?? 0) / 2 }, is: { amount: (after?.totalPrice.amount ?? 0) / 2 } }]);
+    expect(released).toMatchObject([
+      {
+        quantity: 2,
+        was: { amount: (before?.totalPrice.amount ?? 0) / 2 },
+        is: { amount: (after?.totalPrice.amount ?? 0) / 2 },
+      },
+    ]);
   });
 
   it('are extended by one mutation (DEAL-02)', async () => {
     const visitor = await withDeal(2);
     visitor.world.advance({ advanceMs: 10 * MINUTE_MS });
-    const { reservation } = await resultOf<{ reservation: Reservation }>(visitor.browser, `mutation { result: extendDealReservation { reservation ${RESERVATION} } }`);
+    const { reservation } = await resultOf<{ reservation: Reservation }>(
+      visitor.browser,
+      `mutation { result: extendDealReservation { reservation ${RESERVATION} } }`,
+    );
     expect(reservation).toMatchObject({ hasBeenExtended: true, extensionsLeft: 10 });
     expect(Date.parse(reservation.endsAt ?? '') - visitor.world.now().getTime()).toBe(15 * MINUTE_MS);
   });

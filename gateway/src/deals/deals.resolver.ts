@@ -16,7 +16,9 @@ export class DealsResolver {
     return presentReservation(await readOwnReservation(this.shop)(visitor), visitor.shopper.storefront.language);
   }
 
-  @Mutation(() => ExtendedReservationType, { description: 'Holds the pieces of the visitor’s cart for the whole time again, as far as they are still to be had.' })
+  @Mutation(() => ExtendedReservationType, {
+    description: 'Holds the pieces of the visitor’s cart for the whole time again, as far as they are still to be had.',
+  })
   async extendDealReservation(@Context() { visitor }: GraphqlContext): Promise<ExtendedReservationType> {
     const { reservation, ...outcome } = await extendOwnReservation(this.shop)(visitor);
     return { ...outcome, reservation: presentReservation(reservation, visitor.shopper.storefront.language) };

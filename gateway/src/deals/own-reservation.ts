@@ -23,5 +23,7 @@ export const extendOwnReservation =
   async ({ shopper }: VisitorSession): Promise<ExtendedReservation> => {
     const { cartId } = shopper;
     const extended = cartId === undefined ? undefined : await deals.extend(shopper, cartId);
-    return extended?.ok === true ? extended.value : { reservation: NOTHING, dealNoLongerLegal: false, quantityReduced: [] };
+    return extended?.ok === true
+      ? extended.value
+      : { reservation: NOTHING, dealNoLongerLegal: false, quantityReduced: [] };
   };

@@ -7,7 +7,14 @@ const DEAL: LightningDeal = {
   endsAt: '2026-11-25T00:00:00.000Z',
   reservedPercent: 60,
   maxQuantity: 5,
-  specialPrice: { current: money(123_450), counterpart: money(103_739), vatIncluded: true, vatRate: 19, previous: money(150_000), discountPercent: 17 },
+  specialPrice: {
+    current: money(123_450),
+    counterpart: money(103_739),
+    vatIncluded: true,
+    vatRate: 19,
+    previous: money(150_000),
+    discountPercent: 17,
+  },
 };
 
 const SPACE = '\u00a0';
@@ -30,7 +37,11 @@ it('a deal says when it ends, how much is gone, how many one cart gets, and its 
 });
 
 it('its price is written in the language of the storefront', () => {
-  expect(presentDealIfAny(DEAL, 'en-DE')?.specialPrice.current).toEqual({ amount: 123_450, currency: 'EUR', text: '€1,234.50' });
+  expect(presentDealIfAny(DEAL, 'en-DE')?.specialPrice.current).toEqual({
+    amount: 123_450,
+    currency: 'EUR',
+    text: '€1,234.50',
+  });
 });
 
 it('there is none where the shop has none', () => {

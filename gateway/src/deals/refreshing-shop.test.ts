@@ -12,17 +12,34 @@ const RUNS: DealReservation = { isExpired: false, hasBeenExtended: false, extens
 const AT_DEAL_PRICE = aCart({ positions: [aPosition({ isLightningDeal: true, quantityLightning: 1 })] });
 
 /** A shop with one cart, and the calls that it gets. */
-const shopWith = ({ cart = AT_DEAL_PRICE, reservation }: { readonly cart?: ReturnType<typeof aCart>; readonly reservation: Shop['deals']['reservation'] }) => {
+const shopWith = ({
+  cart = AT_DEAL_PRICE,
+  reservation,
+}: {
+  readonly cart?: ReturnType<typeof aCart>;
+  readonly reservation: Shop['deals']['reservation'];
+}) => {
   const { shop } = visitorOfAFake();
   const calls: string[] = [];
-  const recorded = <Args extends readonly unknown[], Reply>(name: string, reply: (...args: Args) => Reply) => (...args: Args): Reply => {
-    calls.push(name);
-    return reply(...args);
-  };
+  const recorded =
+    <Args extends readonly unknown[], Reply>(name: string, reply: (...args: Args) => Reply) =>
+    (...args: Args): Reply => {
+      calls.push(name);
+      return reply(...args);
+    };
   const fake: Shop = {
     ...shop,
-    carts: { ...shop.carts, find: recorded('find', async () => granted(calls.includes('refresh') ? { ...cart, orderComment: 'refreshed' } : cart)) },
-    deals: { ...shop.deals, reservation: recorded('reservation', reservation), refreshExpired: recorded('refresh', async () => granted(RUNS)) },
+    carts: {
+      ...shop.carts,
+      find: recorded('find', async () =>
+        granted(calls.includes('refresh') ? { ...cart, orderComment: 'refreshed' } : cart),
+      ),
+    },
+    deals: {
+      ...shop.deals,
+      reservation: recorded('reservation', reservation),
+      refreshExpired: recorded('refresh', async () => granted(RUNS)),
+    },
   };
   return { find: () => refreshingShop(fake).carts.find(aShopper(), 'cart-1'), calls };
 };

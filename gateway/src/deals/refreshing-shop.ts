@@ -4,7 +4,8 @@ import type { Deals } from '@shop/domain/deals/deals.port';
 import type { Shop } from '@shop/domain/shop';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 
-const mayHaveExpired = ({ positions, submitted }: Cart): boolean => !submitted && positions.some(({ isLightningDeal }) => isLightningDeal);
+const mayHaveExpired = ({ positions, submitted }: Cart): boolean =>
+  !submitted && positions.some(({ isLightningDeal }) => isLightningDeal);
 
 /**
  * Whether the cart has to be read again, because lines were given the ordinary price: now, or by another request since it was read.
@@ -14,7 +15,9 @@ const isOutdated = async (deals: Deals, shopper: Shopper, cartId: CartId): Promi
   try {
     const reservation = await deals.reservation(shopper, cartId);
     if (!reservation.ok) return false;
-    return reservation.value.isExpired ? (await deals.refreshExpired(shopper, cartId)).ok : reservation.value.released.length > 0;
+    return reservation.value.isExpired
+      ? (await deals.refreshExpired(shopper, cartId)).ok
+      : reservation.value.released.length > 0;
   } catch {
     return false;
   }

@@ -10,7 +10,10 @@ interface Offer {
 }
 
 /** Whether both parameters are on; a shop that cannot say shows no deals for a moment. */
-const areShown = async ({ parameters }: Pick<Shop, 'parameters'>, { publicShopper, cacheHint }: Pick<GraphqlContext, 'publicShopper' | 'cacheHint'>): Promise<boolean> => {
+const areShown = async (
+  { parameters }: Pick<Shop, 'parameters'>,
+  { publicShopper, cacheHint }: Pick<GraphqlContext, 'publicShopper' | 'cacheHint'>,
+): Promise<boolean> => {
   try {
     return areDealsShown(await parameters.byName(publicShopper, DEAL_PARAMETERS));
   } catch {
@@ -35,7 +38,11 @@ export const withShownDeals = async <Value extends Offer>(
 };
 
 /** A product with the deal of its item, if the shop shows deals. */
-export const withShownDeal = async (shop: Pick<Shop, 'parameters'>, context: Pick<GraphqlContext, 'publicShopper' | 'cacheHint'>, product: Product): Promise<Product> => {
+export const withShownDeal = async (
+  shop: Pick<Shop, 'parameters'>,
+  context: Pick<GraphqlContext, 'publicShopper' | 'cacheHint'>,
+  product: Product,
+): Promise<Product> => {
   const [item] = await withShownDeals(shop, context, product.item === undefined ? [] : [product.item]);
   return { ...product, ...omitNil({ item }) };
 };

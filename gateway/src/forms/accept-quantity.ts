@@ -17,7 +17,10 @@ interface Asked {
  * so. The shop would raise it, and sell more than anybody asked for. An invented minimum harms nobody else, and the shop knows
  * its own.
  */
-export const acceptQuantity = (visitor: VisitorSession, { itemId, quantity, minimum, step }: Asked): number | undefined => {
+export const acceptQuantity = (
+  visitor: VisitorSession,
+  { itemId, quantity, minimum, step }: Asked,
+): number | undefined => {
   const refuse = (messageKey: MessageKey, shown: string, values: Readonly<Record<string, string>> = {}): undefined => {
     visitor.addToasts([{ kind: 'warning', messageKey, values }]);
     visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: shown }, fieldErrors: [] });

@@ -22,7 +22,13 @@ import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { SHOP } from '../shop.token.ts';
-import { AccountDataForm, BusinessDetailsForm, DeleteAccountForm, EmailForm, PhoneForm } from './account-form-bodies.ts';
+import {
+  AccountDataForm,
+  BusinessDetailsForm,
+  DeleteAccountForm,
+  EmailForm,
+  PhoneForm,
+} from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
@@ -47,7 +53,10 @@ export class AccountFormsController {
 
   @Post('account-data')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
-  async changeData(@CurrentVisitor() visitor: VisitorSession, @Body() { salutation, firstName, lastName, company }: AccountDataForm): Promise<void> {
+  async changeData(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { salutation, firstName, lastName, company }: AccountDataForm,
+  ): Promise<void> {
     const typed = { salutation, firstName, lastName, company };
     this.tell(visitor, 'account-data', typed, await changeOwnDetails(this.shop)(visitor, typed));
   }
@@ -66,15 +75,26 @@ export class AccountFormsController {
 
   @Post('business-details')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
-  async changeBusiness(@CurrentVisitor() visitor: VisitorSession, @Body() { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessDetailsForm): Promise<void> {
+  async changeBusiness(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessDetailsForm,
+  ): Promise<void> {
     const typed = { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo };
     const details = { ...typed, ...omitNil({ numberOfEmployees: employeesIn(numberOfEmployees) }) };
-    this.tell(visitor, 'business-details', { ...typed, numberOfEmployees }, await changeBusinessDetails(this.shop)(visitor, details));
+    this.tell(
+      visitor,
+      'business-details',
+      { ...typed, numberOfEmployees },
+      await changeBusinessDetails(this.shop)(visitor, details),
+    );
   }
 
   @Post('delete-account')
   @Redirect(HOME, SEE_OTHER)
-  async deleteAccount(@CurrentVisitor() visitor: VisitorSession, @Body() { password, isSure }: DeleteAccountForm): Promise<{ readonly url: string }> {
+  async deleteAccount(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { password, isSure }: DeleteAccountForm,
+  ): Promise<{ readonly url: string }> {
     const deleted = await deleteOwnAccount(this.shop)(visitor, { password, isSure: isSure !== undefined });
     if (deleted.ok) visitor.addToasts([{ kind: 'success', messageKey: DELETED }]);
     else echoRefusal(visitor, 'delete-account', { isSure }, deleted.refusal);
@@ -92,11 +112,17 @@ export class AccountFormsController {
       return reply.code(SEE_OTHER).header('location', LOGIN).send();
     }
     const file = JSON.stringify(copy, undefined, 2);
-    return reply.code(OK).header('content-type', 'application/json; charset=utf-8').header('content-disposition', `attachment; filename="${COPY_NAME}"`).send(file);
+    return reply
+      .code(OK)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${COPY_NAME}"`)
+      .send(file);
   }
 
   private async countCopy({ shopper: { source, sessionToken = '' } }: VisitorSession): Promise<void> {
-    const counted = await counters(this.cache).count([{ limit: LIMITS.accountCopies, key: `${source?.scope ?? ''}|${sessionToken}` }]);
+    const counted = await counters(this.cache).count([
+      { limit: LIMITS.accountCopies, key: `${source?.scope ?? ''}|${sessionToken}` },
+    ]);
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   }
 

@@ -23,7 +23,8 @@ const aCustomer = async (): Promise<TestBrowser> => {
 };
 const worldOf = (browser: TestBrowser) => shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
 const account = async (browser: TestBrowser): Promise<unknown> =>
-  (await browser.query('{ account { firstName lastName company email phone } }')).json<{ data: { account: unknown } }>().data.account;
+  (await browser.query('{ account { firstName lastName company email phone } }')).json<{ data: { account: unknown } }>()
+    .data.account;
 
 /** Where the browser is sent, and what the next page says: toasts and the echo of the form. */
 const sent = async (browser: TestBrowser, path: string, fields: Readonly<Record<string, string>>) => {
@@ -34,7 +35,11 @@ const sent = async (browser: TestBrowser, path: string, fields: Readonly<Record<
 
 describe('without scripts', () => {
   it.each([
-    ['account-data', { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' }, { lastName: 'Umgezogen' }],
+    [
+      'account-data',
+      { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' },
+      { lastName: 'Umgezogen' },
+    ],
     ['account-email', { email: 'anna@schule.example', password: anna.password }, { email: 'anna@schule.example' }],
     ['account-phone', { phone: '030 99' }, { phone: '030 99' }],
   ])('a customer changes the contact details: %s (ACCT-01)', async (form, fields, expected) => {
@@ -62,10 +67,13 @@ describe('without scripts', () => {
 
   it('a customer changes the password (AUTH-19)', async () => {
     const browser = await aCustomer();
-    const change = (currentPassword: string) => sent(browser, '/forms/change-password', { currentPassword, password: NEW, passwordRepeat: NEW });
+    const change = (currentPassword: string) =>
+      sent(browser, '/forms/change-password', { currentPassword, password: NEW, passwordRepeat: NEW });
     const refused = await change('not it');
     expect(refused.to).toEqual([303, '/myaccount/password/']);
-    expect(refused.page).toContain('"formEcho":{"form":"password","values":{},"fieldErrors":[{"field":"currentPassword","message":"shop.form.error.password.wrong"}]}');
+    expect(refused.page).toContain(
+      '"formEcho":{"form":"password","values":{},"fieldErrors":[{"field":"currentPassword","message":"shop.form.error.password.wrong"}]}',
+    );
     expect((await change(anna.password)).page).toContain('shop.password.changed');
   });
 
@@ -88,7 +96,9 @@ describe('without scripts', () => {
     const chosen = await sent(browser, '/forms/new-password', { token, password: NEW, passwordRepeat: NEW });
     expect(chosen.to).toEqual([303, '/login/']);
     expect(chosen.page).toContain('shop.password.chosen');
-    expect((await browser.postForm('/forms/login', { email: anna.identifier, password: NEW })).headers.location).toBe('/myaccount/');
+    expect((await browser.postForm('/forms/login', { email: anna.identifier, password: NEW })).headers.location).toBe(
+      '/myaccount/',
+    );
   });
 
   it('stays with the token of the mailed link and with what went wrong, until it is replaced', async () => {
@@ -104,7 +114,9 @@ describe('without scripts', () => {
 
   it('a business customer requests it with the customer number', async () => {
     const browser = shop.visitor('educational.localhost:8080');
-    expect((await sent(browser, '/forms/password-link', { customerNumber: '', subject: '' })).page).toContain('"field":"customerNumber"');
+    expect((await sent(browser, '/forms/password-link', { customerNumber: '', subject: '' })).page).toContain(
+      '"field":"customerNumber"',
+    );
     await browser.postForm('/forms/password-link', { customerNumber: school.identifier, subject: '' });
     expect((await capturedMails(worldOf(browser), {})).map(({ to }) => to)).toEqual([school.account.email]);
   });
@@ -112,12 +124,30 @@ describe('without scripts', () => {
   it('counts the requests of a visitor from 1, and sends the count and what only robots type with each (AUTH-14)', async () => {
     const counted: (readonly [count: number, typed: string])[] = [];
     const listening = await openShop({
-      backend: (fake) => ({ ...fake, shop: { ...fake.shop, passwords: { ...fake.shop.passwords, requestLink: async (_shopper, { triesCount, honeypot }) => void counted.push([triesCount, honeypot]) } } }),
+      backend: (fake) => ({
+        ...fake,
+        shop: {
+          ...fake.shop,
+          passwords: {
+            ...fake.shop.passwords,
+            requestLink: async (_shopper, { triesCount, honeypot }) => void counted.push([triesCount, honeypot]),
+          },
+        },
+      }),
     });
     try {
       const [one, other] = [listening.visitor(), listening.visitor()];
-      for (const [browser, subject] of [[one, ''], [one, 'https://spam.example'], [other, '']] as const) await browser.postForm('/forms/password-link', { email: anna.identifier, subject });
-      expect(counted).toEqual([[1, ''], [2, 'https://spam.example'], [1, '']]);
+      for (const [browser, subject] of [
+        [one, ''],
+        [one, 'https://spam.example'],
+        [other, ''],
+      ] as const)
+        await browser.postForm('/forms/password-link', { email: anna.identifier, subject });
+      expect(counted).toEqual([
+        [1, ''],
+        [2, 'https://spam.example'],
+        [1, ''],
+      ]);
     } finally {
       await listening.close();
     }
@@ -129,22 +159,31 @@ describe('the page of a mailed link', () => {
     const reply = await shop.visitor().get('/myaccount/newpassword/?token=abc');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
-    expect((await shop.visitor().get('/myaccount/resetpassword/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect((await shop.visitor().get('/myaccount/resetpassword/')).headers['referrer-policy']).toBe(
+      'strict-origin-when-cross-origin',
+    );
   });
 
-  it.each(['/myaccount/newpassword/', '/myaccount/newpassword/?token='])('leads to the request without a token: %s (GUARD-16)', async (path) => {
-    const reply = await shop.visitor().get(path);
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/myaccount/resetpassword/']);
-  });
+  it.each(['/myaccount/newpassword/', '/myaccount/newpassword/?token='])(
+    'leads to the request without a token: %s (GUARD-16)',
+    async (path) => {
+      const reply = await shop.visitor().get(path);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/myaccount/resetpassword/']);
+    },
+  );
 
   it('writes no token into the log', async () => {
     const lines: unknown[] = [];
-    const logging = await openShop({ log: { request: (line) => void lines.push(line), failure: (failure) => void lines.push(failure) } });
+    const logging = await openShop({
+      log: { request: (line) => void lines.push(line), failure: (failure) => void lines.push(failure) },
+    });
     try {
       const browser = await logging.visitor().withToken();
       await browser.get('/myaccount/newpassword/?token=secret-token');
       await browser.postForm('/forms/new-password', { token: 'secret-token', password: NEW, passwordRepeat: NEW });
-      await browser.query('query($token: String!) { passwordLink(token: $token) { state } }', { token: 'secret-token' });
+      await browser.query('query($token: String!) { passwordLink(token: $token) { state } }', {
+        token: 'secret-token',
+      });
       expect(lines.length).toBeGreaterThan(2);
       expect(JSON.stringify(lines)).not.toContain('secret-token');
     } finally {
@@ -158,14 +197,24 @@ it('sends a signed-in customer from the request for a new password to the passwo
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/myaccount/password/']);
 });
 
-it.each(['account-data', 'account-email', 'account-phone', 'delete-account', 'account-copy', 'change-password', 'password-link', 'new-password'])('takes no form from another site: %s', async (form) => {
+it.each([
+  'account-data',
+  'account-email',
+  'account-phone',
+  'delete-account',
+  'account-copy',
+  'change-password',
+  'password-link',
+  'new-password',
+])('takes no form from another site: %s', async (form) => {
   const reply = await shop.visitor().postForm(`/forms/${form}`, {}, { headers: { origin: 'https://evil.example' } });
   expect(reply.statusCode).toBe(403);
 });
 
 const ME = '{ me { loginState firstName lastName } }';
 
-const me = async (browser: TestBrowser): Promise<unknown> => (await browser.query(ME)).json<{ data: { me: unknown } }>().data.me;
+const me = async (browser: TestBrowser): Promise<unknown> =>
+  (await browser.query(ME)).json<{ data: { me: unknown } }>().data.me;
 
 it('knows whether a visitor is signed in, as a guest or not at all, and by which name', async () => {
   const guest = shop.visitor();
@@ -190,14 +239,20 @@ it('knows who a visitor is, and of a forgotten password for whom it was requeste
   try {
     const browser = listening.visitor();
     expect(await me(browser)).toEqual({ loginState: 'LOGGED_OUT', firstName: null, lastName: null });
-    for (const email of ['nobody@schule.example', anna.identifier]) await browser.postForm('/forms/password-link', { email, subject: '' });
-    await listening.visitor('educational.localhost:8080').postForm('/forms/password-link', { customerNumber: school.identifier, subject: '' });
+    for (const email of ['nobody@schule.example', anna.identifier])
+      await browser.postForm('/forms/password-link', { email, subject: '' });
+    await listening
+      .visitor('educational.localhost:8080')
+      .postForm('/forms/password-link', { customerNumber: school.identifier, subject: '' });
     expect(requested).toEqual([
       { identifier: 'nobody@schule.example', honeypot: '', triesCount: 1 },
       { identifier: anna.identifier, honeypot: '', triesCount: 2 },
       { identifier: school.identifier, honeypot: '', triesCount: 1 },
     ]);
-    const token = tokenIn((await capturedMails(listening.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? ''), {})).at(-1)) ?? '';
+    const token =
+      tokenIn(
+        (await capturedMails(listening.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? ''), {})).at(-1),
+      ) ?? '';
     const { page } = await sent(browser, '/forms/new-password', { token, password: 'kr', passwordRepeat: 'kr' });
     expect(page).toContain(`"url":"/myaccount/newpassword/?token=${token}"`);
     expect(page).toContain('vue.form.error.password.invalidLength');

@@ -28,7 +28,12 @@ const addressIn = (typed: SaveAddressForm): AddressForm => ({
   hasNoHouseNumber: typed['address.hasNoHouseNumber'] === TICKED,
   country: typed['address.country'] ?? ('' as CountryCode),
   isAlsoCustomerAddress: typed['address.isAlsoCustomerAddress'] === TICKED,
-  ...omitNil({ company: typed['address.company'], addition: typed['address.addition'], phone: typed['address.phone'], email: typed['address.email'] }),
+  ...omitNil({
+    company: typed['address.company'],
+    addition: typed['address.addition'],
+    phone: typed['address.phone'],
+    email: typed['address.email'],
+  }),
 });
 
 const packstationIn = (typed: SaveAddressForm): PackstationForm => ({
@@ -42,14 +47,18 @@ const packstationIn = (typed: SaveAddressForm): PackstationForm => ({
 
 /** The address that a form without scripts contains. */
 export const typedAddressIn = (typed: SaveAddressForm): TypedAddress =>
-  typed.list === 'packstation' ? { kind: 'packstation', form: packstationIn(typed) } : { kind: typed.list, form: addressIn(typed) };
+  typed.list === 'packstation'
+    ? { kind: 'packstation', form: packstationIn(typed) }
+    : { kind: typed.list, form: addressIn(typed) };
 
 /** The name of a field on the page. */
 export const fieldOnPage = (field: string): string => `${FORM}.${field}`;
 
 /** What was typed, by the fields of the page. */
 export const typedValues = (typed: SaveAddressForm): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(typed).filter(([field, value]) => field.startsWith(`${FORM}.`) && typeof value === 'string'));
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => field.startsWith(`${FORM}.`) && typeof value === 'string'),
+  );
 
 /** A saved address, as the fields of the page that would add it again. */
 export const valuesThatRestore = (list: AddressList, address: Address): Readonly<Record<string, string>> => {

@@ -57,12 +57,20 @@ export class AddressFormsController {
   /** The page offers to restore the removed address. */
   @Post('remove-address')
   @Redirect(BILLING_ADDRESSES, SEE_OTHER)
-  async remove(@CurrentVisitor() visitor: VisitorSession, @Body() { list, addressId }: RemoveAddressForm): Promise<SentBack> {
+  async remove(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { list, addressId }: RemoveAddressForm,
+  ): Promise<SentBack> {
     const url = ADDRESS_LIST_PATHS[list];
     const address = await this.find(visitor, { list, addressId });
     const removed = await changeAddressBook(this.shop).remove(visitor, addressId);
     if (removed.ok) {
-      if (address !== undefined) visitor.saveFormEcho({ form: REMOVED_ADDRESS, values: { list, wasInCart: String(removed.value.wasInCart), ...valuesThatRestore(list, address) }, fieldErrors: [] });
+      if (address !== undefined)
+        visitor.saveFormEcho({
+          form: REMOVED_ADDRESS,
+          values: { list, wasInCart: String(removed.value.wasInCart), ...valuesThatRestore(list, address) },
+          fieldErrors: [],
+        });
       return { url };
     }
     if (removed.refusal.because === 'session-expired') return this.signIn(visitor, url);
@@ -70,10 +78,16 @@ export class AddressFormsController {
     return { url };
   }
 
-  private async find({ shopper }: VisitorSession, { list, addressId }: Pick<RemoveAddressForm, 'list' | 'addressId'>): Promise<Address | undefined> {
+  private async find(
+    { shopper }: VisitorSession,
+    { list, addressId }: Pick<RemoveAddressForm, 'list' | 'addressId'>,
+  ): Promise<Address | undefined> {
     const { addresses } = this.shop;
     if (shopper.loginState !== 'customer') return undefined;
-    const book = list === 'billing' ? { billing: await addresses.billing(shopper), shipping: [] } : { billing: [], shipping: await addresses.shipping(shopper) };
+    const book =
+      list === 'billing'
+        ? { billing: await addresses.billing(shopper), shipping: [] }
+        : { billing: [], shipping: await addresses.shipping(shopper) };
     return addressesIn(list, book).find((address) => address.addressId === addressId);
   }
 

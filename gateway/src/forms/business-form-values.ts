@@ -42,4 +42,5 @@ export const typedBusinessIn = (fields: Fields): BusinessRegistration & { readon
 const ON_PAGE = /^(?:email|certificate|(?:billingAddress|business)\.\w+)$/u;
 
 /** What was typed, without secrets. */
-export const typedBusinessValues = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([field, value]) => ON_PAGE.test(field) && value !== ''));
+export const typedBusinessValues = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field, value]) => ON_PAGE.test(field) && value !== ''));

@@ -49,8 +49,13 @@ export class BusinessFormsController {
   async register(@CurrentContext() context: RequestContext, @Req() request: FastifyRequest): Promise<SentBack> {
     requireBusinessShop(context);
     const visitor = context.visitor();
-    const { fields, files, fieldErrors } = await this.uploads.receive(request, { network: context.network, shopper: visitor.shopper }, CERTIFICATE);
-    const certificate = fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(visitor, files[0]);
+    const { fields, files, fieldErrors } = await this.uploads.receive(
+      request,
+      { network: context.network, shopper: visitor.shopper },
+      CERTIFICATE,
+    );
+    const certificate =
+      fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(visitor, files[0]);
     const { passwordRepeat, ...registration } = typedBusinessIn(fields);
     const errors = [...businessFormErrors({ ...registration, passwordRepeat }), ...certificate.errors];
     const registered = errors.length > 0 ? undefined : await registerBusiness(this.shop)(visitor.shopper, registration);
@@ -58,7 +63,12 @@ export class BusinessFormsController {
     const refusal = registered?.refusal ?? invalidForm(errors);
     const { certificate: earlier, ...typed } = typedBusinessValues(fields);
     const isMissing = refusal.fieldErrors.some(({ field }) => field === CERTIFICATE.field);
-    echoRefusal(visitor, FORM, { ...typed, ...(isMissing ? {} : { certificate: earlier, ...certificate.values }) }, refusal);
+    echoRefusal(
+      visitor,
+      FORM,
+      { ...typed, ...(isMissing ? {} : { certificate: earlier, ...certificate.values }) },
+      refusal,
+    );
     return { url: REGISTER };
   }
 

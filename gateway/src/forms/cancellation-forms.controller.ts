@@ -34,7 +34,10 @@ export class CancellationFormsController {
 
   @Post('cancellation')
   @Redirect(CANCELLATION_RECEIPT, SEE_OTHER)
-  async declare(@CurrentVisitor() visitor: VisitorSession, @Body() { key, ...form }: CancellationForm): Promise<{ readonly url: string }> {
+  async declare(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { key, ...form }: CancellationForm,
+  ): Promise<{ readonly url: string }> {
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
     const declared = await declareCancellation(this.shop)(visitor, key, form).catch((failure: unknown) => {
       logUnknownOutcome(this.log, failure, visitor);
@@ -42,7 +45,12 @@ export class CancellationFormsController {
     });
     if (declared.ok) return { url: CANCELLATION_RECEIPT };
     const { fieldErrors, general } = declared.refusal;
-    visitor.saveFormEcho({ form: 'cancellation', values: { ...omitNil({ ...form }) }, fieldErrors, ...omitNil({ general }) });
+    visitor.saveFormEcho({
+      form: 'cancellation',
+      values: { ...omitNil({ ...form }) },
+      fieldErrors,
+      ...omitNil({ general }),
+    });
     return { url: CANCELLATION_FORM };
   }
 }

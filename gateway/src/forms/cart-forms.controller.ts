@@ -13,7 +13,15 @@ import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { acceptQuantity } from './accept-quantity.ts';
-import { AddToCartForm, MergeForm, MoveToCartForm, PositionForm, QuantityForm, SavedLineForm, VoucherForm } from './form-bodies.ts';
+import {
+  AddToCartForm,
+  MergeForm,
+  MoveToCartForm,
+  PositionForm,
+  QuantityForm,
+  SavedLineForm,
+  VoucherForm,
+} from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { formReturnUrl } from './return-url.ts';
 import { steppedQuantity } from './stepped-quantity.ts';
@@ -24,22 +32,42 @@ interface SentBack {
   readonly url: string;
 }
 
-const warning = (messageKey: string, values: Readonly<Record<string, string>>): ServerToast => ({ kind: 'warning', messageKey, values });
+const warning = (messageKey: string, values: Readonly<Record<string, string>>): ServerToast => ({
+  kind: 'warning',
+  messageKey,
+  values,
+});
 
 /** What the shop did differently than requested (specification A8: cart add reports), or what it added if there is nothing else. */
-const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, dealSplit, added }: CartReport): readonly ServerToast[] => {
+const toastsOf = ({
+  variantsToChoose,
+  maxInCart,
+  quantityChanged,
+  dealSplit,
+  added,
+}: CartReport): readonly ServerToast[] => {
   const warnings = [
     ...variantsToChoose.map(({ name }) => warning('shop.cart.variantsToChoose', { name })),
-    ...quantityChanged.map(({ name, asked, now }) => warning('shop.cart.quantityChanged', { name, asked: String(asked), now: String(now) })),
+    ...quantityChanged.map(({ name, asked, now }) =>
+      warning('shop.cart.quantityChanged', { name, asked: String(asked), now: String(now) }),
+    ),
     ...maxInCart.map(({ name, max }) => warning('shop.cart.maxInCart', { name, max: String(max) })),
-    ...dealSplit.map(({ name, lightning, normal }) => warning(dealSplitMessage({ lightning }), { name, lightning: String(lightning), normal: String(normal) })),
+    ...dealSplit.map(({ name, lightning, normal }) =>
+      warning(dealSplitMessage({ lightning }), { name, lightning: String(lightning), normal: String(normal) }),
+    ),
   ];
   if (warnings.length > 0) return warnings;
-  return added.map(({ name, quantity }) => ({ kind: 'success', messageKey: 'shop.cart.added', values: { name, quantity: String(quantity) } }));
+  return added.map(({ name, quantity }) => ({
+    kind: 'success',
+    messageKey: 'shop.cart.added',
+    values: { name, quantity: String(quantity) },
+  }));
 };
 
 const undoToast = ({ mergeUndone }: CartReport): ServerToast =>
-  mergeUndone ? { kind: 'success', messageKey: 'shop.cart.mergeUndone', values: {} } : { kind: 'info', messageKey: 'shop.cart.mergeOver', values: {} };
+  mergeUndone
+    ? { kind: 'success', messageKey: 'shop.cart.mergeUndone', values: {} }
+    : { kind: 'info', messageKey: 'shop.cart.mergeOver', values: {} };
 
 const success = (messageKey: MessageKey): readonly ServerToast[] => [{ kind: 'success', messageKey, values: {} }];
 
@@ -67,7 +95,11 @@ export class CartFormsController {
 
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
-  add(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity, minimum, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
+  add(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { itemId, quantity, minimum, step, from }: AddToCartForm,
+    @Headers('referer') referer?: string,
+  ): Promise<SentBack> {
     const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
     const accepted = acceptQuantity(visitor, { itemId, quantity, minimum, step });
     if (accepted === undefined) return Promise.resolve({ url });
@@ -78,7 +110,10 @@ export class CartFormsController {
 
   @Post('change-quantity')
   @Redirect(BASKET, SEE_OTHER)
-  changeQuantity(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, quantity, step, from }: QuantityForm): Promise<SentBack> {
+  changeQuantity(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { positionId, quantity, step, from }: QuantityForm,
+  ): Promise<SentBack> {
     const url = formReturnUrl(from, undefined, visitor.baseUrl, BASKET);
     const requested = steppedQuantity(quantity, step);
     if (requested !== undefined) return this.change(visitor, changeTo(requested, positionId), url);
@@ -89,7 +124,11 @@ export class CartFormsController {
   @Post('remove-position')
   @Redirect(BASKET, SEE_OTHER)
   remove(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, from }: PositionForm): Promise<SentBack> {
-    return this.change(visitor, { do: 'remove-position', positionId }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+    return this.change(
+      visitor,
+      { do: 'remove-position', positionId },
+      formReturnUrl(from, undefined, visitor.baseUrl, BASKET),
+    );
   }
 
   @Post('add-voucher')
@@ -101,39 +140,75 @@ export class CartFormsController {
   @Post('remove-voucher')
   @Redirect(BASKET, SEE_OTHER)
   removeVoucher(@CurrentVisitor() visitor: VisitorSession, @Body() { code, from }: VoucherForm): Promise<SentBack> {
-    return this.change(visitor, { do: 'remove-voucher', code }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+    return this.change(
+      visitor,
+      { do: 'remove-voucher', code },
+      formReturnUrl(from, undefined, visitor.baseUrl, BASKET),
+    );
   }
 
   @Post('save-for-later')
   @Redirect(BASKET, SEE_OTHER)
-  saveForLater(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, from }: PositionForm): Promise<SentBack> {
-    return this.change(visitor, { do: 'save-for-later', positionId }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+  saveForLater(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { positionId, from }: PositionForm,
+  ): Promise<SentBack> {
+    return this.change(
+      visitor,
+      { do: 'save-for-later', positionId },
+      formReturnUrl(from, undefined, visitor.baseUrl, BASKET),
+    );
   }
 
   @Post('move-to-cart')
   @Redirect(BASKET, SEE_OTHER)
-  moveToCart(@CurrentVisitor() visitor: VisitorSession, @Body() { savedId, quantity, from }: MoveToCartForm): Promise<SentBack> {
+  moveToCart(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { savedId, quantity, from }: MoveToCartForm,
+  ): Promise<SentBack> {
     const url = formReturnUrl(from, undefined, visitor.baseUrl, BASKET);
     const pieces = steppedQuantity(quantity);
-    return pieces === undefined || pieces === 0 ? Promise.resolve(refuseQuantity(visitor, url)) : this.change(visitor, { do: 'move-to-cart', savedId, quantity: pieces }, url);
+    return pieces === undefined || pieces === 0
+      ? Promise.resolve(refuseQuantity(visitor, url))
+      : this.change(visitor, { do: 'move-to-cart', savedId, quantity: pieces }, url);
   }
 
   @Post('remove-saved')
   @Redirect(BASKET, SEE_OTHER)
   removeSaved(@CurrentVisitor() visitor: VisitorSession, @Body() { savedId, from }: SavedLineForm): Promise<SentBack> {
-    return this.change(visitor, { do: 'remove-saved', savedId }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
+    return this.change(
+      visitor,
+      { do: 'remove-saved', savedId },
+      formReturnUrl(from, undefined, visitor.baseUrl, BASKET),
+    );
   }
 
   @Post('undo-merge')
   @Redirect(BASKET, SEE_OTHER)
-  undoMerge(@CurrentVisitor() visitor: VisitorSession, @Body() { merged, from }: MergeForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    return this.change(visitor, { do: 'undo-merge', from: merged }, formReturnUrl(from, referer, visitor.baseUrl, BASKET));
+  undoMerge(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { merged, from }: MergeForm,
+    @Headers('referer') referer?: string,
+  ): Promise<SentBack> {
+    return this.change(
+      visitor,
+      { do: 'undo-merge', from: merged },
+      formReturnUrl(from, referer, visitor.baseUrl, BASKET),
+    );
   }
 
   @Post('dismiss-merge')
   @Redirect(BASKET, SEE_OTHER)
-  dismissMerge(@CurrentVisitor() visitor: VisitorSession, @Body() { merged, from }: MergeForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    return this.change(visitor, { do: 'dismiss-merge', from: merged }, formReturnUrl(from, referer, visitor.baseUrl, BASKET));
+  dismissMerge(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { merged, from }: MergeForm,
+    @Headers('referer') referer?: string,
+  ): Promise<SentBack> {
+    return this.change(
+      visitor,
+      { do: 'dismiss-merge', from: merged },
+      formReturnUrl(from, referer, visitor.baseUrl, BASKET),
+    );
   }
 
   private async change(visitor: VisitorSession, operation: CartOperation, url: string): Promise<SentBack> {
@@ -145,7 +220,11 @@ export class CartFormsController {
     const { refusal } = updated.refusal;
     const messageKey = keyOfCartRefusal(refusal);
     if (refusal.because === 'voucher-refused' && operation.do === 'add-voucher') {
-      visitor.saveFormEcho({ form: 'voucher', values: { code: operation.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
+      visitor.saveFormEcho({
+        form: 'voucher',
+        values: { code: operation.code },
+        fieldErrors: [{ field: 'code', message: messageKey }],
+      });
     } else visitor.addToasts([{ kind: 'error', messageKey }]);
     return { url };
   }

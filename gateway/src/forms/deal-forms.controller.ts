@@ -24,9 +24,17 @@ export class DealFormsController {
 
   @Post('extend-deals')
   @Redirect(BASKET, SEE_OTHER)
-  async extend(@CurrentVisitor() visitor: VisitorSession, @Body() { from }: FormOnPage, @Headers('referer') referer?: string): Promise<{ readonly url: string }> {
+  async extend(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { from }: FormOnPage,
+    @Headers('referer') referer?: string,
+  ): Promise<{ readonly url: string }> {
     const { reservation } = await extendOwnReservation(this.shop)(visitor);
-    visitor.addToasts([reservation.endsAt === undefined ? { kind: 'warning', messageKey: NOT_EXTENDED } : { kind: 'success', messageKey: EXTENDED }]);
+    visitor.addToasts([
+      reservation.endsAt === undefined
+        ? { kind: 'warning', messageKey: NOT_EXTENDED }
+        : { kind: 'success', messageKey: EXTENDED },
+    ]);
     return { url: formReturnUrl(from, referer, visitor.baseUrl, BASKET) };
   }
 }

@@ -44,7 +44,11 @@ export class ExpressFormsController {
   /** Leaves for the provider. The shop decides whether this cart may be paid there (PAY-09). */
   @Post('checkout-amazon')
   @Redirect(BASKET, SEE_OTHER)
-  async start(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity = '1', minimum, from }: ExpressForm, @Headers('referer') referer?: string): Promise<SentBack> {
+  async start(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { itemId, quantity = '1', minimum, from }: ExpressForm,
+    @Headers('referer') referer?: string,
+  ): Promise<SentBack> {
     const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
     const back = (messageKey: MessageKey): SentBack => {
       visitor.addToasts([{ kind: 'error', messageKey }]);
@@ -58,7 +62,10 @@ export class ExpressFormsController {
     }
     const started = await this.shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');
     // A product page comes from the cache: it has no other place for the reason than a toast.
-    if (!started.ok) return url === BASKET ? { url: withErrorCode(BASKET, 'express-unavailable') } : back('shop.payment.express.unavailable');
+    if (!started.ok)
+      return url === BASKET
+        ? { url: withErrorCode(BASKET, 'express-unavailable') }
+        : back('shop.payment.express.unavailable');
     return { url: started.value.url };
   }
 

@@ -8,5 +8,15 @@ const present = (typed: Typed): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Leaves a refused form for the next page, with everything typed but secrets. */
-export const echoRefusal = (visitor: VisitorSession, form: string, typed: Typed, { fieldErrors, general, about }: FormRefusal): void =>
-  visitor.saveFormEcho({ form, values: present(typed), fieldErrors: fieldErrors.map(({ field, message }) => ({ field, message })), ...omitNil({ general, about }) });
+export const echoRefusal = (
+  visitor: VisitorSession,
+  form: string,
+  typed: Typed,
+  { fieldErrors, general, about }: FormRefusal,
+): void =>
+  visitor.saveFormEcho({
+    form,
+    values: present(typed),
+    fieldErrors: fieldErrors.map(({ field, message }) => ({ field, message })),
+    ...omitNil({ general, about }),
+  });

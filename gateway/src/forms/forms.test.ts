@@ -19,7 +19,8 @@ interface ShownCart {
   readonly vouchers: readonly { readonly code: string }[];
 }
 
-const cartOf = async (visitor: TestBrowser): Promise<ShownCart> => (await visitor.runDocument('cart')).json<{ data: { cart: ShownCart } }>().data.cart;
+const cartOf = async (visitor: TestBrowser): Promise<ShownCart> =>
+  (await visitor.runDocument('cart')).json<{ data: { cart: ShownCart } }>().data.cart;
 const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly positionId: string }> => {
   const visitor = await shop.visitor().withToken();
   await fillCart(shop, visitor);
@@ -29,7 +30,11 @@ const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly posit
 describe('without scripts', () => {
   it('an article is added to the cart, and the page returns with a toast', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '3', from: '/prod/1/' });
+    const reply = await visitor.postForm('/forms/add-to-cart', {
+      itemId: itemInStock(shop),
+      quantity: '3',
+      from: '/prod/1/',
+    });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
     expect(visitor.cookies.get('serverToast')).toContain('shop.cart.added');
     expect((await cartOf(visitor)).articleCount).toBe(3);
@@ -56,18 +61,25 @@ describe('without scripts', () => {
     const itemId = itemInStock(shop);
     const reply = await visitor.postForm('/forms/add-to-cart', { itemId, quantity: '2', step: '1', from: '/prod/1/' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
-    expect((await visitor.get('/prod/1/')).body).toContain(`"formEcho":{"form":"buy","values":{"itemId":"${itemId}","quantity":"3"},"fieldErrors":[]}`);
+    expect((await visitor.get('/prod/1/')).body).toContain(
+      `"formEcho":{"form":"buy","values":{"itemId":"${itemId}","quantity":"3"},"fieldErrors":[]}`,
+    );
     expect((await cartOf(visitor)).positions).toEqual([]);
   });
 
-  it.each(['guest', 'register'])('a visitor without an account continues in the checkout: %s (AUTH-18)', async (option) => {
-    const { visitor } = await filled();
-    const reply = await visitor.postForm('/forms/checkout-login', { option });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/shipping/']);
-    expect((await visitor.get('/checkout/shipping/')).statusCode).toBe(200);
-    const facts = (await visitor.query('{ checkoutFacts { loginOption } }')).json<{ data: { checkoutFacts: { loginOption: string } } }>();
-    expect(facts.data.checkoutFacts.loginOption).toBe(option.toUpperCase());
-  });
+  it.each(['guest', 'register'])(
+    'a visitor without an account continues in the checkout: %s (AUTH-18)',
+    async (option) => {
+      const { visitor } = await filled();
+      const reply = await visitor.postForm('/forms/checkout-login', { option });
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/shipping/']);
+      expect((await visitor.get('/checkout/shipping/')).statusCode).toBe(200);
+      const facts = (await visitor.query('{ checkoutFacts { loginOption } }')).json<{
+        data: { checkoutFacts: { loginOption: string } };
+      }>();
+      expect(facts.data.checkoutFacts.loginOption).toBe(option.toUpperCase());
+    },
+  );
 
   it.each(['', 'login', 'staff'])('nobody continues with another option: 400 (option %j)', async (option) => {
     expect((await shop.visitor().postForm('/forms/checkout-login', { option })).statusCode).toBe(400);
@@ -97,7 +109,9 @@ describe('without scripts', () => {
     const { visitor } = await filled();
     await visitor.postForm('/forms/add-voucher', { code: 'NIX' });
     const page = await visitor.get('/checkout/basket/');
-    expect(page.body).toContain('"formEcho":{"form":"voucher","values":{"code":"NIX"},"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]}');
+    expect(page.body).toContain(
+      '"formEcho":{"form":"voucher","values":{"code":"NIX"},"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]}',
+    );
     expect((await visitor.get('/checkout/basket/')).body).not.toContain('formEcho');
   });
 
@@ -111,17 +125,28 @@ describe('without scripts', () => {
 
   it('a form with a text that is too long for a cookie returns with its other texts', async () => {
     const visitor = shop.visitor();
-    const noise = Array.from({ length: 4_000 }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
-    await visitor.postForm('/forms/withdrawal', { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gerda@schule.example', withdrawalReason: noise });
+    const noise = Array.from({ length: 4_000 }, (_none, at) =>
+      String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00)),
+    ).join('');
+    await visitor.postForm('/forms/withdrawal', {
+      fullName: 'Gerda Gast',
+      orderNumber: '400000001',
+      email: 'gerda@schule.example',
+      withdrawalReason: noise,
+    });
     const page = (await visitor.get('/service/vertrag-widerrufen/')).body;
-    expect(page).toContain('"values":{"fullName":"Gerda Gast","orderNumber":"400000001","email":"gerda@schule.example"}');
+    expect(page).toContain(
+      '"values":{"fullName":"Gerda Gast","orderNumber":"400000001","email":"gerda@schule.example"}',
+    );
     expect(page).toContain('"field":"withdrawalReason","message":"shop.form.error.tooLong"');
   });
 
   it('a wrong password returns what was typed, but never the password', async () => {
     const visitor = shop.visitor();
     const fields = { email: existing.identifier, password: 'geheim-und-falsch' };
-    const reply = await visitor.postForm('/forms/login', fields, { headers: { referer: 'http://localhost:8080/login/?origin=x' } });
+    const reply = await visitor.postForm('/forms/login', fields, {
+      headers: { referer: 'http://localhost:8080/login/?origin=x' },
+    });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/?origin=x']);
     const page = await visitor.get('/login/');
     expect(page.body).toContain('shop.login.failed');
@@ -140,37 +165,63 @@ describe('without scripts', () => {
 
 describe('a form', () => {
   it.each(['https://evil.example', ''])('from another site is refused: 403 (origin %j)', async (origin) => {
-    const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1' }, { headers: { origin } });
+    const reply = await shop
+      .visitor()
+      .postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1' }, { headers: { origin } });
     expect(reply.statusCode).toBe(403);
   });
 
-  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])('never leads outside the shop: %s', async (from) => {
-    const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from });
-    expect(reply.headers.location).toBe('/checkout/basket/');
-    const login = await shop.visitor().postForm('/forms/login', { email: existing.identifier, password: existing.password, origin: from });
-    expect(login.headers.location).toBe('/myaccount/');
-  });
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads outside the shop: %s',
+    async (from) => {
+      const reply = await shop
+        .visitor()
+        .postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from });
+      expect(reply.headers.location).toBe('/checkout/basket/');
+      const login = await shop
+        .visitor()
+        .postForm('/forms/login', { email: existing.identifier, password: existing.password, origin: from });
+      expect(login.headers.location).toBe('/myaccount/');
+    },
+  );
 
-  it.each([{ itemId: '<b>', quantity: '1' }, { quantity: '1' }])('with a malformed id is refused: 400, with the reason (%j)', async (fields: Readonly<Record<string, string>>) => {
-    const reply = await shop.visitor().postForm('/forms/add-to-cart', fields);
-    expect(reply.statusCode).toBe(400);
-    expect(reply.body).toContain('itemId must be an id');
-  });
+  it.each([{ itemId: '<b>', quantity: '1' }, { quantity: '1' }])(
+    'with a malformed id is refused: 400, with the reason (%j)',
+    async (fields: Readonly<Record<string, string>>) => {
+      const reply = await shop.visitor().postForm('/forms/add-to-cart', fields);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.body).toContain('itemId must be an id');
+    },
+  );
 
-  it.each(['viele', '', '-1', '1.5', '1,5', '1.000', '1e3', '0x10', ' '])('with an invalid quantity changes nothing, says how to mend it, and brings back what was typed: %j', async (quantity) => {
-    const { visitor, positionId } = await filled();
-    const itemId = itemInStock(shop);
-    const refused = async (form: string, fields: Readonly<Record<string, string>>): Promise<unknown> => {
-      const reply = await visitor.postForm(`/forms/${form}`, { ...fields, quantity, from: '/prod/1/' });
-      const page = (await visitor.get('/prod/1/')).body;
-      return [reply.statusCode, reply.headers.location, page.includes('"messageKey":"shop.form.error.quantity"'), /"formEcho":(?<echo>\{.*?\[\]\})/u.exec(page)?.groups?.['echo']];
-    };
-    const echo = (form: string, values: object): string => JSON.stringify({ form, values: { ...values, quantity }, fieldErrors: [] });
-    expect(await refused('add-to-cart', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
-    expect(await refused('checkout-amazon', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
-    expect(await refused('change-quantity', { positionId })).toEqual([303, '/prod/1/', true, echo('quantity', { positionId })]);
-    expect(await cartOf(visitor)).toMatchObject({ articleCount: 2 });
-  });
+  it.each(['viele', '', '-1', '1.5', '1,5', '1.000', '1e3', '0x10', ' '])(
+    'with an invalid quantity changes nothing, says how to mend it, and brings back what was typed: %j',
+    async (quantity) => {
+      const { visitor, positionId } = await filled();
+      const itemId = itemInStock(shop);
+      const refused = async (form: string, fields: Readonly<Record<string, string>>): Promise<unknown> => {
+        const reply = await visitor.postForm(`/forms/${form}`, { ...fields, quantity, from: '/prod/1/' });
+        const page = (await visitor.get('/prod/1/')).body;
+        return [
+          reply.statusCode,
+          reply.headers.location,
+          page.includes('"messageKey":"shop.form.error.quantity"'),
+          /"formEcho":(?<echo>\{.*?\[\]\})/u.exec(page)?.groups?.['echo'],
+        ];
+      };
+      const echo = (form: string, values: object): string =>
+        JSON.stringify({ form, values: { ...values, quantity }, fieldErrors: [] });
+      expect(await refused('add-to-cart', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
+      expect(await refused('checkout-amazon', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
+      expect(await refused('change-quantity', { positionId })).toEqual([
+        303,
+        '/prod/1/',
+        true,
+        echo('quantity', { positionId }),
+      ]);
+      expect(await cartOf(visitor)).toMatchObject({ articleCount: 2 });
+    },
+  );
 
   it.each([' 4 ', '\u200B4', '\u00A0４'])('understands the quantity %j as 4', async (quantity) => {
     const { visitor, positionId } = await filled();
@@ -199,7 +250,9 @@ describe('a form', () => {
   });
 
   it('returns to URLs with non-ASCII characters', async () => {
-    const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
+    const reply = await shop
+      .visitor()
+      .postForm('/forms/add-to-cart', { itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
     expect(reply.headers.location).toBe('/service/gr%C3%B6%C3%9Fen/?q=%C3%A4');
   });
 

@@ -4,7 +4,11 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 
 /** Logs why no reply came: the declaration may have arrived, and its key makes it safe to send it again. Rethrows what the request itself is wrong about. */
-export const logUnknownOutcome = (log: Pick<Log, 'failure'>, failure: unknown, { id }: Pick<VisitorSession, 'id'>): void => {
+export const logUnknownOutcome = (
+  log: Pick<Log, 'failure'>,
+  failure: unknown,
+  { id }: Pick<VisitorSession, 'id'>,
+): void => {
   if (failure instanceof HttpException || failure instanceof NoSuchWorld) throw failure;
   log.failure(failure, id);
 };

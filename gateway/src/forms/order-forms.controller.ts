@@ -53,15 +53,24 @@ export class OrderFormsController {
   @Redirect(ORDERS, SEE_OTHER)
   async cancel(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
     const outcome = SHOP_ID.test(orderId) ? await cancelOrder(this.shop)(visitor.shopper, orderId) : undefined;
-    if (outcome !== undefined) visitor.addToasts([outcome.isCancelled ? { kind: 'success', messageKey: CANCELLED } : { kind: 'error', messageKey: TOO_LATE }]);
+    if (outcome !== undefined)
+      visitor.addToasts([
+        outcome.isCancelled ? { kind: 'success', messageKey: CANCELLED } : { kind: 'error', messageKey: TOO_LATE },
+      ]);
     return { url: orderDetailPath(orderId) };
   }
 
   /** From the confirmation, which stays open. */
   @Post('register-buyer')
   @Redirect(CHECKOUT_CONFIRMATION, SEE_OTHER)
-  async registerBuyer(@CurrentVisitor() visitor: VisitorSession, @Body() { password, passwordRepeat }: RegisterBuyerForm): Promise<void> {
-    const registered = await registerBuyer({ shop: this.shop, sessionChanges: this.sessionChanges })(visitor, { password, passwordRepeat });
+  async registerBuyer(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { password, passwordRepeat }: RegisterBuyerForm,
+  ): Promise<void> {
+    const registered = await registerBuyer({ shop: this.shop, sessionChanges: this.sessionChanges })(visitor, {
+      password,
+      passwordRepeat,
+    });
     if (registered.ok) visitor.addToasts([{ kind: 'success', messageKey: ACCOUNT_CREATED }]);
     else echoRefusal(visitor, 'buyer', {}, registered.refusal);
   }
@@ -69,7 +78,10 @@ export class OrderFormsController {
   /** Neither number nor postcode gets into a URL: the browser remembers them in a signed cookie. */
   @Post('order-status')
   @Redirect(ORDER_STATUS, SEE_OTHER)
-  async lookUp(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId, zipCode }: OrderLookUpForm): Promise<SentBack> {
+  async lookUp(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { orderId, zipCode }: OrderLookUpForm,
+  ): Promise<SentBack> {
     const order = await lookUpOrder(this.shop)(visitor, { orderId, zipCode });
     if (order.ok) return { url: ORDER_STATUS };
     echoRefusal(visitor, 'orderStatus', { orderId, zipCode }, order.refusal);

@@ -29,7 +29,10 @@ export class PasswordFormsController {
 
   @Post('change-password')
   @Redirect(PASSWORD, SEE_OTHER)
-  async change(@CurrentVisitor() visitor: VisitorSession, @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm): Promise<void> {
+  async change(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm,
+  ): Promise<void> {
     const changed = await changeOwnPassword(this.shop)(visitor, { currentPassword, password, passwordRepeat });
     if (changed.ok) visitor.addToasts([{ kind: 'success', messageKey: CHANGED }]);
     else echoRefusal(visitor, 'password', {}, changed.refusal);
@@ -37,7 +40,10 @@ export class PasswordFormsController {
 
   @Post('password-link')
   @Redirect(RESET_PASSWORD, SEE_OTHER)
-  async requestLink(@CurrentVisitor() visitor: VisitorSession, @Body() { email, customerNumber, subject }: PasswordLinkForm): Promise<SentBack> {
+  async requestLink(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { email, customerNumber, subject }: PasswordLinkForm,
+  ): Promise<SentBack> {
     const requested = await requestPasswordLink(this.shop)(visitor, { email, customerNumber, honeypot: subject });
     if (!requested.ok) echoRefusal(visitor, 'password-link', { email, customerNumber }, requested.refusal);
     return { url: requested.ok ? REQUESTED_PASSWORD : RESET_PASSWORD };
@@ -45,7 +51,10 @@ export class PasswordFormsController {
 
   @Post('new-password')
   @Redirect(LOGIN, SEE_OTHER)
-  async choose(@CurrentVisitor() visitor: VisitorSession, @Body() { token, password, passwordRepeat }: NewPasswordForm): Promise<SentBack> {
+  async choose(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { token, password, passwordRepeat }: NewPasswordForm,
+  ): Promise<SentBack> {
     const chosen = await choosePasswordByLink(this.shop)(visitor, { token, password, passwordRepeat });
     if (chosen.ok) visitor.addToasts([{ kind: 'success', messageKey: CHOSEN }]);
     else echoRefusal(visitor, 'new-password', {}, chosen.refusal);

@@ -24,15 +24,23 @@ const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class PaymentFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'payments' | 'sessions' | 'tracking'>) {}
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'payments' | 'sessions' | 'tracking'>,
+  ) {}
 
   /** A reference that is no Leitweg-ID is accepted, with a warning on the next page. */
   @Post('payment-step')
   @Redirect(CHECKOUT_SUMMARY, SEE_OTHER)
-  async save(@CurrentVisitor() visitor: VisitorSession, @Body() { paymentId = '', buyerReference }: PaymentForm): Promise<{ readonly url: string }> {
+  async save(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { paymentId = '', buyerReference }: PaymentForm,
+  ): Promise<{ readonly url: string }> {
     const typed = { paymentId, buyerReference };
     const chosen = SHOP_ID.test(paymentId) ? paymentId : '';
-    const saved = await savePaymentStep(this.shop)(visitor.shopper, { paymentId: chosen, ...(buyerReference === undefined ? {} : { buyerReference }) });
+    const saved = await savePaymentStep(this.shop)(visitor.shopper, {
+      paymentId: chosen,
+      ...(buyerReference === undefined ? {} : { buyerReference }),
+    });
     if (saved.ok) {
       const warning = chosen === NEEDS_BUYER_REFERENCE ? leitwegIdWarning(buyerReference ?? '') : undefined;
       if (warning !== undefined) visitor.addToasts([{ kind: 'warning', messageKey: warning }]);

@@ -24,7 +24,11 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', 
     return [statusCode, headers.location];
   };
   const chosen = async ({ browser }: Visitor) =>
-    (await browser.query('{ checkout { selectedPaymentId paymentMethods { buyerReference } } }')).json<{ data: { checkout: { selectedPaymentId: string | null; paymentMethods: readonly { buyerReference: string | null }[] } } }>().data.checkout;
+    (await browser.query('{ checkout { selectedPaymentId paymentMethods { buyerReference } } }')).json<{
+      data: {
+        checkout: { selectedPaymentId: string | null; paymentMethods: readonly { buyerReference: string | null }[] };
+      };
+    }>().data.checkout;
 
   it('saves the payment method and leads to the summary', async () => {
     const visitor = await atStep();
@@ -32,12 +36,15 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', 
     expect((await chosen(visitor)).selectedPaymentId).toBe('PAYPAL');
   });
 
-  it.each([{}, { paymentId: '' }, { paymentId: '<b>' }])('says that a payment method is to be chosen: %j (PAY-02)', async (fields) => {
-    const visitor = await atStep();
-    expect(await post(visitor, fields)).toEqual([303, PAYMENT]);
-    expect((await visitor.browser.get(PAYMENT)).body).toContain('vue.checkout.paymentStep.errorNoPaymentSelected');
-    expect((await chosen(visitor)).selectedPaymentId).toBeNull();
-  });
+  it.each([{}, { paymentId: '' }, { paymentId: '<b>' }])(
+    'says that a payment method is to be chosen: %j (PAY-02)',
+    async (fields) => {
+      const visitor = await atStep();
+      expect(await post(visitor, fields)).toEqual([303, PAYMENT]);
+      expect((await visitor.browser.get(PAYMENT)).body).toContain('vue.checkout.paymentStep.errorNoPaymentSelected');
+      expect((await chosen(visitor)).selectedPaymentId).toBeNull();
+    },
+  );
 
   it('requires a buyer reference for X_RECHNUNG, and keeps what was typed (PAY-03)', async () => {
     const visitor = await atStep();
@@ -50,17 +57,27 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', 
   it('accepts a reference that is no Leitweg-ID, and warns on the next page; a valid one causes no warning (PAY-03)', async () => {
     const visitor = await atStep();
     const warning = 'shop.payment.buyerReference.noLeitwegId';
-    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' })).toEqual([303, '/checkout/summary/']);
+    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' })).toEqual([
+      303,
+      '/checkout/summary/',
+    ]);
     expect((await visitor.browser.get('/checkout/summary/')).body).toContain(warning);
-    expect((await chosen(visitor)).paymentMethods.flatMap(({ buyerReference }) => buyerReference ?? [])).toEqual(['991-12345-67']);
-    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' })).toEqual([303, '/checkout/summary/']);
+    expect((await chosen(visitor)).paymentMethods.flatMap(({ buyerReference }) => buyerReference ?? [])).toEqual([
+      '991-12345-67',
+    ]);
+    expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' })).toEqual([
+      303,
+      '/checkout/summary/',
+    ]);
     expect((await visitor.browser.get('/checkout/summary/')).body).not.toContain(warning);
   });
 
   it('says that a payment method is not available', async () => {
     const visitor = await atStep();
     expect(await post(visitor, { paymentId: 'MUSCHELN' })).toEqual([303, PAYMENT]);
-    expect((await visitor.browser.get(PAYMENT)).body).toContain('"fieldErrors":[{"field":"paymentId","message":"shop.payment.notPossible"}]');
+    expect((await visitor.browser.get(PAYMENT)).body).toContain(
+      '"fieldErrors":[{"field":"paymentId","message":"shop.payment.notPossible"}]',
+    );
   });
 
   it('says that the session is over to somebody without a cart', async () => {

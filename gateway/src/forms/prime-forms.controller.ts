@@ -67,14 +67,21 @@ export class PrimeFormsController {
 
   @Post('prime-subscribe')
   @Redirect(PRIME, SEE_OTHER)
-  async subscribe(@CurrentVisitor() visitor: VisitorSession, @Body() { abo, paymentId = '', price, currency }: SubscribeForm): Promise<SentBack> {
+  async subscribe(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { abo, paymentId = '', price, currency }: SubscribeForm,
+  ): Promise<SentBack> {
     if (!SHOP_ID.test(paymentId)) {
       echoRefusal(visitor, 'prime-checkout', { paymentId }, invalidForm(fieldErrorsOf({ paymentId: REQUIRED })));
       return { url: PRIME_CHECKOUT };
     }
     const seen = Number(price);
     const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
-    const outcome = await subscribeOnce(ports, this.lock)(visitor, { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) });
+    const outcome = await subscribeOnce(ports, this.lock)(visitor, {
+      abo,
+      paymentId,
+      price: money(Number.isSafeInteger(seen) ? seen : 0, currency),
+    });
     if (!outcome.ok) return this.refused(visitor, outcome.refusal, paymentId);
     switch (outcome.value.happened) {
       case 'member-joined':
@@ -84,7 +91,11 @@ export class PrimeFormsController {
         return { url: outcome.value.url };
       case 'card-payment-needed': {
         const { url, fields } = outcome.value.cardPayment;
-        visitor.saveFormEcho({ form: 'prime-card', values: { ...Object.fromEntries(fields.map(({ name, value }) => [`field.${name}`, value])), url }, fieldErrors: [] });
+        visitor.saveFormEcho({
+          form: 'prime-card',
+          values: { ...Object.fromEntries(fields.map(({ name, value }) => [`field.${name}`, value])), url },
+          fieldErrors: [],
+        });
         return { url: PRIME_CHECKOUT };
       }
     }

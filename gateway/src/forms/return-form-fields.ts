@@ -15,7 +15,9 @@ export const postedFields = (body: unknown): PostedFields => {
   return Object.fromEntries(
     fields.flatMap(([name, value]: readonly [string, unknown]) => {
       const last: unknown = Array.isArray(value) ? value.at(-1) : value;
-      return typeof last === 'string' ? [[name, last.slice(0, MAX_TEXT).toWellFormed().replaceAll(CONTROL_BUT_LINES, ' ')] as const] : [];
+      return typeof last === 'string'
+        ? [[name, last.slice(0, MAX_TEXT).toWellFormed().replaceAll(CONTROL_BUT_LINES, ' ')] as const]
+        : [];
     }),
   );
 };
@@ -23,10 +25,12 @@ export const postedFields = (body: unknown): PostedFields => {
 export const textOf = (fields: PostedFields, name: string): string => fields[name] ?? '';
 
 /** An id of the shop; empty if it is none. */
-export const idOf = (fields: PostedFields, name: string): string => (SHOP_ID.test(textOf(fields, name)) ? textOf(fields, name) : '');
+export const idOf = (fields: PostedFields, name: string): string =>
+  SHOP_ID.test(textOf(fields, name)) ? textOf(fields, name) : '';
 
 /** A typed number; not a number if it is none. */
-export const numberOf = (fields: PostedFields, name: string): number => readQuantity(textOf(fields, name)) ?? Number.NaN;
+export const numberOf = (fields: PostedFields, name: string): number =>
+  readQuantity(textOf(fields, name)) ?? Number.NaN;
 
 const SELECTED = /^items\.(?<id>[^.]+)\.selected$/u;
 const COMPONENT = /^items\.(?<id>[^.]+)\.components\.(?<component>.+)$/u;
@@ -43,11 +47,13 @@ const componentIn = (name: string, of: string): readonly string[] => {
 
 /** The ticked lines of the form. */
 export const selectionsIn = (fields: PostedFields): readonly ItemSelection[] =>
-  Object.keys(fields).flatMap(idIn).map((id) => ({
-    id,
-    quantity: numberOf(fields, `items.${id}.quantity`),
-    reason: textOf(fields, `items.${id}.reason`),
-    comment: textOf(fields, `items.${id}.comment`),
-    additionalInfo: textOf(fields, `items.${id}.additionalInfo`),
-    components: Object.keys(fields).flatMap((name) => componentIn(name, id)),
-  }));
+  Object.keys(fields)
+    .flatMap(idIn)
+    .map((id) => ({
+      id,
+      quantity: numberOf(fields, `items.${id}.quantity`),
+      reason: textOf(fields, `items.${id}.reason`),
+      comment: textOf(fields, `items.${id}.comment`),
+      additionalInfo: textOf(fields, `items.${id}.additionalInfo`),
+      components: Object.keys(fields).flatMap((name) => componentIn(name, id)),
+    }));

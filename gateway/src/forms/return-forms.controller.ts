@@ -42,7 +42,9 @@ interface PostedForm {
 
 /** What the form shows: errors of fields, or the shop's refusal, in its own words if it has any. */
 const errorsOf = (refusal: FormRefusal | ReturnRefused): Pick<FormEcho, 'fieldErrors' | 'general' | 'about'> =>
-  refusal.because === 'invalid-form' ? { fieldErrors: refusal.fieldErrors, ...omitNil({ general: refusal.general, about: refusal.about }) } : { fieldErrors: [], general: refusal.text ?? refusal.message };
+  refusal.because === 'invalid-form'
+    ? { fieldErrors: refusal.fieldErrors, ...omitNil({ general: refusal.general, about: refusal.about }) }
+    : { fieldErrors: [], general: refusal.text ?? refusal.message };
 
 /** The steps of a return before scripts run, or without them. Pictures need scripts. */
 @Controller('forms')
@@ -59,7 +61,9 @@ export class ReturnFormsController {
   lookUp(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<SentBack> {
     const fields = postedFields(body);
     const typed = { orderId: textOf(fields, 'orderId'), zipCode: textOf(fields, 'zipCode') };
-    return this.follow(visitor, { name: 'return-lookup', path: RETURNS, fields }, () => findReturnOrder(this.shop)(visitor, typed));
+    return this.follow(visitor, { name: 'return-lookup', path: RETURNS, fields }, () =>
+      findReturnOrder(this.shop)(visitor, typed),
+    );
   }
 
   @Post('return-items')
@@ -67,7 +71,9 @@ export class ReturnFormsController {
   select(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<SentBack> {
     const fields = postedFields(body);
     const order = idOf(fields, 'order');
-    return this.follow(visitor, { name: 'return-items', path: productSelectionPath(order), fields }, () => selectReturnItems(this.parts)(visitor, order, selectionsIn(fields)));
+    return this.follow(visitor, { name: 'return-items', path: productSelectionPath(order), fields }, () =>
+      selectReturnItems(this.parts)(visitor, order, selectionsIn(fields)),
+    );
   }
 
   @Post('return-regulation')
@@ -82,7 +88,11 @@ export class ReturnFormsController {
   @Redirect(RETURNS, SEE_OTHER)
   carrier(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<SentBack> {
     const fields = postedFields(body);
-    const taking = () => chooseReturnCarrier(this.parts)(visitor, idOf(fields, 'order'), { carrier: idOf(fields, 'carrier'), labels: numberOf(fields, 'labels') });
+    const taking = () =>
+      chooseReturnCarrier(this.parts)(visitor, idOf(fields, 'order'), {
+        carrier: idOf(fields, 'carrier'),
+        labels: numberOf(fields, 'labels'),
+      });
     return this.follow(visitor, { name: 'return-carrier', path: RETURN_STEP_PATHS.carrier, fields }, taking);
   }
 
@@ -92,7 +102,13 @@ export class ReturnFormsController {
     const fields = postedFields(body);
     const path = RETURN_STEP_PATHS.confirm;
     return this.follow(visitor, { name: 'return-contact', path, fields }, async () => {
-      const contact = readContact({ salutation: textOf(fields, 'salutation'), firstName: textOf(fields, 'firstName'), lastName: textOf(fields, 'lastName'), email: textOf(fields, 'email'), phone: textOf(fields, 'phone') });
+      const contact = readContact({
+        salutation: textOf(fields, 'salutation'),
+        firstName: textOf(fields, 'firstName'),
+        lastName: textOf(fields, 'lastName'),
+        email: textOf(fields, 'email'),
+        phone: textOf(fields, 'phone'),
+      });
       const submitted = await submitReturnOnce(this.parts)(visitor, idOf(fields, 'order'), contact);
       return submitted.ok ? granted({ path }) : submitted;
     });
@@ -103,7 +119,11 @@ export class ReturnFormsController {
   }
 
   /** The page of the form shows it again with its errors and everything that was typed. */
-  private async follow(visitor: VisitorSession, { name, path, fields }: PostedForm, taking: () => Promise<Result<StepTaken, StepRefusal | ReturnRefused>>): Promise<SentBack> {
+  private async follow(
+    visitor: VisitorSession,
+    { name, path, fields }: PostedForm,
+    taking: () => Promise<Result<StepTaken, StepRefusal | ReturnRefused>>,
+  ): Promise<SentBack> {
     const taken = await unlessRevoked(this.shop)(visitor, taking, taking);
     if (taken.ok) return { url: asciiUrl(taken.value.path) };
     const { refusal } = taken;

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const post = async (browser: TestBrowser, form: string, fields: Readonly<Record<string, string>>): Promise<readonly [number, unknown]> => {
+const post = async (
+  browser: TestBrowser,
+  form: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<readonly [number, unknown]> => {
   const reply = await browser.postForm(`/forms/return-${form}`, fields);
   return [reply.statusCode, reply.headers.location];
 };
@@ -26,11 +30,25 @@ describe('without scripts', () => {
     const visitor = await backend.enter();
     const { orderId, hash, itemId } = await buyAndReceive(visitor);
     const { browser } = visitor;
-    expect(await post(browser, 'lookup', { orderId: ` ${orderId}`, zipCode: ZIP_CODE })).toEqual([303, `${RETURNS}productselection/?order=${hash}`]);
-    const fields = { order: hash, [`items.${itemId}.selected`]: 'true', [`items.${itemId}.quantity`]: '2', [`items.${itemId}.reason`]: 'late' };
+    expect(await post(browser, 'lookup', { orderId: ` ${orderId}`, zipCode: ZIP_CODE })).toEqual([
+      303,
+      `${RETURNS}productselection/?order=${hash}`,
+    ]);
+    const fields = {
+      order: hash,
+      [`items.${itemId}.selected`]: 'true',
+      [`items.${itemId}.quantity`]: '2',
+      [`items.${itemId}.reason`]: 'late',
+    };
     expect(await post(browser, 'items', fields)).toEqual([303, `${RETURNS}regulations/`]);
-    expect(await post(browser, 'regulation', { order: hash, regulation: 'refund' })).toEqual([303, `${RETURNS}carrier/`]);
-    expect(await post(browser, 'carrier', { order: hash, carrier: 'dhl', labels: '1' })).toEqual([303, `${RETURNS}confirm/`]);
+    expect(await post(browser, 'regulation', { order: hash, regulation: 'refund' })).toEqual([
+      303,
+      `${RETURNS}carrier/`,
+    ]);
+    expect(await post(browser, 'carrier', { order: hash, carrier: 'dhl', labels: '1' })).toEqual([
+      303,
+      `${RETURNS}confirm/`,
+    ]);
     expect(await post(browser, 'contact', { order: hash, ...CONTACT })).toEqual([303, `${RETURNS}confirm/`]);
     expect(await post(browser, 'contact', { order: hash, ...CONTACT })).toEqual([303, `${RETURNS}confirm/`]);
     expect(visitor.world.read(({ state }) => state.returns.size)).toBe(1);
@@ -39,7 +57,13 @@ describe('without scripts', () => {
   it('a form with errors returns to its page with everything that was typed, and stores no hash in the echo', async () => {
     const visitor = await backend.enter();
     const { hash, itemId } = await buyAndReceive(visitor);
-    const fields = { order: hash, [`items.${itemId}.selected`]: 'true', [`items.${itemId}.quantity`]: 'drei', [`items.${itemId}.reason`]: 'late', [`items.${itemId}.comment`]: 'Bitte klingeln' };
+    const fields = {
+      order: hash,
+      [`items.${itemId}.selected`]: 'true',
+      [`items.${itemId}.quantity`]: 'drei',
+      [`items.${itemId}.reason`]: 'late',
+      [`items.${itemId}.comment`]: 'Bitte klingeln',
+    };
     expect(await post(visitor.browser, 'items', fields)).toEqual([303, `${RETURNS}productselection/?order=${hash}`]);
     const page = await pageShows(visitor.browser, RETURNS);
     expect(page).toContain('Bitte klingeln');
@@ -57,13 +81,22 @@ describe('without scripts', () => {
   it('a step that is not due leads to the articles of the order', async () => {
     const visitor = await backend.enter();
     const { hash } = await buyAndReceive(visitor);
-    expect(await post(visitor.browser, 'carrier', { order: hash, carrier: 'dhl', labels: '1' })).toEqual([303, `${RETURNS}productselection/?order=${hash}`]);
+    expect(await post(visitor.browser, 'carrier', { order: hash, carrier: 'dhl', labels: '1' })).toEqual([
+      303,
+      `${RETURNS}productselection/?order=${hash}`,
+    ]);
   });
 
-  it.each(['lookup', 'items', 'regulation', 'carrier', 'contact'])('a form of another site is refused: 403 (return-%s)', async (form) => {
-    const { browser } = await backend.enter();
-    expect((await browser.postForm(`/forms/return-${form}`, {}, { headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
-  });
+  it.each(['lookup', 'items', 'regulation', 'carrier', 'contact'])(
+    'a form of another site is refused: 403 (return-%s)',
+    async (form) => {
+      const { browser } = await backend.enter();
+      expect(
+        (await browser.postForm(`/forms/return-${form}`, {}, { headers: { origin: 'https://evil.example' } }))
+          .statusCode,
+      ).toBe(403);
+    },
+  );
 
   it('nobody finds an order by guessing its postcode', async () => {
     const visitor = await backend.enter();

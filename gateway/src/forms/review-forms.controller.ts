@@ -27,8 +27,15 @@ export class ReviewFormsController {
 
   @Post('review')
   @Redirect(HOME, SEE_OTHER)
-  async saveReview(@CurrentVisitor() visitor: VisitorSession, @Body() { productId, rating, title, message, nickname }: ReviewForm): Promise<SentBack> {
-    const saved = await this.shop.reviews.save(visitor.shopper, productId, tidyReview({ rating: starsFrom(Number(rating)), title, message, nickname }));
+  async saveReview(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { productId, rating, title, message, nickname }: ReviewForm,
+  ): Promise<SentBack> {
+    const saved = await this.shop.reviews.save(
+      visitor.shopper,
+      productId,
+      tidyReview({ rating: starsFrom(Number(rating)), title, message, nickname }),
+    );
     if (!saved.ok) {
       echoRefusal(visitor, `review${productId}`, { rating, title, message, nickname }, saved.refusal);
       return { url: reviewPath(productId) };
@@ -39,9 +46,16 @@ export class ReviewFormsController {
 
   @Post('description-rating')
   @Redirect(HOME, SEE_OTHER)
-  async rateDescription(@CurrentVisitor() visitor: VisitorSession, @Body() { productId, helpful }: DescriptionRatingForm): Promise<SentBack> {
+  async rateDescription(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { productId, helpful }: DescriptionRatingForm,
+  ): Promise<SentBack> {
     const rated = await rateDescription(this.shop)(visitor, productId, helpful === 'yes');
-    visitor.addToasts([rated.ok ? { kind: 'success', messageKey: 'shop.review.descriptionRated' } : { kind: 'error', messageKey: rated.refusal.general ?? 'vue.cart.error.somethingWentWrong' }]);
+    visitor.addToasts([
+      rated.ok
+        ? { kind: 'success', messageKey: 'shop.review.descriptionRated' }
+        : { kind: 'error', messageKey: rated.refusal.general ?? 'vue.cart.error.somethingWentWrong' },
+    ]);
     return { url: productPath(productId) };
   }
 }

@@ -32,15 +32,31 @@ export class SessionFormsController {
 
   @Post('login')
   @Redirect(ACCOUNT, SEE_OTHER)
-  async login(@CurrentVisitor() visitor: VisitorSession, @Body() form: LoginPageForm, @Headers('referer') referer?: string): Promise<SentBack> {
+  async login(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() form: LoginPageForm,
+    @Headers('referer') referer?: string,
+  ): Promise<SentBack> {
     const { email, customerNumber, password, stayLogged, origin, from } = form;
     const identifier = email ?? customerNumber ?? '';
     const again = ({ because, message: general }: LoginRefusal | CartInAccount): SentBack => {
-      const about = because === 'wrong-credentials' ? [email === undefined ? 'customerNumber' : 'email', 'password'] : [];
-      visitor.saveFormEcho({ form: 'login', values: omitNil({ email, customerNumber, stayLogged }), fieldErrors: [], general, about });
+      const about =
+        because === 'wrong-credentials' ? [email === undefined ? 'customerNumber' : 'email', 'password'] : [];
+      visitor.saveFormEcho({
+        form: 'login',
+        values: omitNil({ email, customerNumber, stayLogged }),
+        fieldErrors: [],
+        general,
+        about,
+      });
       return { url: formReturnUrl(from, referer, visitor.baseUrl, LOGIN) };
     };
-    const result = await signIn(this.shop)(visitor, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
+    const result = await signIn(this.shop)(visitor, {
+      identifier,
+      password,
+      stayLogged: stayLogged !== undefined,
+      mergeCart: true,
+    });
     if (!result.ok) return again(result.refusal);
     if (result.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.cart.merged' }]);
     return { url: asciiUrl(targetAfterLogin(origin)) };

@@ -7,7 +7,8 @@ import { formReturnUrl } from './return-url.ts';
 
 const SEE_OTHER = 303;
 
-const formPageOf = (body: unknown): string | undefined => (typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined);
+const formPageOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined;
 
 /** Returns to the page of the form, with a toast that says why nothing was done. */
 @Catch(TooManyAttempts)
@@ -18,6 +19,9 @@ export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
     const reply = http.getResponse<FastifyReply>();
     if (requestContext === undefined) return void reply.send(failure);
     requestContext.visitor().addToasts([{ kind: 'error', messageKey: 'shop.error.tooManyTries' }]);
-    void reply.code(SEE_OTHER).header('location', formReturnUrl(formPageOf(body), headers.referer, requestContext.baseUrl, HOME)).send();
+    void reply
+      .code(SEE_OTHER)
+      .header('location', formReturnUrl(formPageOf(body), headers.referer, requestContext.baseUrl, HOME))
+      .send();
   }
 }

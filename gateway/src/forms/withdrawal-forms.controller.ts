@@ -44,9 +44,22 @@ export class WithdrawalFormsController {
     requireConsumer(visitor);
     const { chosenOrder = '', fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = form;
     const number = chosenOrder === '' ? orderNumber : chosenOrder;
-    const prepared = prepareWithdrawal(visitor, { fullName, orderNumber: number, email, withdrawnGoods, withdrawalReason });
+    const prepared = prepareWithdrawal(visitor, {
+      fullName,
+      orderNumber: number,
+      email,
+      withdrawnGoods,
+      withdrawalReason,
+    });
     if (prepared.ok) return { url: WITHDRAWAL_CONFIRMATION };
-    const values = omitNil({ fullName, orderNumber, chosenOrder: form.chosenOrder, email, withdrawnGoods, withdrawalReason });
+    const values = omitNil({
+      fullName,
+      orderNumber,
+      chosenOrder: form.chosenOrder,
+      email,
+      withdrawnGoods,
+      withdrawalReason,
+    });
     const { fieldErrors } = prepared.refusal;
     visitor.saveFormEcho({ form: 'withdrawal', values, fieldErrors });
     return { url: WITHDRAWAL_FORM };
@@ -56,12 +69,22 @@ export class WithdrawalFormsController {
   @Redirect(WITHDRAWAL_RECEIPT, SEE_OTHER)
   async confirm(@CurrentVisitor() visitor: VisitorSession, @Body() { key }: ConfirmWithdrawalForm): Promise<SentBack> {
     requireConsumer(visitor);
-    const confirmed = await confirmWithdrawal(this.shop)(visitor, key).catch((failure: unknown) => logUnknownOutcome(this.log, failure, visitor));
+    const confirmed = await confirmWithdrawal(this.shop)(visitor, key).catch((failure: unknown) =>
+      logUnknownOutcome(this.log, failure, visitor),
+    );
     if (confirmed === undefined) return this.again(visitor, 'shop.withdrawal.unknownOutcome');
     if (confirmed.ok) return { url: WITHDRAWAL_RECEIPT };
     const { refusal } = confirmed;
-    if (refusal.because === 'nothing-to-confirm' || (refusal.because === 'invalid-form' && refusal.fieldErrors.length > 0)) {
-      visitor.saveFormEcho({ form: 'withdrawal', values: {}, fieldErrors: refusal.because === 'invalid-form' ? refusal.fieldErrors : [], ...omitNil({ general: messageOfConfirmRefusal(refusal) }) });
+    if (
+      refusal.because === 'nothing-to-confirm' ||
+      (refusal.because === 'invalid-form' && refusal.fieldErrors.length > 0)
+    ) {
+      visitor.saveFormEcho({
+        form: 'withdrawal',
+        values: {},
+        fieldErrors: refusal.because === 'invalid-form' ? refusal.fieldErrors : [],
+        ...omitNil({ general: messageOfConfirmRefusal(refusal) }),
+      });
       return { url: WITHDRAWAL_FORM };
     }
     return this.again(visitor, messageOfConfirmRefusal(refusal) ?? 'vue.cart.error.somethingWentWrong');

@@ -22,7 +22,9 @@ const MAX_COMPILED = 500;
 const defaultsOf = (document: DocumentNode, operationName: string | undefined): Variables => {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return Object.fromEntries(
-    definitions.flatMap(({ variable, defaultValue }) => (defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]])),
+    definitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
+    ),
   );
 };
 

@@ -18,9 +18,20 @@ export const compiledExecution = (errorReporter: ErrorReporter): ApolloServerPlu
     requestDidStart: () =>
       Promise.resolve({
         responseForOperation: async ({ schema, document, queryHash, operationName, request, contextValue }) => {
-          const run = documentsFor(schema).of(`${queryHash} ${operationName ?? ''}`, document, operationName ?? undefined);
-          const singleResult = presentResult(await run(contextValue, request.variables ?? {}), contextValue.requestId, errorReporter);
-          return { http: { headers: new HeaderMap(), status: statusOf(singleResult) }, body: { kind: 'single', singleResult } };
+          const run = documentsFor(schema).of(
+            `${queryHash} ${operationName ?? ''}`,
+            document,
+            operationName ?? undefined,
+          );
+          const singleResult = presentResult(
+            await run(contextValue, request.variables ?? {}),
+            contextValue.requestId,
+            errorReporter,
+          );
+          return {
+            http: { headers: new HeaderMap(), status: statusOf(singleResult) },
+            body: { kind: 'single', singleResult },
+          };
         },
       }),
   };

@@ -1,5 +1,11 @@
 import { GraphQLError, Kind } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  SelectionSetNode,
+  ValidationContext,
+  ValidationRule,
+} from 'graphql';
 
 /** Limits for depth, width and cost of a document: twice those of the client's largest one. */
 export const DOCUMENT_LIMITS = { depth: 14, aliases: 40, rootFields: 12, fields: 1_500 } as const;
@@ -46,7 +52,12 @@ const measure = (fragments: Fragments): ((set: SelectionSetNode | undefined) => 
           return beside(sum, of(part.selectionSet));
         case Kind.FIELD: {
           const inner = of(part.selectionSet);
-          return beside(sum, { depth: inner.depth + 1, width: 1, aliases: inner.aliases + (part.alias === undefined ? 0 : 1), fields: inner.fields + 1 });
+          return beside(sum, {
+            depth: inner.depth + 1,
+            width: 1,
+            aliases: inner.aliases + (part.alias === undefined ? 0 : 1),
+            fields: inner.fields + 1,
+          });
         }
       }
     }, NOTHING);
@@ -54,13 +65,20 @@ const measure = (fragments: Fragments): ((set: SelectionSetNode | undefined) => 
 };
 
 const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
-  new Map(definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [])));
+  new Map(
+    definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [])),
+  );
 
 const excessOf = (extent: Extent): string | undefined => {
-  if (extent.depth > DOCUMENT_LIMITS.depth) return `is nested ${extent.depth} deep; the limit is ${DOCUMENT_LIMITS.depth}`;
-  if (extent.aliases > DOCUMENT_LIMITS.aliases) return `has ${extent.aliases} aliases; the limit is ${DOCUMENT_LIMITS.aliases}`;
-  if (extent.width > DOCUMENT_LIMITS.rootFields) return `has ${extent.width} root fields; the limit is ${DOCUMENT_LIMITS.rootFields}`;
-  return extent.fields > DOCUMENT_LIMITS.fields ? `has ${extent.fields} fields; the limit is ${DOCUMENT_LIMITS.fields}` : undefined;
+  if (extent.depth > DOCUMENT_LIMITS.depth)
+    return `is nested ${extent.depth} deep; the limit is ${DOCUMENT_LIMITS.depth}`;
+  if (extent.aliases > DOCUMENT_LIMITS.aliases)
+    return `has ${extent.aliases} aliases; the limit is ${DOCUMENT_LIMITS.aliases}`;
+  if (extent.width > DOCUMENT_LIMITS.rootFields)
+    return `has ${extent.width} root fields; the limit is ${DOCUMENT_LIMITS.rootFields}`;
+  return extent.fields > DOCUMENT_LIMITS.fields
+    ? `has ${extent.fields} fields; the limit is ${DOCUMENT_LIMITS.fields}`
+    : undefined;
 };
 
 /** Refuses documents that would cost more than any page of the shop needs. */
@@ -69,7 +87,8 @@ export const documentLimits: ValidationRule = (context: ValidationContext) => {
   return {
     OperationDefinition: (operation) => {
       const excess = excessOf(extentOf(operation.selectionSet));
-      if (excess !== undefined) context.reportError(new GraphQLError(`The document ${excess}.`, { nodes: [operation] }));
+      if (excess !== undefined)
+        context.reportError(new GraphQLError(`The document ${excess}.`, { nodes: [operation] }));
     },
   };
 };

@@ -83,7 +83,11 @@ class PublicContext implements GraphqlContext {
   }
 }
 
-export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => new VisitorContext(requestContext, id);
+export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext =>
+  new VisitorContext(requestContext, id);
 
 /** A context without a visitor. */
-export const publicContextOf = ({ publicShopper }: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => new PublicContext(publicShopper, id);
+export const publicContextOf = (
+  { publicShopper }: RequestContext,
+  { id }: Pick<FastifyRequest, 'id'>,
+): GraphqlContext => new PublicContext(publicShopper, id);

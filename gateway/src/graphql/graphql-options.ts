@@ -1,4 +1,7 @@
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLError } from 'graphql';
 import { compiledExecution } from './compiled-execution.plugin.ts';
@@ -9,7 +12,9 @@ import { withPlainFields } from './plain-fields.ts';
 import { ShopApolloDriver } from './shop-apollo.driver.ts';
 
 const asGraphqlError = (failure: unknown): GraphQLError =>
-  failure instanceof GraphQLError ? failure : new GraphQLError('failure', { originalError: failure instanceof Error ? failure : new Error(String(failure)) });
+  failure instanceof GraphQLError
+    ? failure
+    : new GraphQLError('failure', { originalError: failure instanceof Error ? failure : new Error(String(failure)) });
 
 /** How Nest builds the schema and Apollo executes requests. */
 export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boolean): ApolloDriverConfig => ({
@@ -28,6 +33,12 @@ export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boole
   parseOptions: { maxTokens: MAX_TOKENS },
   validationRules: [documentLimits],
   // Without the second, Apollo loads what traces of a subgraph need at each start.
-  plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), operationCheck(), compiledExecution(errorReporter)],
-  formatError: (_formatted, failure) => errorReporter.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
+  plugins: [
+    ApolloServerPluginCacheControlDisabled(),
+    ApolloServerPluginInlineTraceDisabled(),
+    operationCheck(),
+    compiledExecution(errorReporter),
+  ],
+  formatError: (_formatted, failure) =>
+    errorReporter.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
 });

@@ -17,7 +17,8 @@ interface GraphqlReply {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly classification: string } }[];
 }
 
-const getUrl = (id: string, variables: object = {}): string => `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`;
+const getUrl = (id: string, variables: object = {}): string =>
+  `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`;
 
 describe('documents of the client’s build', () => {
   it('are executed by their id', async () => {
@@ -30,7 +31,9 @@ describe('documents of the client’s build', () => {
     const visitor = shop.visitor();
     const first = await visitor.get(getUrl('category', { id: '10' }));
     expect(first.statusCode).toBe(200);
-    const again = await visitor.get(getUrl('category', { id: '10' }), { headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await visitor.get(getUrl('category', { id: '10' }), {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
@@ -97,7 +100,9 @@ describe('in production', () => {
   it('a document that the client was not built with is refused: 403', async () => {
     const reply = await live.visitor().query('{ navigation { id } }');
     expect(reply.statusCode).toBe(403);
-    expect(reply.json<GraphqlReply>()).toEqual({ errors: [{ message: expect.any(String), extensions: { classification: 'FORBIDDEN' } }] });
+    expect(reply.json<GraphqlReply>()).toEqual({
+      errors: [{ message: expect.any(String), extensions: { classification: 'FORBIDDEN' } }],
+    });
   });
 
   it('the schema cannot be read', async () => {
@@ -107,10 +112,18 @@ describe('in production', () => {
   it('failures are reported by their class, without details', async () => {
     const broken = await openShop({
       env: { stage: 'production' },
-      backend: (fake) => ({ ...fake, shop: { ...fake.shop, catalogue: { ...fake.shop.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) } } }),
+      backend: (fake) => ({
+        ...fake,
+        shop: {
+          ...fake.shop,
+          catalogue: { ...fake.shop.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) },
+        },
+      }),
     });
     const reply = await broken.visitor().runDocument('navigation');
-    expect(reply.json<GraphqlReply>().errors).toEqual([{ message: 'Internal error', path: ['navigation'], extensions: { classification: 'INTERNAL_ERROR' } }]);
+    expect(reply.json<GraphqlReply>().errors).toEqual([
+      { message: 'Internal error', path: ['navigation'], extensions: { classification: 'INTERNAL_ERROR' } },
+    ]);
     await broken.close();
   });
 });
@@ -121,35 +134,52 @@ describe('a document that costs too much', () => {
   it('is refused for its depth: 400, with the allowed depth', async () => {
     const reply = await shop.visitor().query(`{ navigation { ${nested(DOCUMENT_LIMITS.depth)} } }`);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining('deep'), extensions: { classification: 'BAD_REQUEST' } });
+    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({
+      message: expect.stringContaining('deep'),
+      extensions: { classification: 'BAD_REQUEST' },
+    });
   });
 
   it('is refused for its depth through fragments', async () => {
-    const levels = Array.from({ length: DOCUMENT_LIMITS.depth }, (_, at) => `fragment F${at} on CategoryNode { children { ${at === 0 ? 'id' : `...F${at - 1}`} } }`);
+    const levels = Array.from(
+      { length: DOCUMENT_LIMITS.depth },
+      (_, at) => `fragment F${at} on CategoryNode { children { ${at === 0 ? 'id' : `...F${at - 1}`} } }`,
+    );
     const reply = await shop.visitor().query(`{ navigation { ...F${DOCUMENT_LIMITS.depth - 1} } } ${levels.join(' ')}`);
     expect(reply.json<GraphqlReply>().errors?.[0]?.message).toContain('deep');
   });
 
   it('is refused for its aliases', async () => {
     const aliases = Array.from({ length: DOCUMENT_LIMITS.aliases + 1 }, (_, at) => `n${at}: name`).join(' ');
-    expect((await shop.visitor().query(`{ navigation { ${aliases} } }`)).json<GraphqlReply>().errors?.[0]?.message).toContain('aliases');
+    expect(
+      (await shop.visitor().query(`{ navigation { ${aliases} } }`)).json<GraphqlReply>().errors?.[0]?.message,
+    ).toContain('aliases');
   });
 
   it('is refused for its width, however it is spread over fragments', async () => {
-    const questions = Array.from({ length: DOCUMENT_LIMITS.rootFields + 1 }, (_, at) => `c${at}: category(id: "10") { id }`).join(' ');
+    const questions = Array.from(
+      { length: DOCUMENT_LIMITS.rootFields + 1 },
+      (_, at) => `c${at}: category(id: "10") { id }`,
+    ).join(' ');
     const fragments = [
       `{ ${questions} }`,
       `{ ... { ${questions} } }`,
       `{ ...All } fragment All on Query { ${questions} }`,
       `{ ...Some ... on Query { ...Rest } } fragment Some on Query { ${questions.slice(0, questions.indexOf('c5:'))} } fragment Rest on Query { ${questions.slice(questions.indexOf('c5:'))} }`,
     ];
-    for (const document of fragments) expect((await shop.visitor().query(document)).json<GraphqlReply>().errors?.[0]?.message).toContain(`has ${DOCUMENT_LIMITS.rootFields + 1} root fields`);
+    for (const document of fragments)
+      expect((await shop.visitor().query(document)).json<GraphqlReply>().errors?.[0]?.message).toContain(
+        `has ${DOCUMENT_LIMITS.rootFields + 1} root fields`,
+      );
   });
 
   it('is refused for its length before it is parsed', async () => {
     const reply = await shop.visitor().query('{ navigation '.repeat(4_000));
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining('2000 tokens'), extensions: { classification: 'BAD_REQUEST' } });
+    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({
+      message: expect.stringContaining('2000 tokens'),
+      extensions: { classification: 'BAD_REQUEST' },
+    });
   });
 });
 
@@ -158,34 +188,75 @@ describe('malformed requests', () => {
     ['an id that is none', 'query Q { category(id: "<script>") { id } }', {}, 'id must be an id'],
     ['a page before the first', 'query Q { category(id: "10", page: 0) { id } }', {}, 'page must not be less than 1'],
     ['a sort that nobody knows', 'query Q { category(id: "10", sort: "random") { id } }', {}, 'sort must be one of'],
-    ['a path out of the shop', 'query Q { page(path: "//evil.example/") { __typename } }', {}, 'path must be a path of the shop'],
-    ['a path with a control character', 'query Q($path: String!) { page(path: $path) { __typename } }', { path: '/service/\u0000/' }, 'path must be a path of the shop'],
-    ['a path with half a character', 'query Q($path: String!) { page(path: $path) { __typename } }', { path: '/service/\ud800/' }, 'path must be a path of the shop'],
-    ['a variable of another type', 'query Q($page: Int!) { category(id: "10", page: $page) { id } }', { page: 'two' }, 'got invalid value "two"'],
+    [
+      'a path out of the shop',
+      'query Q { page(path: "//evil.example/") { __typename } }',
+      {},
+      'path must be a path of the shop',
+    ],
+    [
+      'a path with a control character',
+      'query Q($path: String!) { page(path: $path) { __typename } }',
+      { path: '/service/\u0000/' },
+      'path must be a path of the shop',
+    ],
+    [
+      'a path with half a character',
+      'query Q($path: String!) { page(path: $path) { __typename } }',
+      { path: '/service/\ud800/' },
+      'path must be a path of the shop',
+    ],
+    [
+      'a variable of another type',
+      'query Q($page: Int!) { category(id: "10", page: $page) { id } }',
+      { page: 'two' },
+      'got invalid value "two"',
+    ],
     ['a field that does not exist', '{ navigation { password } }', {}, 'Cannot query field'],
     ['no GraphQL at all', '{ navigation ', {}, 'Syntax Error'],
     ['a subscription', 'subscription S { carts }', {}, 'Subscriptions'],
-    ['two operations, none of them named', 'query A { me { loginState } } query B { me { loginState } }', {}, 'operationName'],
+    [
+      'two operations, none of them named',
+      'query A { me { loginState } } query B { me { loginState } }',
+      {},
+      'operationName',
+    ],
   ])('get 400 with a message: %s', async (_what, text, variables, message) => {
     const reply = await shop.visitor().query(text, variables);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { classification: 'BAD_REQUEST' } });
+    expect(reply.json<GraphqlReply>().errors?.[0]).toMatchObject({
+      message: expect.stringContaining(message),
+      extensions: { classification: 'BAD_REQUEST' },
+    });
   });
 
-  it.each([['[]'], ['"text"'], ['{"id":"me","variables":"none"}'], ['{"query":"{ me { loginState } }","operationName":7}']])('get 400: the body %s', async (body) => {
+  it.each([
+    ['[]'],
+    ['"text"'],
+    ['{"id":"me","variables":"none"}'],
+    ['{"query":"{ me { loginState } }","operationName":7}'],
+  ])('get 400: the body %s', async (body) => {
     expect((await shop.visitor().postJson('/graphql', body)).statusCode).toBe(400);
   });
 
   it('in the URL get 400', async () => {
-    const replies = await Promise.all(['/graphql', '/graphql?id=me&variables=none', '/graphql?id=me&variables=7'].map((path) => shop.visitor().get(path)));
+    const replies = await Promise.all(
+      ['/graphql', '/graphql?id=me&variables=none', '/graphql?id=me&variables=7'].map((path) =>
+        shop.visitor().get(path),
+      ),
+    );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
   });
 
   it('with another type than JSON get 415, long ones 413', async () => {
     const visitor = shop.visitor();
-    expect((await visitor.postJson('/graphql', 'query', { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
+    expect(
+      (await visitor.postJson('/graphql', 'query', { headers: { 'content-type': 'text/plain' } })).statusCode,
+    ).toBe(415);
     expect((await visitor.postForm('/graphql', { query: '{ me { loginState } }' })).statusCode).toBe(415);
-    expect((await visitor.postJson('/graphql', { id: 'me', variables: { text: 'x'.repeat(70_000) } })).statusCode).toBe(413);
+    expect((await visitor.postJson('/graphql', { id: 'me', variables: { text: 'x'.repeat(70_000) } })).statusCode).toBe(
+      413,
+    );
   });
 });
 
@@ -194,12 +265,16 @@ describe('mutations', () => {
 
   it('are accepted from pages of the shop with its token', async () => {
     const visitor = await shop.visitor().withToken();
-    expect((await visitor.runDocument('addToCart', items())).json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } } });
+    expect((await visitor.runDocument('addToCart', items())).json()).toMatchObject({
+      data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } },
+    });
   });
 
   it('are accepted with the token as bearer', async () => {
     const { token } = (await shop.visitor().get('/api/token')).json<{ token: string }>();
-    const reply = await shop.visitor().postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { authorization: `Bearer ${token}` } });
+    const reply = await shop
+      .visitor()
+      .postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { authorization: `Bearer ${token}` } });
     expect(reply.json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated' } } });
   });
 
@@ -211,20 +286,26 @@ describe('mutations', () => {
     expect(visitor.cookies.has('cartId')).toBe(false);
   });
 
-  it.each([['another origin', 'https://evil.example'], ['no origin', ''], ['another port', 'http://localhost:9999'], ['another storefront', 'http://at.localhost:8080']])(
-    'are refused from %s: 403',
-    async (_what, origin) => {
-      const visitor = await shop.visitor().withToken();
-      const reply = await visitor.postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { origin } });
-      expect(reply.statusCode).toBe(403);
-      expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
-    },
-  );
+  it.each([
+    ['another origin', 'https://evil.example'],
+    ['no origin', ''],
+    ['another port', 'http://localhost:9999'],
+    ['another storefront', 'http://at.localhost:8080'],
+  ])('are refused from %s: 403', async (_what, origin) => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { origin } });
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
+  });
 
   it('are refused under a name that is not in the document, and nothing changes', async () => {
     const visitor = shop.visitor();
     const query = `mutation Add { addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
-    const reply = await visitor.postJson('/graphql', { query, operationName: 'Look' }, { headers: { origin: 'https://evil.example' } });
+    const reply = await visitor.postJson(
+      '/graphql',
+      { query, operationName: 'Look' },
+      { headers: { origin: 'https://evil.example' } },
+    );
     expect(reply.statusCode).toBe(400);
     expect(reply.json<GraphqlReply>().errors?.[0]?.message).toContain('operationName');
     expect(visitor.cookies.has('cartId')).toBe(false);

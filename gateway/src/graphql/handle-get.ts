@@ -28,7 +28,9 @@ const canonicalVariablesOf = ({ variableNames }: TrustedDocument, variables: Var
 
 /** The URL as our own pages write it (`browser-transport.ts` of the client): other spellings are endless. */
 const ownUrlOf = ({ id, variableNames }: TrustedDocument, variables: Variables): string | undefined =>
-  Object.keys(variables).every((name) => variableNames.includes(name)) ? `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}` : undefined;
+  Object.keys(variables).every((name) => variableNames.includes(name))
+    ? `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`
+    : undefined;
 
 /** Handles `GET /graphql?id=…`: public queries come from the response cache, others are executed for this visitor. */
 export const handleGraphqlGet = async (
@@ -53,11 +55,30 @@ export const handleGraphqlGet = async (
     takeRequestToken(buckets, requestContext, document);
     const context = publicContextOf(requestContext, request);
     const result = await runTrustedDocument(document, variables, context, errorReporter);
-    const ttl = shortestTtl(result.errors === undefined ? 'long' : 'failed', requestContext.maxTtl, queryTtl(document, canonicalVariables), context.cacheHint.ttl);
+    const ttl = shortestTtl(
+      result.errors === undefined ? 'long' : 'failed',
+      requestContext.maxTtl,
+      queryTtl(document, canonicalVariables),
+      context.cacheHint.ttl,
+    );
     const lasting = requestContext.lasting(context.cacheHint.endsAt);
-    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': ttl === 'long' && requestContext.world?.isDefault !== false ? publicCacheControl(lasting.lastsMs) : NO_STORE };
+    const headers = {
+      'content-type': JSON_TYPE,
+      vary: 'accept-encoding',
+      'cache-control':
+        ttl === 'long' && requestContext.world?.isDefault !== false ? publicCacheControl(lasting.lastsMs) : NO_STORE,
+    };
     return { response: { status: statusOf(result), headers, body: JSON.stringify(result), ...lasting }, ttl };
   };
-  const cached = responseCache.get({ key: `${requestContext.key}|${document.id}|${canonicalVariables}`, make, isShared: requestContext.world === undefined });
-  return sendCached(request, reply, cached instanceof Promise ? await cached : cached, ownUrlOf(document, variables) === request.url ? rawCache : undefined);
+  const cached = responseCache.get({
+    key: `${requestContext.key}|${document.id}|${canonicalVariables}`,
+    make,
+    isShared: requestContext.world === undefined,
+  });
+  return sendCached(
+    request,
+    reply,
+    cached instanceof Promise ? await cached : cached,
+    ownUrlOf(document, variables) === request.url ? rawCache : undefined,
+  );
 };

@@ -35,18 +35,29 @@ const bodyOf = (graphqlRequest: GraphqlRequest): Readonly<Record<string, unknown
  * Handles `POST /graphql`: documents by id, or by text outside production. Queries by id were validated at start and run at
  * once; mutations, and all documents by text, go through Apollo's checks.
  */
-export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
+export const handleGraphqlPost = async (
+  parts: PostHandlerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  requestContext: RequestContext,
+): Promise<FastifyReply> => {
   const { apollo, documents, errorReporter, acceptsText, buckets } = parts;
   reply.header('cache-control', NO_STORE).type(JSON_TYPE);
   // Another site's form can post fields and plain text without a preflight, but not JSON.
-  if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(wrongContentType('application/json')));
+  if (contentTypeOf(request) !== 'application/json')
+    return reply.code(415).send(graphqlErrorBody(wrongContentType('application/json')));
   const parsed = readPostRequest(request.body, documents, acceptsText);
   if (!parsed.ok) return reply.code(parsed.refusal.statusCode).send(graphqlErrorBody(parsed.refusal));
   const graphqlRequest = parsed.value;
   takeRequestToken(buckets, requestContext, graphqlRequest.by === 'id' ? graphqlRequest.document : undefined);
   await requestContext.confirmedVisitor();
   if (graphqlRequest.by === 'id' && graphqlRequest.document.operation === 'query') {
-    const response = await runTrustedDocument(graphqlRequest.document, graphqlRequest.variables, contextOf(requestContext, request), errorReporter);
+    const response = await runTrustedDocument(
+      graphqlRequest.document,
+      graphqlRequest.variables,
+      contextOf(requestContext, request),
+      errorReporter,
+    );
     return sendCompressed(request, reply.code(statusOf(response)), JSON.stringify(response));
   }
   const response = await apollo.executeHTTPGraphQLRequest({
@@ -58,6 +69,7 @@ export const handleGraphqlPost = async (parts: PostHandlerParts, request: Fastif
     },
     context: () => Promise.resolve(contextOf(requestContext, request)),
   });
-  if (response.body.kind !== 'complete') return reply.code(406).send(graphqlErrorBody({ message: 'Responses are not split.' }));
+  if (response.body.kind !== 'complete')
+    return reply.code(406).send(graphqlErrorBody({ message: 'Responses are not split.' }));
   return sendCompressed(request, reply.code(response.status ?? 200), response.body.string);
 };

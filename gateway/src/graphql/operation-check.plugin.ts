@@ -37,7 +37,10 @@ export const operationCheck = (): ApolloServerPlugin<GraphqlContext> => ({
       didResolveOperation: ({ operation, contextValue }) => {
         const refusal = refusalOf(operation, contextValue);
         if (refusal === undefined) return Promise.resolve();
-        throw new GraphQLError(refusal.message, { originalError: httpError(refusal), extensions: { http: { status: refusal.statusCode } } });
+        throw new GraphQLError(refusal.message, {
+          originalError: httpError(refusal),
+          extensions: { http: { status: refusal.statusCode } },
+        });
       },
     }),
 });

@@ -11,14 +11,18 @@ const INTERNAL = 'Internal error';
 const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
 
-const formatted = (error: GraphQLError, { message, classification = 'BAD_REQUEST', messageKey }: Omit<ErrorReply, 'statusCode'>): GraphQLFormattedError => ({
+const formatted = (
+  error: GraphQLError,
+  { message, classification = 'BAD_REQUEST', messageKey }: Omit<ErrorReply, 'statusCode'>,
+): GraphQLFormattedError => ({
   message,
   ...(error.path === undefined ? {} : { path: error.path }),
   extensions: { classification, ...(messageKey === undefined ? {} : { messageKey }) },
 });
 
 /** The limit that an operation met, with the time at which to come back; undefined if it met none. */
-export const limitMetIn = (errors: readonly GraphQLError[]): RetryLater | undefined => errors.map(causeOf).find((cause) => cause instanceof RetryLater);
+export const limitMetIn = (errors: readonly GraphQLError[]): RetryLater | undefined =>
+  errors.map(causeOf).find((cause) => cause instanceof RetryLater);
 
 const isClientError = (error: GraphQLError): boolean => {
   const cause = causeOf(error);
@@ -29,10 +33,15 @@ const isClientError = (error: GraphQLError): boolean => {
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
   const cause = causeOf(error);
   const reply = knownReplyOf(cause);
-  if (reply !== undefined && (isClientError(error) || !(cause instanceof HttpException))) return formatted(error, reply);
+  if (reply !== undefined && (isClientError(error) || !(cause instanceof HttpException)))
+    return formatted(error, reply);
   if (isClientError(error)) return formatted(error, { message: error.message });
   const { messageKey } = reply ?? {};
-  return formatted(error, { message: isDebug ? (cause?.message ?? error.message) : INTERNAL, classification: 'INTERNAL_ERROR', ...(messageKey === undefined ? {} : { messageKey }) });
+  return formatted(error, {
+    message: isDebug ? (cause?.message ?? error.message) : INTERNAL,
+    classification: 'INTERNAL_ERROR',
+    ...(messageKey === undefined ? {} : { messageKey }),
+  });
 };
 
 /** Whether an error is our own failure and belongs in the log. */

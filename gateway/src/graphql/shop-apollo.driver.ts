@@ -15,7 +15,12 @@ export class SchemaMissing extends Error {
  */
 @Injectable()
 export class ShopApolloDriver extends ApolloDriver {
-  protected override async registerFastify({ typeDefs: _noText, resolvers: _inSchema, schema, ...options }: ApolloDriverConfig): Promise<void> {
+  protected override async registerFastify({
+    typeDefs: _noText,
+    resolvers: _inSchema,
+    schema,
+    ...options
+  }: ApolloDriverConfig): Promise<void> {
     if (schema === undefined) throw new SchemaMissing('Nest hands the driver no schema');
     const server = new ApolloServer<BaseContext>({ ...options, schema });
     await server.start();

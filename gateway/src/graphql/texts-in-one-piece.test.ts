@@ -38,7 +38,9 @@ describe('a response has its texts in one piece, so that all of it is serialised
 
   it('if it is a cart with a gift', async () => {
     const carts = new CartsResolver(shop);
-    await carts.addToCart(context, { items: (listing?.products ?? []).slice(0, 12).map(({ bestItemId }) => ({ itemId: bestItemId, quantity: PIECES })) });
+    await carts.addToCart(context, {
+      items: (listing?.products ?? []).slice(0, 12).map(({ bestItemId }) => ({ itemId: bestItemId, quantity: PIECES })),
+    });
     const cart = await carts.cart(context);
     expect(cart.freeArticles).toHaveLength(1);
     expect(textsInParts(cart)).toEqual([]);

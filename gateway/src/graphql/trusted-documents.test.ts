@@ -30,7 +30,12 @@ const instantTimers = (): Timers & { run(): void } => {
 describe('the documents of the client', () => {
   it('are found by their hash, with what a cache must know of them', () => {
     const { documents } = openDocuments();
-    expect(documents.find('page')).toMatchObject({ id: 'page', operation: 'query', isPublic: true, variableNames: ['url'] });
+    expect(documents.find('page')).toMatchObject({
+      id: 'page',
+      operation: 'query',
+      isPublic: true,
+      variableNames: ['url'],
+    });
     expect(documents.find('cart')).toMatchObject({ isPublic: false });
     expect(documents.find('cart')).toBe(documents.find('cart'));
   });

@@ -4,7 +4,16 @@ import { compiledDocuments } from './compiled-documents.ts';
 import type { RunDocument } from './compiled-documents.ts';
 
 /** Root fields whose results are the same for everybody on a storefront. */
-const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'productOfItem', 'extraTab', 'tiles']);
+const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
+  'navigation',
+  'footer',
+  'page',
+  'category',
+  'product',
+  'productOfItem',
+  'extraTab',
+  'tiles',
+]);
 
 /** Root fields that accept any list of ids: our pages use few lists, but there are endless others. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set(['tiles']);
@@ -38,7 +47,8 @@ export class UnfitDocument extends Error {
 }
 
 const isPublicOperation = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
-  operation === 'query' && selectionSet.selections.every((part) => part.kind === Kind.FIELD && PUBLIC_FIELDS.has(part.name.value));
+  operation === 'query' &&
+  selectionSet.selections.every((part) => part.kind === Kind.FIELD && PUBLIC_FIELDS.has(part.name.value));
 
 const asksFor = ({ selectionSet }: OperationDefinitionNode, names: ReadonlySet<string>): boolean =>
   selectionSet.selections.some((part) => part.kind === Kind.FIELD && names.has(part.name.value));
@@ -47,7 +57,11 @@ const asksFor = ({ selectionSet }: OperationDefinitionNode, names: ReadonlySet<s
  * The documents in `persisted-documents.json` of the client's build: hash → text. Each is read when it is first asked for;
  * one that does not fit is reported once, and not found.
  */
-export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<string, string>>, report: (failure: UnfitDocument) => void): TrustedDocuments => {
+export const trustedDocuments = (
+  schema: GraphQLSchema,
+  texts: Readonly<Record<string, string>>,
+  report: (failure: UnfitDocument) => void,
+): TrustedDocuments => {
   const compiled = compiledDocuments(schema);
   const read = (id: string, text: string): TrustedDocument | undefined => {
     const document = parse(text, { noLocation: true });
@@ -59,7 +73,16 @@ export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<s
     }
     const run: RunDocument = (context, variables) => compiled.of(id, document, undefined)(context, variables);
     const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
-    return { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), hasListOfIds: asksFor(operation, LISTS_OF_IDS), isOrder: asksFor(operation, ORDERS), variableNames, run };
+    return {
+      id,
+      text,
+      operation: operation.operation,
+      isPublic: isPublicOperation(operation),
+      hasListOfIds: asksFor(operation, LISTS_OF_IDS),
+      isOrder: asksFor(operation, ORDERS),
+      variableNames,
+      run,
+    };
   };
   const unread = new Map(Object.entries(texts));
   const documents = new Map<string, TrustedDocument>();

@@ -44,7 +44,9 @@ describe('dependencies', () => {
     await watched.check();
     clock.forward(MINUTE_MS);
     problems.set('upstream', 'upstream-not-reached');
-    expect(await watched.check()).toEqual([{ name: 'upstream', state: 'down', because: 'upstream-not-reached', since: START }]);
+    expect(await watched.check()).toEqual([
+      { name: 'upstream', state: 'down', because: 'upstream-not-reached', since: START },
+    ]);
   });
 });
 

@@ -39,7 +39,9 @@ export class HealthController {
   /** Always 200: for people and alerts; balancers must not act on it. */
   @Get('health/dependencies')
   @Header('cache-control', NO_STORE)
-  async listDependencies(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {
+  async listDependencies(
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly dependencies: readonly DependencyState[] }> {
     this.requireInternal(request);
     return { dependencies: await this.dependencies.check() };
   }
@@ -53,6 +55,9 @@ export class HealthController {
 
   private requireInternal(request: FastifyRequest): void {
     if (hasBearerToken(request, this.env.metricsToken) || isLocalRequest(request, servedHosts(this.env))) return;
-    throw new HttpException({ statusCode: 403, message: 'Allowed from this machine only, or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
+    throw new HttpException(
+      { statusCode: 403, message: 'Allowed from this machine only, or with METRICS_TOKEN.' },
+      HttpStatus.FORBIDDEN,
+    );
   }
 }

@@ -35,11 +35,23 @@ export const promMetrics = (): Metrics => {
     registers: [registry],
   });
   const perDependency = { labelNames: ['dependency'] as const, registers: [registry] };
-  const isUp = new Gauge({ name: 'shop_dependency_up', help: 'Whether a dependency that all gateways share is up', ...perDependency });
-  const since = new Gauge({ name: 'shop_dependency_state_since_seconds', help: 'When the dependency was first seen in its state', ...perDependency });
+  const isUp = new Gauge({
+    name: 'shop_dependency_up',
+    help: 'Whether a dependency that all gateways share is up',
+    ...perDependency,
+  });
+  const since = new Gauge({
+    name: 'shop_dependency_state_since_seconds',
+    help: 'When the dependency was first seen in its state',
+    ...perDependency,
+  });
   const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   /** Each combination is looked up once: finding a counter by its labels costs more than counting. */
-  const durationsOf = (method: string, route: string, status: number): Histogram.Internal<'method' | 'route' | 'status'> => {
+  const durationsOf = (
+    method: string,
+    route: string,
+    status: number,
+  ): Histogram.Internal<'method' | 'route' | 'status'> => {
     const key = `${method} ${route} ${status}`;
     const found = known.get(key) ?? durations.labels({ method, route, status });
     known.set(key, found);

@@ -5,7 +5,11 @@ import type { Dependencies } from './dependencies.ts';
 const INTERVAL_MS = 15_000;
 
 /** Checks the dependencies periodically; returns a function that stops it. */
-export const watchDependencies = ({ check }: Pick<Dependencies, 'check'>, timers: Pick<Timers, 'after'>, log: (failure: unknown) => void): (() => void) => {
+export const watchDependencies = (
+  { check }: Pick<Dependencies, 'check'>,
+  timers: Pick<Timers, 'after'>,
+  log: (failure: unknown) => void,
+): (() => void) => {
   let isStopped = false;
   let stop = (): void => undefined;
   const again = async (): Promise<void> => {

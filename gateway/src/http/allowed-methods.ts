@@ -17,7 +17,13 @@ const ANY_PAGE = '/*';
 const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 const patternOf = (route: string): RegExp =>
-  new RegExp(`^${withoutSlash(route).replaceAll(/[.$+?()[\]{}|^]/gu, String.raw`\$&`).replaceAll(/:\w+/gu, '[^/]+').replaceAll('*', '.*')}$`, 'u');
+  new RegExp(
+    `^${withoutSlash(route)
+      .replaceAll(/[.$+?()[\]{}|^]/gu, String.raw`\$&`)
+      .replaceAll(/:\w+/gu, '[^/]+')
+      .replaceAll('*', '.*')}$`,
+    'u',
+  );
 
 /** Records every route that is added from now on. */
 export const allowedMethods = (fastify: FastifyInstance): AllowedMethods => {

@@ -18,7 +18,10 @@ beforeAll(async () => {
   shop = await openShop({
     backend: (fake) => {
       const { carts } = fake.shop;
-      return { ...fake, shop: { ...fake.shop, carts: { ...carts, find: unlessBusy(carts.find), update: unlessBusy(carts.update) } } };
+      return {
+        ...fake,
+        shop: { ...fake.shop, carts: { ...carts, find: unlessBusy(carts.find), update: unlessBusy(carts.update) } },
+      };
     },
     log: { failure: (failure) => void logged.push(failure) },
   });
@@ -38,7 +41,11 @@ const tooLate = async (): Promise<TestBrowser> => {
 it('a form that the shop is too busy for gets a page that says so and when to come back', async () => {
   const browser = await tooLate();
   const reply = await browser.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
-  expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '5', 'private, no-store']);
+  expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'private, no-store',
+  ]);
   expect(reply.body).toContain('"messageKey":"shop.error.overloaded"');
   expect(logged).toEqual([BUSY]);
 });
@@ -46,7 +53,11 @@ it('a form that the shop is too busy for gets a page that says so and when to co
 it('a page that the shop is too busy for is replaced by one that says when to come back', async () => {
   const browser = await tooLate();
   const reply = await browser.get('/checkout/login/');
-  expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '5', 'private, no-store']);
+  expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'private, no-store',
+  ]);
   expect(reply.body).toContain('"messageKey":"shop.error.overloaded"');
   expect(logged).toEqual([BUSY]);
 });
@@ -55,13 +66,25 @@ it('a route of the API that the shop is too busy for says when to come back', as
   const browser = await tooLate();
   const reply = await browser.get('/api/cart-id');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
-  expect(reply.json()).toEqual({ statusCode: 503, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
+  expect(reply.json()).toEqual({
+    statusCode: 503,
+    message: 'The shop is overloaded. Retry-After says when to come back.',
+    classification: 'SHOP_ERROR',
+    messageKey: 'shop.error.overloaded',
+  });
   expect(logged).toEqual([BUSY]);
 });
 
 it('a GraphQL operation that the shop is too busy for has the message for the shopper', async () => {
   const browser = await tooLate();
   const reply = await browser.runDocument('addToCart', { items: [{ itemId: itemInStock(shop), quantity: 2 }] });
-  expect(reply.json()).toMatchObject({ errors: [{ message: 'The shop is overloaded. Retry-After says when to come back.', extensions: { classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' } }] });
+  expect(reply.json()).toMatchObject({
+    errors: [
+      {
+        message: 'The shop is overloaded. Retry-After says when to come back.',
+        extensions: { classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' },
+      },
+    ],
+  });
   expect(logged).toEqual([BUSY]);
 });

@@ -18,7 +18,8 @@ const errorHandler =
     reply.code(error.statusCode).header('cache-control', NO_STORE);
     if (seconds !== undefined) reply.header('retry-after', seconds);
     if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody(error));
-    if (page === undefined || request.requestContext === undefined || !isReadByPeople(request.url)) return reply.type(JSON_TYPE).send(error);
+    if (page === undefined || request.requestContext === undefined || !isReadByPeople(request.url))
+      return reply.type(JSON_TYPE).send(error);
     return page(request, reply, request.requestContext, error);
   };
 
@@ -33,7 +34,12 @@ const notFoundHandler =
     throw httpError(methodNotAllowed(methods));
   };
 
-export const handleErrors = (fastify: FastifyInstance, handlers: RouteHandlers, routes: AllowedMethods, log: Pick<Log, 'failure'>): void => {
+export const handleErrors = (
+  fastify: FastifyInstance,
+  handlers: RouteHandlers,
+  routes: AllowedMethods,
+  log: Pick<Log, 'failure'>,
+): void => {
   fastify.setErrorHandler((failure, request, reply) => errorHandler(handlers, log)(failure, request, reply));
   fastify.setNotFoundHandler(notFoundHandler(routes));
 };

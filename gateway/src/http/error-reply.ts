@@ -6,7 +6,12 @@ import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { OVERLOADED, RetryLater } from './errors.ts';
 import type { ErrorReply } from './errors.ts';
 
-const INTERNAL: ErrorReply = { statusCode: 500, message: 'Internal error', classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' };
+const INTERNAL: ErrorReply = {
+  statusCode: 500,
+  message: 'Internal error',
+  classification: 'INTERNAL_ERROR',
+  messageKey: 'shop.error.internal',
+};
 
 /** `Retry-After` while the shop is too busy: the longest wait in a queue is twice as long. */
 const BUSY_SECONDS = 5;
@@ -32,21 +37,34 @@ const specifiedMessageOf = (failure: Error): string | undefined =>
   'specifiedMessage' in failure && typeof failure.specifiedMessage === 'string' ? failure.specifiedMessage : undefined;
 
 const isFastifyError = (failure: unknown): failure is Error & { readonly code: string; readonly statusCode: number } =>
-  failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500 && 'code' in failure && typeof failure.code === 'string';
+  failure instanceof Error &&
+  'statusCode' in failure &&
+  typeof failure.statusCode === 'number' &&
+  failure.statusCode < 500 &&
+  'code' in failure &&
+  typeof failure.code === 'string';
 
 const replyOfHttpException = (failure: HttpException): ErrorReply => {
   const body = failure.getResponse();
   const statusCode = failure.getStatus();
-  const { error: _name, ...reply } = typeof body === 'object' ? { message: failure.message, error: '', ...body } : { message: body, error: '' };
+  const { error: _name, ...reply } =
+    typeof body === 'object' ? { message: failure.message, error: '', ...body } : { message: body, error: '' };
   return { classification: 'BAD_REQUEST', ...reply, statusCode };
 };
 
 /** The reply to an error that defines one; undefined for our own failures, whose details clients do not see. */
 export const knownReplyOf = (failure: unknown): ErrorReply | undefined => {
   if (failure instanceof HttpException) return replyOfHttpException(failure);
-  if (failure instanceof NoSuchWorld) return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
+  if (failure instanceof NoSuchWorld)
+    return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
   if (failure instanceof ShopBusy) return OVERLOADED;
-  if (hasMessageKey(failure)) return { statusCode: 503, message: specifiedMessageOf(failure) ?? NOT_COMPLETED, classification: 'SHOP_ERROR', messageKey: failure.messageKey };
+  if (hasMessageKey(failure))
+    return {
+      statusCode: 503,
+      message: specifiedMessageOf(failure) ?? NOT_COMPLETED,
+      classification: 'SHOP_ERROR',
+      messageKey: failure.messageKey,
+    };
   return undefined;
 };
 
@@ -55,7 +73,11 @@ export const errorReplyOf = (failure: unknown): ErrorReply => {
   const known = knownReplyOf(failure);
   if (known !== undefined) return known;
   if (!isFastifyError(failure)) return INTERNAL;
-  return { statusCode: failure.statusCode, message: BODY_ERRORS[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
+  return {
+    statusCode: failure.statusCode,
+    message: BODY_ERRORS[failure.code] ?? failure.message,
+    classification: 'BAD_REQUEST',
+  };
 };
 
 /** Seconds for `Retry-After`; undefined if retrying does not help. */

@@ -3,7 +3,15 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { WorldProblem } from '../worlds/no-such-world.ts';
 
 /** The class of an error in a reply (specification A8). */
-export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS' | 'SHOP_ERROR' | WorldProblem;
+export type Classification =
+  | 'INTERNAL_ERROR'
+  | 'INVALID_TOKEN'
+  | 'BAD_REQUEST'
+  | 'FORBIDDEN'
+  | 'UNKNOWN_DOCUMENT'
+  | 'TOO_MANY_REQUESTS'
+  | 'SHOP_ERROR'
+  | WorldProblem;
 
 /** An error as clients read it. */
 export interface ErrorReply {
@@ -18,13 +26,29 @@ export interface ErrorReply {
 /** An error that defines its reply where it is thrown. */
 export const httpError = (reply: ErrorReply): HttpException => new HttpException(reply, reply.statusCode);
 
-export const badRequest = (message: string): ErrorReply => ({ statusCode: HttpStatus.BAD_REQUEST, message, classification: 'BAD_REQUEST' });
+export const badRequest = (message: string): ErrorReply => ({
+  statusCode: HttpStatus.BAD_REQUEST,
+  message,
+  classification: 'BAD_REQUEST',
+});
 
-export const forbidden = (message: string): ErrorReply => ({ statusCode: HttpStatus.FORBIDDEN, message, classification: 'FORBIDDEN' });
+export const forbidden = (message: string): ErrorReply => ({
+  statusCode: HttpStatus.FORBIDDEN,
+  message,
+  classification: 'FORBIDDEN',
+});
 
-export const INVALID_TOKEN: ErrorReply = { statusCode: HttpStatus.UNAUTHORIZED, message: 'The token is missing or no longer valid.', classification: 'INVALID_TOKEN' };
+export const INVALID_TOKEN: ErrorReply = {
+  statusCode: HttpStatus.UNAUTHORIZED,
+  message: 'The token is missing or no longer valid.',
+  classification: 'INVALID_TOKEN',
+};
 
-export const NOT_FOUND: ErrorReply = { statusCode: HttpStatus.NOT_FOUND, message: 'There is nothing here.', classification: 'BAD_REQUEST' };
+export const NOT_FOUND: ErrorReply = {
+  statusCode: HttpStatus.NOT_FOUND,
+  message: 'There is nothing here.',
+  classification: 'BAD_REQUEST',
+};
 
 export const methodNotAllowed = (allowed: readonly string[]): ErrorReply => ({
   statusCode: HttpStatus.METHOD_NOT_ALLOWED,
@@ -51,18 +75,33 @@ export class RetryLater extends HttpException {
 /** The limit of attempts is reached. */
 export class TooManyAttempts extends RetryLater {
   constructor(seconds: number) {
-    super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many tries. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyTries' });
+    super(seconds, {
+      statusCode: HttpStatus.TOO_MANY_REQUESTS,
+      message: 'Too many tries. Retry-After says when to come back.',
+      classification: 'TOO_MANY_REQUESTS',
+      messageKey: 'shop.error.tooManyTries',
+    });
   }
 }
 
 /** The token bucket of a network is empty. */
 export class TooManyRequests extends RetryLater {
   constructor(seconds: number) {
-    super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many requests. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' });
+    super(seconds, {
+      statusCode: HttpStatus.TOO_MANY_REQUESTS,
+      message: 'Too many requests. Retry-After says when to come back.',
+      classification: 'TOO_MANY_REQUESTS',
+      messageKey: 'shop.error.tooManyRequests',
+    });
   }
 }
 
-export const OVERLOADED: ErrorReply = { statusCode: HttpStatus.SERVICE_UNAVAILABLE, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' };
+export const OVERLOADED: ErrorReply = {
+  statusCode: HttpStatus.SERVICE_UNAVAILABLE,
+  message: 'The shop is overloaded. Retry-After says when to come back.',
+  classification: 'SHOP_ERROR',
+  messageKey: 'shop.error.overloaded',
+};
 
 /** The gateway is overloaded. */
 export class Overloaded extends RetryLater {

@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
-const ONLY_BY_LINK = forbidden('Pages of other sites may link to this shop, but neither embed nor fetch anything of it.');
+const ONLY_BY_LINK = forbidden(
+  'Pages of other sites may link to this shop, but neither embed nor fetch anything of it.',
+);
 
 /**
  * Whether a page of another site makes a browser send this by itself: it embeds, frames, fetches or prefetches it. Nobody
@@ -27,5 +29,6 @@ export const isSentByForeignPage = ({ headers }: Pick<IncomingMessage, 'headers'
  * the shop have rules of their own (docs/decisions/0072).
  */
 export const refuseForeignPages = (request: FastifyRequest): void => {
-  if (isShopPath(request.url) && request.routeOptions.config.isForAllSites !== true && isSentByForeignPage(request)) throw httpError(ONLY_BY_LINK);
+  if (isShopPath(request.url) && request.routeOptions.config.isForAllSites !== true && isSentByForeignPage(request))
+    throw httpError(ONLY_BY_LINK);
 };

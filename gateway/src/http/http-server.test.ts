@@ -14,7 +14,11 @@ afterEach(() => {
 });
 
 const opened = async (isReplying: boolean): Promise<number> => {
-  server = httpServer({ send: () => false }, { removeUnproven: () => undefined }, SHORT)((request, response) => {
+  server = httpServer(
+    { send: () => false },
+    { removeUnproven: () => undefined },
+    SHORT,
+  )((request, response) => {
     request.resume();
     if (isReplying) request.on('end', () => response.end('replied'));
   });
@@ -36,17 +40,24 @@ const endingOf = async (port: number, bytes: string): Promise<string> => {
 
 describe('the server closes a connection', () => {
   it('if its headers do not end', async () => {
-    expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')).toContain('408 Request Timeout');
+    expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')).toContain(
+      '408 Request Timeout',
+    );
   });
 
   it('if its body does not end', async () => {
-    expect(await endingOf(await opened(true), 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc')).toContain('408 Request Timeout');
+    expect(
+      await endingOf(await opened(true), 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc'),
+    ).toContain('408 Request Timeout');
   });
 
   it('if a form with files does not end, later than others', async () => {
     const port = await opened(true);
     const ends: string[] = [];
-    const sent = (path: string) => endingOf(port, `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc`).then((reply) => ends.push(`${path} ${reply.slice(9, 12)}`));
+    const sent = (path: string) =>
+      endingOf(port, `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc`).then((reply) =>
+        ends.push(`${path} ${reply.slice(9, 12)}`),
+      );
     await Promise.all([sent('/api/uploads/certificate/'), sent('/api/login-action/')]);
     expect(ends).toEqual(['/api/login-action/ 408', '/api/uploads/certificate/ 408']);
   });
@@ -69,13 +80,22 @@ it('with its own timeouts, none of them a default of Node', async () => {
 });
 
 it('replies to a page of another site from the router, which refuses it, and not from the raw cache', async () => {
-  server = httpServer({ send: (_request, response) => response.end('cached') !== undefined }, { removeUnproven: () => undefined }, SHORT)((_request, response) => void response.end('routed'));
+  server = httpServer(
+    { send: (_request, response) => response.end('cached') !== undefined },
+    { removeUnproven: () => undefined },
+    SHORT,
+  )((_request, response) => void response.end('routed'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const asked = (headers: string) => endingOf(port, `GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${headers}\r\n`);
-  expect(await asked('sec-fetch-site: cross-site\r\nsec-fetch-mode: no-cors\r\nsec-fetch-dest: image\r\n')).toContain('routed');
-  expect(await asked('sec-fetch-site: cross-site\r\nsec-fetch-mode: navigate\r\nsec-fetch-dest: document\r\n')).toContain('cached');
+  const asked = (headers: string) =>
+    endingOf(port, `GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${headers}\r\n`);
+  expect(await asked('sec-fetch-site: cross-site\r\nsec-fetch-mode: no-cors\r\nsec-fetch-dest: image\r\n')).toContain(
+    'routed',
+  );
+  expect(
+    await asked('sec-fetch-site: cross-site\r\nsec-fetch-mode: navigate\r\nsec-fetch-dest: document\r\n'),
+  ).toContain('cached');
 });
 
 /** More than the system's buffers hold. */
@@ -85,7 +105,10 @@ describe('a server that is closing', () => {
   /** With the gateway's real timeouts, none of which ends in time. */
   const open = async () => {
     const { promise: held, resolve: reply } = Promise.withResolvers<string>();
-    const own = httpServer({ send: () => false }, { removeUnproven: () => undefined })((_request, response) => {
+    const own = httpServer(
+      { send: () => false },
+      { removeUnproven: () => undefined },
+    )((_request, response) => {
       void held.then((body) => response.end(body));
     });
     server = own;

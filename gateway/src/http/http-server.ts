@@ -35,9 +35,18 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 
 /** The HTTP server. It removes untrusted headers and ambiguous hosts from each request, and tries the raw cache before the router. */
 export const httpServer =
-  (rawCache: Pick<RawCache, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, body, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
+  (
+    rawCache: Pick<RawCache, 'send'>,
+    { removeUnproven }: Pick<Proxies, 'removeUnproven'>,
+    { headers, request, body, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS,
+  ) =>
   (router: RequestListener): Server => {
-    const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
+    const timeouts = {
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: interval,
+    };
     const server = createServer(timeouts, (request, response) => {
       // Node closes idle connections only once, when the server closes: one with a running request would stay open for `keepAlive`.
       response.once('close', () => {

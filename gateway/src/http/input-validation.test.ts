@@ -31,7 +31,8 @@ it('holds each input against the rules of its class and of those above it, the s
     '{"name":"ink"}',
     '{"name":"ink","year":2026}',
   ];
-  for (let round = 0; round < 2; round += 1) expect(await Promise.all(asked.map(([type, value]) => refusalOf(type, value)))).toEqual(replies);
+  for (let round = 0; round < 2; round += 1)
+    expect(await Promise.all(asked.map(([type, value]) => refusalOf(type, value)))).toEqual(replies);
 });
 
 it('survives an input that names a class of its own', async () => {

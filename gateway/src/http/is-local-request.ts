@@ -15,5 +15,10 @@ export const hasBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>, tok
  * neither alone can be trusted. The host must be local too, or one of the shop's: with DNS rebinding, a page of evil.test
  * can send requests from this machine.
  */
-export const isLocalRequest = (request: Pick<FastifyRequest, 'ip' | 'socket' | 'host'>, { isKnown }: Pick<ServedHosts, 'isKnown'>): boolean =>
-  isOwnMachine(request.ip) && isOwnMachine(request.socket.remoteAddress ?? '') && (isLocalHost(request.host) || isKnown(request.host.toLowerCase()));
+export const isLocalRequest = (
+  request: Pick<FastifyRequest, 'ip' | 'socket' | 'host'>,
+  { isKnown }: Pick<ServedHosts, 'isKnown'>,
+): boolean =>
+  isOwnMachine(request.ip) &&
+  isOwnMachine(request.socket.remoteAddress ?? '') &&
+  (isLocalHost(request.host) || isKnown(request.host.toLowerCase()));

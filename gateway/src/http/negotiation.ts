@@ -36,4 +36,5 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
   ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)));
 
 /** The media type of a body, in lower case and without parameters; empty if none is given. */
-export const contentTypeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+export const contentTypeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH', url: string) => shop.server.inject({ method, url, headers: { host: 'localhost:8080' } });
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH', url: string) =>
+  shop.server.inject({ method, url, headers: { host: 'localhost:8080' } });
 
 describe('a path', () => {
   it.each([
@@ -45,16 +46,22 @@ describe('a path', () => {
     expect(reply.json()).toEqual({ statusCode: 404, message: 'There is nothing here.', classification: 'BAD_REQUEST' });
   });
 
-  it.each(['/qaxx/', '/metricsx/', '/healthy/', '/assetsx/', '/apix/'])('that only starts like one of the gateway’s is a page: %s', async (url) => {
-    const reply = await send('GET', url);
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  });
+  it.each(['/qaxx/', '/metricsx/', '/healthy/', '/assetsx/', '/apix/'])(
+    'that only starts like one of the gateway’s is a page: %s',
+    async (url) => {
+      const reply = await send('GET', url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
 
-  it.each(['/%', '/%zz/', '/cat/%E0%A4%A/', '/cat/10%/?p=2'])('whose escapes cannot be decoded is refused as a page: %s, 400', async (url) => {
-    const reply = await send('GET', url);
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(reply.headers).toHaveProperty('x-frame-options');
-  });
+  it.each(['/%', '/%zz/', '/cat/%E0%A4%A/', '/cat/10%/?p=2'])(
+    'whose escapes cannot be decoded is refused as a page: %s, 400',
+    async (url) => {
+      const reply = await send('GET', url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(reply.headers).toHaveProperty('x-frame-options');
+    },
+  );
 
   it('that redirects sends no body, and states none', async () => {
     const reply = await send('GET', '/cat/10');
@@ -65,23 +72,38 @@ describe('a path', () => {
 });
 
 describe('the host of a request', () => {
-  it.each(['a b', 'x"><script>', 'localhost:8080@evil.example', 'evil.example/..', String.raw`evil.example\x`, 'a,b', 'localhost:123456'])('is refused if it is invalid: %s, 400', async (host) => {
+  it.each([
+    'a b',
+    'x"><script>',
+    'localhost:8080@evil.example',
+    'evil.example/..',
+    String.raw`evil.example\x`,
+    'a,b',
+    'localhost:123456',
+  ])('is refused if it is invalid: %s, 400', async (host) => {
     for (const url of ['/', '/en/', '/api/token']) {
       const reply = await shop.server.inject({ url, headers: { host } });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'HOST_MALFORMED']);
     }
   });
 
-  it.each(['shop.example', '127.0.0.1:8080', '[::1]:8080', 'shop_1:8080'])('belongs to the German shop if nobody configured it: %s', async (host) => {
-    const reply = await shop.server.inject({ url: '/', headers: { host } });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain('"store":"de"');
-  });
+  it.each(['shop.example', '127.0.0.1:8080', '[::1]:8080', 'shop_1:8080'])(
+    'belongs to the German shop if nobody configured it: %s',
+    async (host) => {
+      const reply = await shop.server.inject({ url: '/', headers: { host } });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('"store":"de"');
+    },
+  );
 
   it('is the same in capitals', async () => {
     const browser = shop.visitor('LOCALHOST:8080');
     const { token } = (await browser.get('/api/token')).json<{ token: string }>();
-    const reply = await browser.postJson('/api/logout-action', {}, { headers: { origin: 'http://localhost:8080', authorization: `Bearer ${token}` } });
+    const reply = await browser.postJson(
+      '/api/logout-action',
+      {},
+      { headers: { origin: 'http://localhost:8080', authorization: `Bearer ${token}` } },
+    );
     expect(reply.statusCode).toBe(200);
   });
 
@@ -93,15 +115,23 @@ describe('the host of a request', () => {
 
 describe('a failure is reported in the format of its reader', () => {
   it('to GraphQL as errors', async () => {
-    for (const [body, status] of [['{', 400], [`{"id":"${'x'.repeat(70_000)}"}`, 413]] as const) {
+    for (const [body, status] of [
+      ['{', 400],
+      [`{"id":"${'x'.repeat(70_000)}"}`, 413],
+    ] as const) {
       const reply = await shop.visitor().postJson('/graphql', body);
       expect(reply.statusCode).toBe(status);
-      expect(reply.json()).toMatchObject({ errors: [{ message: expect.any(String), extensions: { classification: 'BAD_REQUEST' } }] });
+      expect(reply.json()).toMatchObject({
+        errors: [{ message: expect.any(String), extensions: { classification: 'BAD_REQUEST' } }],
+      });
     }
   });
 
   it('to a person as a page', async () => {
-    for (const reply of [await shop.visitor().postForm('/forms/add-to-cart', { itemId: '<b>' }), await send('POST', '/service/agb/')]) {
+    for (const reply of [
+      await shop.visitor().postForm('/forms/add-to-cart', { itemId: '<b>' }),
+      await send('POST', '/service/agb/'),
+    ]) {
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('private, no-store');
     }
@@ -109,7 +139,10 @@ describe('a failure is reported in the format of its reader', () => {
 
   it('to requests for a page’s data as JSON', async () => {
     const reply = await shop.visitor().get('/cat/10/_payload.json?p=0');
-    expect([reply.statusCode, reply.json()]).toEqual([400, { statusCode: 400, message: 'p must be the number of a page, from 1 to 10000.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      { statusCode: 400, message: 'p must be the number of a page, from 1 to 10000.' },
+    ]);
   });
 });
 
@@ -124,6 +157,8 @@ describe('the encoding of a response', () => {
     ['', undefined],
   ])('is one that the browser accepts: %j', async (accepted, coding) => {
     const url = `/graphql?${new URLSearchParams({ id: 'category', variables: '{"id":"10"}' }).toString()}`;
-    expect((await shop.visitor().get(url, { headers: { 'accept-encoding': accepted } })).headers['content-encoding']).toBe(coding);
+    expect(
+      (await shop.visitor().get(url, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'],
+    ).toBe(coding);
   });
 });

@@ -44,7 +44,8 @@ const MAX_KNOWN = 1_000;
 
 export const proxies = ({ trustedProxies, trustForwardedHost }: ProxySettings): Proxies => {
   const trusted = new BlockList();
-  for (const { address, family, prefix } of trustedProxies.map(networkIn).filter((network) => network !== undefined)) trusted.addSubnet(address, prefix, family);
+  for (const { address, family, prefix } of trustedProxies.map(networkIn).filter((network) => network !== undefined))
+    trusted.addSubnet(address, prefix, family);
   const isInTrusted = (address: string): boolean => {
     const version = isIP(address);
     return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');

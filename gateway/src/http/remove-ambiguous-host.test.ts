@@ -33,7 +33,12 @@ describe('a request is refused', () => {
     expect(await replyTo('GET / HTTP/1.1', ...hosts)).toEqual(REFUSED);
   });
 
-  it.each(['http://ch.shop.example/', 'http://shop.example/', 'https://shop.example/cat/10/', 'http://shop.example/api/token'])('if its target names a host too: %s', async (target) => {
+  it.each([
+    'http://ch.shop.example/',
+    'http://shop.example/',
+    'https://shop.example/cat/10/',
+    'http://shop.example/api/token',
+  ])('if its target names a host too: %s', async (target) => {
     expect(await replyTo(`GET ${target} HTTP/1.1`, 'host: shop.example')).toEqual(REFUSED);
   });
 });

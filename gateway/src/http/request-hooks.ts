@@ -24,10 +24,12 @@ declare module 'fastify' {
 const REQUEST_ID = /^[\w-]{8,64}$/u;
 
 /** The request id from a trusted proxy, or a new one. */
-export const requestIdWith = ({ isTrusted }: Pick<Proxies, 'isTrusted'>) => ({ headers, socket }: IncomingMessage): string => {
-  const sent = isTrusted(socket.remoteAddress) ? headers['x-request-id'] : undefined;
-  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
-};
+export const requestIdWith =
+  ({ isTrusted }: Pick<Proxies, 'isTrusted'>) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const sent = isTrusted(socket.remoteAddress) ? headers['x-request-id'] : undefined;
+    return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
+  };
 
 export interface RequestHookParts {
   readonly backend: Backend;
@@ -39,26 +41,42 @@ export interface RequestHookParts {
   readonly showFailure: NonNullable<RouteHandlers['failure']>;
 }
 
-const isReadByPerson = ({ url, headers }: FastifyRequest): boolean => isReadByPeople(url) && (headers.accept ?? '').includes('text/html');
+const isReadByPerson = ({ url, headers }: FastifyRequest): boolean =>
+  isReadByPeople(url) && (headers.accept ?? '').includes('text/html');
 
 /** Replies to a refused request: to people whose world is missing with a page, to scripts in the format that they expect. */
 const refusing =
   (showFailure: RequestHookParts['showFailure']) =>
-  (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ContextRefusal): FastifyReply | Promise<FastifyReply> => {
+  (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, because, message, ofWorld }: ContextRefusal,
+  ): FastifyReply | Promise<FastifyReply> => {
     reply.code(status).header('cache-control', NO_STORE);
-    if (ofWorld !== undefined && isReadByPerson(request)) return showFailure(request, reply, ofWorld.outside, { statusCode: status, message, world: omitNil({ startPath: ofWorld.startPath }) });
+    if (ofWorld !== undefined && isReadByPerson(request))
+      return showFailure(request, reply, ofWorld.outside, {
+        statusCode: status,
+        message,
+        world: omitNil({ startPath: ofWorld.startPath }),
+      });
     if (!isWorldProblem(because)) return reply.send({ statusCode: status, code: because, message });
-    if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody({ classification: because, message }));
+    if (isGraphqlPath(request.url))
+      return reply.type(JSON_TYPE).send(graphqlErrorBody({ classification: because, message }));
     return reply.send({ statusCode: status, code: because, message, classification: because });
   };
 
 /** Adds to every request its id, the common headers, its storefront and world, and an entry in log and metrics. */
-export const addRequestHooks = (fastify: FastifyInstance, { backend, note, proxies, requestContexts, showFailure }: RequestHookParts): void => {
+export const addRequestHooks = (
+  fastify: FastifyInstance,
+  { backend, note, proxies, requestContexts, showFailure }: RequestHookParts,
+): void => {
   const refuse = refusing(showFailure);
   fastify.decorateRequest('requestContext', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
     proxies.removeUnproven(request.raw);
-    reply.headers(SECURITY_HEADERS).headers({ 'x-request-id': request.id, 'x-shop-backend': backend, 'content-security-policy': NO_CONTENT_POLICY });
+    reply
+      .headers(SECURITY_HEADERS)
+      .headers({ 'x-request-id': request.id, 'x-shop-backend': backend, 'content-security-policy': NO_CONTENT_POLICY });
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     refuseForeignPages(request);
     if (!isShopPath(request.url)) return done();
@@ -71,7 +89,13 @@ export const addRequestHooks = (fastify: FastifyInstance, { backend, note, proxi
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    note({ id: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms });
+    note({
+      id: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms,
+    });
     done();
   });
 };

@@ -32,7 +32,12 @@ import type { RouteHandlers } from './routes.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 
 /** Connects what Nest has built to the plain routes; returns the documents that they run. */
-export const connectHandlers = (nest: INestApplication, { env, clock, log, client }: AppOptions, handlers: RouteHandlers, rawCache: RawCache): TrustedDocuments => {
+export const connectHandlers = (
+  nest: INestApplication,
+  { env, clock, log, client }: AppOptions,
+  handlers: RouteHandlers,
+  rawCache: RawCache,
+): TrustedDocuments => {
   const { schema } = nest.get(GraphQLSchemaHost, { strict: false });
   const { graphQlAdapter } = nest.get<GraphQLModule<ShopApolloDriver>>(GraphQLModule, { strict: false });
   const errorReporter = nest.get<ErrorReporter>(ERROR_REPORTER);
@@ -42,9 +47,29 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
   const shared = responseStore === undefined ? {} : { shared: sharedResponses(responseStore, client.buildId) };
 
   const buckets = tokenBuckets(clock);
-  const getParts = { documents, errorReporter, responseCache: responseCache({ clock, maxBytes: MAX_BYTES.graphql, ...shared }), rawCache, buckets };
-  const postParts = { buckets, apollo: graphQlAdapter.instance, documents, errorReporter, acceptsText: env.stage !== 'production' };
-  const render = renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, errorReporter, isDebug: env.stage === 'local', formTargets: env.paymentOrigins });
+  const getParts = {
+    documents,
+    errorReporter,
+    responseCache: responseCache({ clock, maxBytes: MAX_BYTES.graphql, ...shared }),
+    rawCache,
+    buckets,
+  };
+  const postParts = {
+    buckets,
+    apollo: graphQlAdapter.instance,
+    documents,
+    errorReporter,
+    acceptsText: env.stage !== 'production',
+  };
+  const render = renderPageWith({
+    renderPage: client.renderPage,
+    buildId: client.buildId,
+    hostMarkers: env.hostMarkers,
+    documents,
+    errorReporter,
+    isDebug: env.stage === 'local',
+    formTargets: env.paymentOrigins,
+  });
   const pages = {
     shop: nest.get<Shop>(SHOP),
     arePagesCached: client.isChanging !== true,
@@ -53,13 +78,19 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
     rawCache,
     reportCancelledPayment: reportCancelledPayment(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
     enterExpress: enterExpress(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
-    completePayment: completePaymentOnce(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE), nest.get<OrderLock>(ORDER_LOCK), (failure) => void log.failure(failure)),
+    completePayment: completePaymentOnce(
+      nest.get<Shop>(SHOP),
+      nest.get<Cache>(CACHE),
+      nest.get<OrderLock>(ORDER_LOCK),
+      (failure) => void log.failure(failure),
+    ),
     log: log.failure,
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);
   handlers.worlds = nest.get<WorldLookup>(WORLD_LOOKUP);
   handlers.graphqlGet = (request, reply, requestContext) => handleGraphqlGet(getParts, request, reply, requestContext);
-  handlers.graphqlPost = (request, reply, requestContext) => handleGraphqlPost(postParts, request, reply, requestContext);
+  handlers.graphqlPost = (request, reply, requestContext) =>
+    handleGraphqlPost(postParts, request, reply, requestContext);
   handlers.page = pageHandler(pages, env.hostMarkers);
   handlers.failure = errorPageHandler(pages);
   return documents;

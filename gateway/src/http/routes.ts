@@ -8,7 +8,11 @@ import type { AppOptions } from '../app-options.ts';
 import { isPagePath } from './path-families.ts';
 
 /** Handles requests that belong to the shop itself. */
-export type RouteHandler = (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext) => Promise<FastifyReply>;
+export type RouteHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  requestContext: RequestContext,
+) => Promise<FastifyReply>;
 
 /** The handlers of the plain routes; absent until Nest has built their dependencies. */
 export interface RouteHandlers {
@@ -18,7 +22,12 @@ export interface RouteHandlers {
   graphqlPost?: RouteHandler;
   page?: RouteHandler;
   /** Shows a failure as a page. */
-  failure?: (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure) => Promise<FastifyReply>;
+  failure?: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requestContext: RequestContext,
+    failure: PageFailure,
+  ) => Promise<FastifyReply>;
 }
 
 /** A programming error: a request arrived before the app was complete. */
@@ -26,8 +35,13 @@ export class AppNotReady extends Error {
   override readonly name = 'AppNotReady';
 }
 
-const through = async (handler: RouteHandler | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  if (handler === undefined || request.requestContext === undefined) throw new AppNotReady('the shop has not started yet');
+const through = async (
+  handler: RouteHandler | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (handler === undefined || request.requestContext === undefined)
+    throw new AppNotReady('the shop has not started yet');
   return handler(request, reply, request.requestContext);
 };
 
@@ -44,5 +58,7 @@ export const registerRoutes =
     fastify.get('/graphql', (request, reply) => through(handlers.graphqlGet, request, reply));
     fastify.post('/graphql', (request, reply) => through(handlers.graphqlPost, request, reply));
     await servePostedPaymentReturns(fastify);
-    fastify.get('/*', (request, reply) => (isPagePath(request.url) ? through(handlers.page, request, reply) : reply.callNotFound()));
+    fastify.get('/*', (request, reply) =>
+      isPagePath(request.url) ? through(handlers.page, request, reply) : reply.callNotFound(),
+    );
   };

@@ -46,16 +46,24 @@ let isBroken = false;
 /** Pages with two scripts and a style; one page fails, and sometimes even the page that reports failures. */
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
   if (isBroken || (request.failure === undefined && request.url === UNRENDERABLE)) throw new Unrenderable(request.url);
-  return { ...(await fakeClient.renderPage(request)), scriptHashes: ['sha256-boot', 'sha256-theme'], styleHashes: ['sha256-fonts'] };
+  return {
+    ...(await fakeClient.renderPage(request)),
+    scriptHashes: ['sha256-boot', 'sha256-theme'],
+    styleHashes: ['sha256-fonts'],
+  };
 };
 
 let shop: OpenShop;
 beforeAll(async () => {
-  shop = await openShop({ client: { renderPage }, env: { paymentOrigins: ['https://card.example', 'https://wallet.example'] } });
+  shop = await openShop({
+    client: { renderPage },
+    env: { paymentOrigins: ['https://card.example', 'https://wallet.example'] },
+  });
 });
 afterAll(() => shop.close());
 
-const policyOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): readonly string[] => String(headers['content-security-policy']).split('; ');
+const policyOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): readonly string[] =>
+  String(headers['content-security-policy']).split('; ');
 
 describe('the content security policy', () => {
   it.each([
@@ -73,9 +81,12 @@ describe('the content security policy', () => {
     }
   });
 
-  it.each(['/graphql', '/api/token', '/api/nothing', '/health/live', '/assets/nothing.js'])('of what is no page allows nothing: %s', async (path) => {
-    expect(policyOf(await testBrowser(shop.server).get(path))).toEqual(NO_CONTENT);
-  });
+  it.each(['/graphql', '/api/token', '/api/nothing', '/health/live', '/assets/nothing.js'])(
+    'of what is no page allows nothing: %s',
+    async (path) => {
+      expect(policyOf(await testBrowser(shop.server).get(path))).toEqual(NO_CONTENT);
+    },
+  );
 
   it('of the page that says only that nothing can be shown allows nothing', async () => {
     isBroken = true;
@@ -86,13 +97,22 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers that protect a visitor', () => {
-  it.each(['/', '/checkout/basket/', '/nothing/', '/graphql', '/api/token', '/health/live'])('are complete in every response: %s', async (path) => {
-    const { headers } = await testBrowser(shop.server).get(path);
-    expect(Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers[name]]))).toEqual(HEADERS);
-  });
+  it.each(['/', '/checkout/basket/', '/nothing/', '/graphql', '/api/token', '/health/live'])(
+    'are complete in every response: %s',
+    async (path) => {
+      const { headers } = await testBrowser(shop.server).get(path);
+      expect(Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers[name]]))).toEqual(HEADERS);
+    },
+  );
 
   it('tell a browser that came by TLS to come by TLS only, for a year and on all subdomains, and no other browser', async () => {
-    const [byTls, plain] = [await testBrowser(shop.server).get('/login/', BY_TLS), await testBrowser(shop.server).get('/login/')];
-    expect([byTls, plain].map(({ headers }) => headers['strict-transport-security'])).toEqual(['max-age=31536000; includeSubDomains', undefined]);
+    const [byTls, plain] = [
+      await testBrowser(shop.server).get('/login/', BY_TLS),
+      await testBrowser(shop.server).get('/login/'),
+    ];
+    expect([byTls, plain].map(({ headers }) => headers['strict-transport-security'])).toEqual([
+      'max-age=31536000; includeSubDomains',
+      undefined,
+    ]);
   });
 });

@@ -19,7 +19,11 @@ const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '$
  * The content security policy of a page, by hash: a cached page cannot use a nonce. `hashes` are the `sha256-…` of its
  * inline scripts and styles, `formTargets` the origins besides the shop's that its forms may post to.
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHashes: readonly string[], formTargets: readonly string[] = []): string =>
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+  formTargets: readonly string[] = [],
+): string =>
   [
     "default-src 'self'",
     `script-src 'self'${sources(scriptHashes)}`,

@@ -14,7 +14,8 @@ export const sendCached = async (
   reply.headers(cached.headers);
   if (cached.size === 0) return reply.code(cached.status).send();
   reply.header('etag', cached.etag);
-  if (cached.status === 200 && matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
+  if (cached.status === 200 && matchesEtag(request.headers['if-none-match'], cached.etag))
+    return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], cached.size);
   const bytes = cached.bytes(encoding);
   const body = bytes instanceof Promise ? await bytes : bytes;
@@ -24,7 +25,11 @@ export const sendCached = async (
 };
 
 /** Sends a response for one visitor, compressed as the browser accepts it. */
-export const sendCompressed = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> => {
+export const sendCompressed = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> => {
   const encoding = encodingFor(request.headers['accept-encoding'], text.length);
   if (encoding === 'identity') return reply.send(text);
   const bytes = await compressed(Buffer.from(text), encoding);

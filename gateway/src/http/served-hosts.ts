@@ -13,12 +13,19 @@ export interface ServedHosts {
 }
 
 /** Serves only the allowed hosts; without a list every host, of which those that the storefronts link to are known. */
-export const servedHosts = ({ allowedHosts, hostMarkers, port }: Pick<Env, 'allowedHosts' | 'hostMarkers' | 'port'>): ServedHosts => {
+export const servedHosts = ({
+  allowedHosts,
+  hostMarkers,
+  port,
+}: Pick<Env, 'allowedHosts' | 'hostMarkers' | 'port'>): ServedHosts => {
   if (allowedHosts !== undefined) {
     const allowed = new Set(allowedHosts);
     return { isServed: (host) => allowed.has(host), isKnown: (host) => allowed.has(host) };
   }
-  const names = [...ALL_STOREFRONTS.map(({ id }) => hostOfStorefront(id, hostMarkers.de, hostMarkers)), ...LOOPBACK_HOSTS];
+  const names = [
+    ...ALL_STOREFRONTS.map(({ id }) => hostOfStorefront(id, hostMarkers.de, hostMarkers)),
+    ...LOOPBACK_HOSTS,
+  ];
   // With port 0 the system chooses the port later, so any port is accepted.
   const known = new Set(port === 0 ? names : names.map((name) => `${name}:${port}`));
   return { isServed: () => true, isKnown: (host) => known.has(port === 0 ? host.replace(/:\d+$/u, '') : host) };

@@ -26,12 +26,25 @@ const signedIn = async (): Promise<TestBrowser> => {
 };
 
 const refusalOf = (reply: { readonly json: () => unknown }, mutation: string): unknown => {
-  const { data } = reply.json() as { readonly data: Readonly<Record<string, { readonly generalKey?: string | null; readonly fieldErrors?: readonly { readonly messageKey: string }[] }>> };
+  const { data } = reply.json() as {
+    readonly data: Readonly<
+      Record<
+        string,
+        { readonly generalKey?: string | null; readonly fieldErrors?: readonly { readonly messageKey: string }[] }
+      >
+    >;
+  };
   return data[mutation]?.generalKey ?? data[mutation]?.fieldErrors?.[0]?.messageKey;
 };
 
 const changeEmail = async (browser: TestBrowser, email: string, password: string = anna.password): Promise<unknown> =>
-  refusalOf(await browser.query('mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename ... on FormRefused { generalKey fieldErrors { messageKey } } } }', { input: { email, password } }), 'changeEmail');
+  refusalOf(
+    await browser.query(
+      'mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename ... on FormRefused { generalKey fieldErrors { messageKey } } } }',
+      { input: { email, password } },
+    ),
+    'changeEmail',
+  );
 
 const mailsTo = async (browser: TestBrowser, address: string): Promise<number> => {
   const world = shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
@@ -62,7 +75,10 @@ describe('the e-mail address of an account', () => {
     const browser = await signedIn();
     const outcomes: unknown[] = [];
     for (let times = 0; times < 31; times += 1) outcomes.push(await changeEmail(browser, paul.identifier));
-    expect(outcomes).toEqual([...Array.from({ length: 30 }, () => 'vue.form.error.email.notUnique'), 'shop.error.tooManyTries']);
+    expect(outcomes).toEqual([
+      ...Array.from({ length: 30 }, () => 'vue.form.error.email.notUnique'),
+      'shop.error.tooManyTries',
+    ]);
     clock.forward(10 * MINUTE_MS);
     expect(await changeEmail(browser, paul.identifier)).toBe('vue.form.error.email.notUnique');
   });

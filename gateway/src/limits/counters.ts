@@ -16,7 +16,11 @@ export interface Counted {
 }
 
 /** Makes the attempt that was counted. Its count stays only if the outcome is one that the limit is about; otherwise it is taken back, also if the attempt fails. */
-export const countedIf = async <Value>(counted: Counted, attempt: () => Promise<Value>, isCounted: (outcome: Value) => boolean): Promise<Value> => {
+export const countedIf = async <Value>(
+  counted: Counted,
+  attempt: () => Promise<Value>,
+  isCounted: (outcome: Value) => boolean,
+): Promise<Value> => {
   let isKept = false;
   try {
     const outcome = await attempt();
@@ -47,7 +51,8 @@ export interface Counters {
 const MS_PER_SECOND = 1_000;
 
 export const counters = (cache: Cache): Counters => {
-  const add = ({ limit, key }: Count, by: number): Promise<number> => cache.increment(`${limit.name}|${hashOf(key)}`, limit.windowMs, by);
+  const add = ({ limit, key }: Count, by: number): Promise<number> =>
+    cache.increment(`${limit.name}|${hashOf(key)}`, limit.windowMs, by);
   const undo = async (counts: readonly Count[]): Promise<void> => {
     await Promise.all(counts.map((count) => add(count, -1)));
   };

@@ -9,6 +9,8 @@ export const limitedBusinesses = (businesses: Businesses, counters: Counters): B
   ...businesses,
   register: async (shopper, registration) => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.registrations, LIMITS.registrationsADay));
-    return counted.isOver ? refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' }) : businesses.register(shopper, registration);
+    return counted.isOver
+      ? refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' })
+      : businesses.register(shopper, registration);
   },
 });

@@ -10,8 +10,14 @@ const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], genera
 /** Limits declarations, because each of them sends a mail to an address that anybody may type. */
 export const limitedCancellations = (cancellations: Cancellations, counters: Counters): Cancellations => ({
   declare: async (shopper, declaration, idempotencyKey) => {
-    const address = { limit: LIMITS.cancellationsToAddress, key: `${shopper.source?.scope ?? ''}|${declaration.email.toLowerCase()}` };
-    const counted = await counters.count([...perNetwork(shopper, LIMITS.cancellations, LIMITS.cancellationsADay), address]);
+    const address = {
+      limit: LIMITS.cancellationsToAddress,
+      key: `${shopper.source?.scope ?? ''}|${declaration.email.toLowerCase()}`,
+    };
+    const counted = await counters.count([
+      ...perNetwork(shopper, LIMITS.cancellations, LIMITS.cancellationsADay),
+      address,
+    ]);
     return counted.isOver ? refused(TOO_MANY) : cancellations.declare(shopper, declaration, idempotencyKey);
   },
 });

@@ -5,7 +5,8 @@ import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
-const voucherIn = (operations: readonly CartOperation[]): string | undefined => operations.find((operation) => operation.do === 'add-voucher')?.code;
+const voucherIn = (operations: readonly CartOperation[]): string | undefined =>
+  operations.find((operation) => operation.do === 'add-voucher')?.code;
 
 /** Limits wrong voucher codes, so that nobody finds a voucher by guessing. Valid codes and other changes are not limited. */
 export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
@@ -15,6 +16,10 @@ export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
     if (code === undefined) return carts.update(shopper, cartId, operations);
     const counted = await counters.count(perNetwork(shopper, LIMITS.wrongVouchers, LIMITS.wrongVouchersADay));
     if (counted.isOver) return refused({ because: 'voucher-refused', code, message: 'shop.error.tooManyTries' });
-    return countedIf(counted, () => carts.update(shopper, cartId, operations), (updated) => !updated.ok && updated.refusal.because === 'voucher-refused');
+    return countedIf(
+      counted,
+      () => carts.update(shopper, cartId, operations),
+      (updated) => !updated.ok && updated.refusal.because === 'voucher-refused',
+    );
   },
 });

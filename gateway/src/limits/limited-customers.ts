@@ -18,19 +18,27 @@ const changingEmail =
   async (shopper: Shopper, change: EmailChange): Promise<Result<Customer, FormRefusal>> => {
     const tried = await counters.count(perNetwork(shopper, LIMITS.emailChanges, LIMITS.emailChangesADay));
     if (tried.isOver) return refused(TOO_MANY_TRIES);
-    const saved = await counters.count([{ limit: LIMITS.emailChangesToAddress, key: `${shopper.source?.scope ?? ''}|${accountOf(change.email)}` }]);
+    const saved = await counters.count([
+      { limit: LIMITS.emailChangesToAddress, key: `${shopper.source?.scope ?? ''}|${accountOf(change.email)}` },
+    ]);
     if (saved.isOver) return refused(TOO_MANY_TRIES);
-    return countedIf(saved, () => customers.updateEmail(shopper, change), ({ ok }) => ok);
+    return countedIf(
+      saved,
+      () => customers.updateEmail(shopper, change),
+      ({ ok }) => ok,
+    );
   };
 
 /** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, guesses of the password, and mails to a new address. */
 export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
   ...customers,
-  updateEmail: (shopper, change) => checkingPassword(counters)(shopper, 'password', () => changingEmail(customers, counters)(shopper, change)),
+  updateEmail: (shopper, change) =>
+    checkingPassword(counters)(shopper, 'password', () => changingEmail(customers, counters)(shopper, change)),
   isEmailUnique: async (shopper, email) => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return customers.isEmailUnique(shopper, email);
   },
-  deleteAccount: (shopper, password) => checkingPassword(counters)(shopper, 'password', () => customers.deleteAccount(shopper, password)),
+  deleteAccount: (shopper, password) =>
+    checkingPassword(counters)(shopper, 'password', () => customers.deleteAccount(shopper, password)),
 });

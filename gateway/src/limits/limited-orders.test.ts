@@ -21,7 +21,12 @@ const guestOrder = async () => {
   const shop = inMemoryShop({ clock, worlds });
   const { worldId } = await startScenario({ worlds, shop }, 'guest-order');
   const { orders } = limitedShop(shop, memoryCache(clock));
-  const from = (network: string): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: worldId }, source: { network, scope: '' } });
+  const from = (network: string): Shopper => ({
+    storefront: STOREFRONTS.de,
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: worldId },
+    source: { network, scope: '' },
+  });
   return { orders, clock, from };
 };
 
@@ -29,7 +34,8 @@ it('wrong pairs of number and postcode are limited for a network, and right ones
   const { orders, clock, from } = await guestOrder();
   const home = from('203.0.113.9');
   for (let count = 0; count < 25; count += 1) expect((await orders.status(home, ORDER)).ok).toBe(true);
-  for (let count = 0; count < 20; count += 1) expect(await orders.status(home, { ...WRONG, orderId: String(count) })).toEqual(NO_SUCH_ORDER);
+  for (let count = 0; count < 20; count += 1)
+    expect(await orders.status(home, { ...WRONG, orderId: String(count) })).toEqual(NO_SUCH_ORDER);
   await expect(orders.status(home, WRONG)).rejects.toMatchObject({ name: 'TooManyAttempts' });
   await expect(orders.status(home, ORDER)).rejects.toMatchObject({ name: 'TooManyAttempts' });
   expect((await orders.status(from('198.51.100.7'), ORDER)).ok).toBe(true);
@@ -39,7 +45,8 @@ it('wrong pairs of number and postcode are limited for a network, and right ones
 
 it('wrong postcodes of one order are limited, wherever they come from', async () => {
   const { orders, from } = await guestOrder();
-  for (let count = 0; count < 50; count += 1) expect(await orders.status(from(`203.0.113.${count}`), WRONG)).toEqual(NO_SUCH_ORDER);
+  for (let count = 0; count < 50; count += 1)
+    expect(await orders.status(from(`203.0.113.${count}`), WRONG)).toEqual(NO_SUCH_ORDER);
   await expect(orders.status(from('198.51.100.7'), WRONG)).rejects.toMatchObject({ name: 'TooManyAttempts' });
   expect(await orders.status(from('198.51.100.7'), { ...WRONG, orderId: '400000002' })).toEqual(NO_SUCH_ORDER);
 });

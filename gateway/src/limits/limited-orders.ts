@@ -9,9 +9,20 @@ import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
 /** Looks an order up by number and postcode. Wrong pairs are limited, so that nobody finds an order by guessing; right ones are not (docs/decisions/0101). */
-export const limitedLookUp = async <Found extends Result<unknown, unknown>>(counters: Counters, shopper: Shopper, { orderId }: OrderLookUp, lookUp: () => Promise<Found>): Promise<Found> => {
-  const ofOrder = { limit: LIMITS.wrongLookUpsOfOrder, key: `${shopper.source?.scope ?? ''}|${normaliseText(orderId)}` };
-  const counted = await counters.count([...perNetwork(shopper, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay), ofOrder]);
+export const limitedLookUp = async <Found extends Result<unknown, unknown>>(
+  counters: Counters,
+  shopper: Shopper,
+  { orderId }: OrderLookUp,
+  lookUp: () => Promise<Found>,
+): Promise<Found> => {
+  const ofOrder = {
+    limit: LIMITS.wrongLookUpsOfOrder,
+    key: `${shopper.source?.scope ?? ''}|${normaliseText(orderId)}`,
+  };
+  const counted = await counters.count([
+    ...perNetwork(shopper, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay),
+    ofOrder,
+  ]);
   if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   return countedIf(counted, lookUp, ({ ok }) => !ok);
 };

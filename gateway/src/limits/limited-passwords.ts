@@ -24,7 +24,11 @@ const linkCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
 export const limitedPasswords = (passwords: Passwords, counters: Counters): Passwords => {
   const check = checkingPassword(counters);
   /** A link that works does not count. */
-  const tryingLink = async <Value>(shopper: Shopper, run: () => Promise<Value>, isBroken: (value: Value) => boolean): Promise<Value> => {
+  const tryingLink = async <Value>(
+    shopper: Shopper,
+    run: () => Promise<Value>,
+    isBroken: (value: Value) => boolean,
+  ): Promise<Value> => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.brokenPasswordLinks));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return countedIf(counted, run, isBroken);
@@ -34,14 +38,28 @@ export const limitedPasswords = (passwords: Passwords, counters: Counters): Pass
       check(shopper, 'currentPassword', async () => {
         const counted = await counters.count(perNetwork(shopper, LIMITS.passwordChanges, LIMITS.passwordChangesADay));
         if (counted.isOver) return refused(TOO_MANY_TRIES);
-        return countedIf(counted, () => passwords.change(shopper, change), ({ ok }) => ok);
+        return countedIf(
+          counted,
+          () => passwords.change(shopper, change),
+          ({ ok }) => ok,
+        );
       }),
     requestLink: async (shopper, request) => {
       const counted = await counters.count(linkCounts(shopper, request.identifier));
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);
       return passwords.requestLink(shopper, request);
     },
-    linkState: (shopper, token) => tryingLink(shopper, () => passwords.linkState(shopper, token), (state) => state === 'unknown'),
-    changeByLink: (shopper, change) => tryingLink(shopper, () => passwords.changeByLink(shopper, change), (result) => !result.ok && result.refusal.general === 'shop.password.link.unknown'),
+    linkState: (shopper, token) =>
+      tryingLink(
+        shopper,
+        () => passwords.linkState(shopper, token),
+        (state) => state === 'unknown',
+      ),
+    changeByLink: (shopper, change) =>
+      tryingLink(
+        shopper,
+        () => passwords.changeByLink(shopper, change),
+        (result) => !result.ok && result.refusal.general === 'shop.password.link.unknown',
+      ),
   };
 };

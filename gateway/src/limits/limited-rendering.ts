@@ -1,7 +1,14 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Overloaded, TooManyRequests } from '../http/errors.ts';
 import type { PageToRender, RenderedPage } from '../pages/render-page.ts';
-import { BUCKETS, MAX_DRAWN_FAILURES, MAX_DRAWN_PAGES, MAX_WAITING_FAILURES, MAX_WAITING_PAGES, UNKNOWN_PAGE_COST } from './limits.ts';
+import {
+  BUCKETS,
+  MAX_DRAWN_FAILURES,
+  MAX_DRAWN_PAGES,
+  MAX_WAITING_FAILURES,
+  MAX_WAITING_PAGES,
+  UNKNOWN_PAGE_COST,
+} from './limits.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
 type Render = (page: PageToRender) => Promise<RenderedPage>;

@@ -6,7 +6,10 @@ import { perNetwork } from './per-network.ts';
 
 /** Limits the sessions that replace lost ones. The adapter opens them below the ports, where no other limit applies. */
 export const limitedRenewal =
-  <Rest extends readonly unknown[], Session>(renew: (shopper: Shopper, ...rest: Rest) => Promise<Session>, counters: Counters) =>
+  <Rest extends readonly unknown[], Session>(
+    renew: (shopper: Shopper, ...rest: Rest) => Promise<Session>,
+    counters: Counters,
+  ) =>
   async (shopper: Shopper, ...rest: Rest): Promise<Session> => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.lostSessions, LIMITS.lostSessionsADay));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);

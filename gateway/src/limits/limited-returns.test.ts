@@ -23,7 +23,12 @@ const guestOrder = async () => {
   const shop = inMemoryShop({ clock, worlds });
   const { worldId } = await startScenario({ worlds, shop }, 'guest-order-returnable');
   const { orders, returns } = limitedShop(shop, memoryCache(clock));
-  const from = (network: string): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: worldId }, source: { network, scope: '' } });
+  const from = (network: string): Shopper => ({
+    storefront: STOREFRONTS.de,
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: worldId },
+    source: { network, scope: '' },
+  });
   return { orders, returns, clock, from };
 };
 
@@ -32,8 +37,10 @@ const HOME = '203.0.113.9';
 it('wrong postcodes are limited for returns and for the status of orders together, and right ones do not count', async () => {
   const { orders, returns, clock, from } = await guestOrder();
   for (let count = 0; count < 25; count += 1) expect((await returns.find(from(HOME), ORDER)).ok).toBe(true);
-  for (let count = 0; count < 10; count += 1) expect((await returns.find(from(HOME), { ...ORDER, zipCode: `9999${count}` })).ok).toBe(false);
-  for (let count = 0; count < 10; count += 1) expect((await orders.status(from(HOME), { ...ORDER, zipCode: `9998${count}` })).ok).toBe(false);
+  for (let count = 0; count < 10; count += 1)
+    expect((await returns.find(from(HOME), { ...ORDER, zipCode: `9999${count}` })).ok).toBe(false);
+  for (let count = 0; count < 10; count += 1)
+    expect((await orders.status(from(HOME), { ...ORDER, zipCode: `9998${count}` })).ok).toBe(false);
   await expect(returns.find(from(HOME), ORDER)).rejects.toMatchObject({ name: 'TooManyAttempts' });
   expect((await returns.find(from('198.51.100.7'), ORDER)).ok).toBe(true);
   clock.forward(WINDOW_MS);
@@ -49,15 +56,28 @@ it('returns by their hash stay open to a network that has guessed too often', as
   expect(await returns.findByHash(from(HOME), hash)).toEqual(found);
 });
 
-const REQUEST: ReturnRequest = { ...aReturnDraft(), items: [aSelectedItem()], regulation: 'refund', carrier: 'dhl', contact: aReturnContact() };
+const REQUEST: ReturnRequest = {
+  ...aReturnDraft(),
+  items: [aSelectedItem()],
+  regulation: 'refund',
+  carrier: 'dhl',
+  contact: aReturnContact(),
+};
 
 it('announced returns are limited for a network and for the address that gets the mail', async () => {
   const { returns, clock, from } = await guestOrder();
-  const submit = (network: string, email: string) => returns.submit(from(network), { ...REQUEST, contact: aReturnContact({ email }) }, { idempotencyKey: 'attempt-of-a-network' });
+  const submit = (network: string, email: string) =>
+    returns.submit(
+      from(network),
+      { ...REQUEST, contact: aReturnContact({ email }) },
+      { idempotencyKey: 'attempt-of-a-network' },
+    );
   const UNKNOWN = refused({ because: 'return-refused', message: 'shop.return.notFound' });
-  for (let count = 0; count < 30; count += 1) expect(await submit(HOME, `anne-${count}@schule.example`)).toEqual(UNKNOWN);
+  for (let count = 0; count < 30; count += 1)
+    expect(await submit(HOME, `anne-${count}@schule.example`)).toEqual(UNKNOWN);
   expect(await submit(HOME, 'anne@schule.example')).toEqual(TOO_MANY);
-  for (let count = 0; count < 20; count += 1) expect(await submit(`198.51.100.${count}`, 'Anne@schule.example')).toEqual(UNKNOWN);
+  for (let count = 0; count < 20; count += 1)
+    expect(await submit(`198.51.100.${count}`, 'Anne@schule.example')).toEqual(UNKNOWN);
   expect(await submit('192.0.2.1', 'anne@schule.example')).toEqual(TOO_MANY);
   clock.forward(HOUR_MS);
   expect(await submit('192.0.2.1', 'anne@schule.example')).toEqual(UNKNOWN);

@@ -15,7 +15,10 @@ export const limitedReturns = (returns: Returns, counters: Counters): Returns =>
   ...returns,
   find: (shopper, lookup) => limitedLookUp(counters, shopper, lookup, () => returns.find(shopper, lookup)),
   submit: async (shopper, request, attempt) => {
-    const address = { limit: LIMITS.returnsToAddress, key: `${shopper.source?.scope ?? ''}|${request.contact.email.toLowerCase()}` };
+    const address = {
+      limit: LIMITS.returnsToAddress,
+      key: `${shopper.source?.scope ?? ''}|${request.contact.email.toLowerCase()}`,
+    };
     const counted = await counters.count([...perNetwork(shopper, LIMITS.returns, LIMITS.returnsADay), address]);
     return counted.isOver ? refused(TOO_MANY) : returns.submit(shopper, request, attempt);
   },

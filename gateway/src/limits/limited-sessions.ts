@@ -11,13 +11,18 @@ import { LIMITS } from './limits.ts';
 import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 
 const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
-const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
+const TOO_MANY_REGISTRATIONS: FormRefusal = {
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: 'shop.error.tooManyTries',
+};
 
 /** A known browser has its own count, so that nobody else can lock it out. */
 const loginCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
   const { scope = '', knownBrowser } = shopper.source ?? {};
   const account = accountOf(identifier);
-  if (knownBrowser?.account === account) return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
+  if (knownBrowser?.account === account)
+    return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
   return [
     ...perNetwork(shopper, LIMITS.loginsFromNetwork),
     ...perNetworkAndSubject(shopper, LIMITS.loginsAtAccountFromOnePlace, account),
@@ -28,7 +33,10 @@ const loginCounts = (shopper: Shopper, identifier: string): readonly Count[] => 
 /** Limits logins, registrations and new sessions. */
 export const limitedSessions = (sessions: Sessions, counters: Counters): Sessions => {
   /** Refused registrations count too, because a refusal reveals whether an e-mail address has an account. */
-  const registering = async <Value>(counts: readonly Count[], register: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
+  const registering = async <Value>(
+    counts: readonly Count[],
+    register: () => Promise<Result<Value, FormRefusal>>,
+  ): Promise<Result<Value, FormRefusal>> => {
     const counted = await counters.count(counts);
     return counted.isOver ? refused(TOO_MANY_REGISTRATIONS) : register();
   };
@@ -42,10 +50,19 @@ export const limitedSessions = (sessions: Sessions, counters: Counters): Session
     login: async (shopper, credentials) => {
       const counted = await counters.count(loginCounts(shopper, credentials.identifier));
       if (counted.isOver) return refused(TOO_MANY_LOGINS);
-      return countedIf(counted, () => sessions.login(shopper, credentials), (result) => !result.ok && result.refusal.because === 'wrong-credentials');
+      return countedIf(
+        counted,
+        () => sessions.login(shopper, credentials),
+        (result) => !result.ok && result.refusal.because === 'wrong-credentials',
+      );
     },
     registerCustomer: (shopper, registration) =>
-      registering(perNetwork(shopper, LIMITS.registrations, LIMITS.registrationsADay), () => sessions.registerCustomer(shopper, registration)),
-    registerGuest: (shopper, registration) => registering(perNetwork(shopper, LIMITS.guests, LIMITS.guestsADay), () => sessions.registerGuest(shopper, registration)),
+      registering(perNetwork(shopper, LIMITS.registrations, LIMITS.registrationsADay), () =>
+        sessions.registerCustomer(shopper, registration),
+      ),
+    registerGuest: (shopper, registration) =>
+      registering(perNetwork(shopper, LIMITS.guests, LIMITS.guestsADay), () =>
+        sessions.registerGuest(shopper, registration),
+      ),
   };
 };

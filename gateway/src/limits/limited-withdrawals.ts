@@ -10,7 +10,10 @@ const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], genera
 /** Limits declarations, because each of them sends a mail to an address that anybody may type. */
 export const limitedWithdrawals = (withdrawals: Withdrawals, counters: Counters): Withdrawals => ({
   declare: async (shopper, declaration, idempotencyKey) => {
-    const address = { limit: LIMITS.withdrawalsToAddress, key: `${shopper.source?.scope ?? ''}|${declaration.email.toLowerCase()}` };
+    const address = {
+      limit: LIMITS.withdrawalsToAddress,
+      key: `${shopper.source?.scope ?? ''}|${declaration.email.toLowerCase()}`,
+    };
     const counted = await counters.count([...perNetwork(shopper, LIMITS.withdrawals, LIMITS.withdrawalsADay), address]);
     return counted.isOver ? refused(TOO_MANY) : withdrawals.declare(shopper, declaration, idempotencyKey);
   },

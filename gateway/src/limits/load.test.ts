@@ -28,7 +28,12 @@ const SCHOOL = '203.0.113.9';
 const ELSEWHERE = '198.51.100.7';
 
 /** Requests pages until one is refused, at most this many. */
-const pagesUntilRefused = async (browser: TestBrowser, path: (number: number) => string, most: number, network = SCHOOL): Promise<number> => {
+const pagesUntilRefused = async (
+  browser: TestBrowser,
+  path: (number: number) => string,
+  most: number,
+  network = SCHOOL,
+): Promise<number> => {
   for (let number = 0; number < most; number += 1) {
     if ((await browser.get(path(number), from(network))).statusCode === 429) return number;
   }
@@ -44,7 +49,11 @@ describe('pages rendered for a network', () => {
     const visitor = anonymous();
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(300);
     const refused = await visitor.get(loginPage(1), from(SCHOOL));
-    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '1', 'private, no-store']);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '1',
+      'private, no-store',
+    ]);
     expect(refused.body).toContain('"failure":"Too many requests.');
     expect((await visitor.get(loginPage(2), from(ELSEWHERE))).statusCode).toBe(200);
     clock.forward(2 * SECOND_MS);
@@ -67,7 +76,8 @@ describe('pages rendered for a network', () => {
   it('are not counted if they come from the cache', async () => {
     const { anonymous } = await open();
     const visitor = anonymous();
-    for (let views = 0; views < 1_000; views += 1) expect((await visitor.get('/cat/10/', from(SCHOOL))).statusCode).toBe(200);
+    for (let views = 0; views < 1_000; views += 1)
+      expect((await visitor.get('/cat/10/', from(SCHOOL))).statusCode).toBe(200);
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(299);
   });
 
@@ -81,7 +91,14 @@ describe('pages rendered for a network', () => {
     let drawn = 0;
     const renderPage = ({ failure }: PageRequest): Promise<PageReply> => {
       drawn += 1;
-      return Promise.resolve({ status: failure?.statusCode ?? 200, html: 'drawn', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
+      return Promise.resolve({
+        status: failure?.statusCode ?? 200,
+        html: 'drawn',
+        payload: '{}',
+        scriptHashes: [],
+        styleHashes: [],
+        failures: [],
+      });
     };
     const { anonymous } = await open({ client: { renderPage } });
     const visitor = anonymous();
@@ -91,7 +108,8 @@ describe('pages rendered for a network', () => {
 });
 
 describe('GraphQL', () => {
-  const ask = async (browser: TestBrowser, network = SCHOOL) => browser.postJson('/graphql', { id: 'me' }, from(network));
+  const ask = async (browser: TestBrowser, network = SCHOOL) =>
+    browser.postJson('/graphql', { id: 'me' }, from(network));
 
   it('executes 600 queries of a network at once and thirty more per second; further ones get 429 and Retry-After', async () => {
     const { clock, anonymous } = await open();
@@ -99,7 +117,14 @@ describe('GraphQL', () => {
     for (let sent = 0; sent < 600; sent += 1) expect((await ask(visitor)).statusCode).toBe(200);
     const refused = await ask(visitor);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
-    expect(refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many requests'), extensions: { classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' } }] });
+    expect(refused.json()).toEqual({
+      errors: [
+        {
+          message: expect.stringContaining('Too many requests'),
+          extensions: { classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' },
+        },
+      ],
+    });
     expect((await ask(visitor, ELSEWHERE)).statusCode).toBe(200);
     clock.forward(SECOND_MS);
     expect((await ask(visitor)).statusCode).toBe(200);
@@ -108,7 +133,11 @@ describe('GraphQL', () => {
   it('counts GET queries only if they are not cached', async () => {
     const { anonymous } = await open();
     const visitor = anonymous();
-    const category = (id: number) => visitor.get(`/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`, from(SCHOOL));
+    const category = (id: number) =>
+      visitor.get(
+        `/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`,
+        from(SCHOOL),
+      );
     for (let sent = 0; sent < 700; sent += 1) expect((await category(10)).statusCode).toBe(200);
     for (let sent = 0; sent < 599; sent += 1) await category(100_000 + sent);
     expect((await category(200_000)).statusCode).toBe(429);
@@ -141,7 +170,14 @@ describe('rendering of pages', () => {
         await new Promise<void>((resolve) => waiting.push(resolve));
         now -= 1;
       }
-      return { status: failure?.statusCode ?? 200, html: `drawn ${url}`, payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
+      return {
+        status: failure?.statusCode ?? 200,
+        html: `drawn ${url}`,
+        payload: '{}',
+        scriptHashes: [],
+        styleHashes: [],
+        failures: [],
+      };
     };
     const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
     return {
@@ -169,10 +205,15 @@ describe('rendering of pages', () => {
     const { anonymous } = await open({ client: { renderPage: pages.renderPage } });
     const requests = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
-    const refused = (await Promise.all(requests.slice(80))).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
+    const refused = (await Promise.all(requests.slice(80))).map(({ statusCode, headers }) => [
+      statusCode,
+      headers['retry-after'],
+    ]);
     expect(refused).toEqual(Array.from({ length: 20 }, () => [503, '2']));
     await pages.finish(requests);
-    expect((await Promise.all(requests.slice(0, 80))).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 80 }, () => 200));
+    expect((await Promise.all(requests.slice(0, 80))).map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 80 }, () => 200),
+    );
     expect(pages.most()).toBe(16);
   });
 

@@ -38,7 +38,11 @@ interface Entrance {
   readonly signIn: (browser: TestBrowser, tried: Try) => Promise<Outcome>;
 }
 
-const said = (body: { readonly successfull?: boolean; readonly errorMessage?: string; readonly messageKey?: string }): Outcome => {
+const said = (body: {
+  readonly successfull?: boolean;
+  readonly errorMessage?: string;
+  readonly messageKey?: string;
+}): Outcome => {
   const key = body.errorMessage ?? body.messageKey;
   return key === 'shop.login.failed' || key === 'shop.error.tooManyTries' ? key : 'signed in';
 };
@@ -49,7 +53,16 @@ const headersOf = ({ from = '203.0.113.9', headers = {} }: Try) => ({ 'x-forward
 const API: Entrance = {
   name: 'POST /api/login-action',
   enter: (browser) => browser.withToken(),
-  signIn: async (browser, tried) => said((await browser.postJson('/api/login-action/', { formData: formDataOf(tried), mergeCart: false }, { headers: headersOf(tried) })).json()),
+  signIn: async (browser, tried) =>
+    said(
+      (
+        await browser.postJson(
+          '/api/login-action/',
+          { formData: formDataOf(tried), mergeCart: false },
+          { headers: headersOf(tried) },
+        )
+      ).json(),
+    ),
 };
 
 const FORM: Entrance = {
@@ -103,7 +116,11 @@ describe.each([API, FORM, CHECKOUT])('$name', (entrance) => {
   it('refuses logins for a quarter of an hour after ten wrong passwords for an account from one network', async () => {
     const { tries, signIn } = await scene(entrance);
     const email = newCustomer.identifier;
-    expect(await tries(12, { ...WRONG, email })).toEqual([...Array.from({ length: 10 }, () => FAILED), TOO_MANY, TOO_MANY]);
+    expect(await tries(12, { ...WRONG, email })).toEqual([
+      ...Array.from({ length: 10 }, () => FAILED),
+      TOO_MANY,
+      TOO_MANY,
+    ]);
     expect(await signIn({ email, password: newCustomer.password })).toBe(TOO_MANY);
     clock.forward(WINDOW_MS);
     expect(await signIn({ email, password: newCustomer.password })).toBe('signed in');
@@ -142,7 +159,9 @@ describe('a login', () => {
 
   it('of one account cannot be locked from a single /48, however many networks that is', async () => {
     const { signIn } = await scene(API);
-    const outcomes = await inTurn(60, (index) => signIn({ ...WRONG, from: `2001:db8:7:${(index * 256).toString(16)}::1` }));
+    const outcomes = await inTurn(60, (index) =>
+      signIn({ ...WRONG, from: `2001:db8:7:${(index * 256).toString(16)}::1` }),
+    );
     expect(outcomes.filter((outcome) => outcome === FAILED)).toHaveLength(40);
     expect(await signIn({ from: '203.0.113.9' })).toBe('signed in');
   });
@@ -160,7 +179,14 @@ describe('a login', () => {
       clock,
       backend: (fake) => ({
         ...fake,
-        shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: (...args) => (isBroken ? Promise.reject(new TypeError('broken')) : fake.shop.sessions.login(...args)) } },
+        shop: {
+          ...fake.shop,
+          sessions: {
+            ...fake.shop.sessions,
+            login: (...args) =>
+              isBroken ? Promise.reject(new TypeError('broken')) : fake.shop.sessions.login(...args),
+          },
+        },
       }),
     });
     const browser = await failing.visitor().withToken();
@@ -183,7 +209,8 @@ describe('a customer is not locked out', () => {
     expect(await signIn({ from: '203.0.113.9' }, first)).toBe('signed in');
     await first.postJson('/api/logout-action/', {});
     const anonymous = await another();
-    for (const from of ['203.0.113.9', '198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5']) await inTurn(11, () => signIn({ ...WRONG, from }, anonymous));
+    for (const from of ['203.0.113.9', '198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5'])
+      await inTurn(11, () => signIn({ ...WRONG, from }, anonymous));
     expect(await signIn({ from: '192.0.2.44' }, anonymous)).toBe(TOO_MANY);
     expect(await signIn({ from: '203.0.113.9' }, first)).toBe('signed in');
     clock.forward(WINDOW_MS);
@@ -202,7 +229,9 @@ describe('a customer is not locked out', () => {
 it('a login counts across all worlds if anybody can invent one', async () => {
   const upstream = await openUpstreamShop({ env: { stage: 'staging' } });
   const worlds = Array.from({ length: 12 }, () => upstream.upstream.worlds.create().id);
-  const outcomes = await inTurn(12, async (index) => API.signIn(await testBrowser(upstream.server, undefined, worlds[index]).withToken(), WRONG));
+  const outcomes = await inTurn(12, async (index) =>
+    API.signIn(await testBrowser(upstream.server, undefined, worlds[index]).withToken(), WRONG),
+  );
   expect(outcomes.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
   await upstream.close();
 });

@@ -20,7 +20,10 @@ const originOf = (address: string): Origin => {
   const parsed = ipaddr.process(address);
   const network =
     parsed instanceof ipaddr.IPv6
-      ? `${parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(HEX)).join(':')}::/64`
+      ? `${parsed.parts
+          .slice(0, NETWORK_PARTS)
+          .map((part) => part.toString(HEX))
+          .join(':')}::/64`
       : parsed.toString();
   return { isOwnMachine: parsed.range() === LOOPBACK, network };
 };

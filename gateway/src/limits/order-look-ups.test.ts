@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const LOOK_UP = 'mutation L($input: OrderLookUpInput!) { lookUpOrder(input: $input) { ... on OrderStatusView { orderId } ... on FormRefused { generalKey } } }';
+const LOOK_UP =
+  'mutation L($input: OrderLookUpInput!) { lookUpOrder(input: $input) { ... on OrderStatusView { orderId } ... on FormRefused { generalKey } } }';
 
 interface LookedUp {
   readonly orderId?: string;
@@ -30,7 +31,13 @@ const scene = async () => {
   const orderId = await checkOut(shop, guest);
   const browser = await testBrowser(shop.server, undefined, guest.cookies.get('SHOP_WORLD')).withToken();
   const lookUp = async (input: object, network = SCHOOL): Promise<LookedUp> =>
-    (await browser.postJson('/graphql', { query: LOOK_UP, variables: { input: { orderId, zipCode: ADDRESS.postcode, ...input } } }, { headers: { 'x-forwarded-for': network } })).json<{ data: { lookUpOrder: LookedUp } }>().data.lookUpOrder;
+    (
+      await browser.postJson(
+        '/graphql',
+        { query: LOOK_UP, variables: { input: { orderId, zipCode: ADDRESS.postcode, ...input } } },
+        { headers: { 'x-forwarded-for': network } },
+      )
+    ).json<{ data: { lookUpOrder: LookedUp } }>().data.lookUpOrder;
   /** The token of the gateway expires meanwhile. */
   const later = async (ms: number): Promise<void> => {
     clock.forward(ms);
@@ -79,7 +86,11 @@ describe('wrong look-ups of an order', () => {
 
   it('are refused after 40 from a network of 256 networks (a /56)', async () => {
     const { orderId, lookUp } = await scene();
-    await times(40, async (at) => expect(await lookUp({ orderId: `3999${at}` }, `2001:db8:7:1${at.toString(16).padStart(2, '0')}::1`)).toEqual(NOT_FOUND));
+    await times(40, async (at) =>
+      expect(await lookUp({ orderId: `3999${at}` }, `2001:db8:7:1${at.toString(16).padStart(2, '0')}::1`)).toEqual(
+        NOT_FOUND,
+      ),
+    );
     expect(await lookUp({}, '2001:db8:7:1ff::1')).toEqual(TOO_MANY);
     expect(await lookUp({}, '2001:db8:7:200::1')).toEqual({ orderId });
   });

@@ -18,9 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const order = async (buyer: TestBrowser, input: object, network = SCHOOL) => buyer.postJson('/graphql', { id: 'placeOrder', variables: { input } }, { headers: { 'x-forwarded-for': network } });
+const order = async (buyer: TestBrowser, input: object, network = SCHOOL) =>
+  buyer.postJson('/graphql', { id: 'placeOrder', variables: { input } }, { headers: { 'x-forwarded-for': network } });
 
-const ordersOf = (buyer: TestBrowser): number => shop.fake.testWorlds.get(buyer.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.orders.size);
+const ordersOf = (buyer: TestBrowser): number =>
+  shop.fake.testWorlds.get(buyer.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.orders.size);
 
 /** A visitor on the summary step. */
 const readyToOrder = async () => {
@@ -37,11 +39,23 @@ it('orders from a network are 200 at once and two more per second; further ones 
   const elsewhere = await readyToOrder();
   const placed = { data: { placeOrder: { __typename: 'OrderPlaced' } } };
   expect((await order(first.buyer, first.input)).json()).toMatchObject(placed);
-  for (let pressed = 1; pressed < AT_ONCE; pressed += 1) expect((await order(first.buyer, first.input)).statusCode).toBe(200);
+  for (let pressed = 1; pressed < AT_ONCE; pressed += 1)
+    expect((await order(first.buyer, first.input)).statusCode).toBe(200);
 
   const refused = await order(next.buyer, next.input);
-  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '1', 'private, no-store']);
-  expect(refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many requests'), extensions: { classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' } }] });
+  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+    429,
+    '1',
+    'private, no-store',
+  ]);
+  expect(refused.json()).toEqual({
+    errors: [
+      {
+        message: expect.stringContaining('Too many requests'),
+        extensions: { classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' },
+      },
+    ],
+  });
   expect(ordersOf(next.buyer)).toBe(0);
   expect((await order(elsewhere.buyer, elsewhere.input, ELSEWHERE)).json()).toMatchObject(placed);
 

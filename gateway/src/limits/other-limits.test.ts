@@ -38,11 +38,26 @@ const outcomeOf = (text: string, proof: string): string => {
   return text.includes(proof) ? ACCEPTED : text;
 };
 
-const REGISTRATION = { password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Frida', lastName: 'Krug' };
+const REGISTRATION = {
+  password: 'Tafel7',
+  passwordRepeat: 'Tafel7',
+  salutation: 'mrs',
+  firstName: 'Frida',
+  lastName: 'Krug',
+};
 const emailOf = (number: number): string => `frida-${number}@schule.example`;
 
 const registerByApi: Try = async (browser, number, network) =>
-  outcomeOf((await browser.postJson('/api/register-action/', { formData: { ...REGISTRATION, email: emailOf(number) } }, from(network))).body, '"successfull":true');
+  outcomeOf(
+    (
+      await browser.postJson(
+        '/api/register-action/',
+        { formData: { ...REGISTRATION, email: emailOf(number) } },
+        from(network),
+      )
+    ).body,
+    '"successfull":true',
+  );
 
 const registerInCheckout =
   (authType: 'register' | 'guest'): Try =>
@@ -50,29 +65,52 @@ const registerInCheckout =
     const { cartId } = (await browser.get('/api/cart-id')).json<{ cartId: string }>();
     const account = authType === 'register' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {};
     const formData = { email: emailOf(number), ...account, billingAddress: ADDRESS };
-    return outcomeOf((await browser.postJson('/api/checkout-auth/', { authType, formData, cartId }, from(network))).body, '"successfull":true');
+    return outcomeOf(
+      (await browser.postJson('/api/checkout-auth/', { authType, formData, cartId }, from(network))).body,
+      '"successfull":true',
+    );
   };
 
-const SAVE = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on FormRefused { generalKey fieldErrors { field messageKey } } } }';
+const SAVE =
+  'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on FormRefused { generalKey fieldErrors { field messageKey } } } }';
 
 const saveShipping =
   (option: 'REGISTER' | 'GUEST'): Try =>
   async (browser, number, network) => {
     await fillCart(shop, browser);
     await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
-    const account = { email: emailOf(number), ...(option === 'REGISTER' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {}) };
+    const account = {
+      email: emailOf(number),
+      ...(option === 'REGISTER' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {}),
+    };
     const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account };
-    return outcomeOf((await browser.postJson('/graphql', { query: SAVE, variables: { input } }, from(network))).body, '"Checkout"');
+    return outcomeOf(
+      (await browser.postJson('/graphql', { query: SAVE, variables: { input } }, from(network))).body,
+      '"Checkout"',
+    );
   };
 
 const lookUp: Try = async (browser, number, network) =>
-  outcomeOf((await browser.postJson('/graphql', { query: 'query Free($email: String!) { isEmailFree(email: $email) }', variables: { email: emailOf(number) } }, from(network))).body, 'true');
+  outcomeOf(
+    (
+      await browser.postJson(
+        '/graphql',
+        { query: 'query Free($email: String!) { isEmailFree(email: $email) }', variables: { email: emailOf(number) } },
+        from(network),
+      )
+    ).body,
+    'true',
+  );
 
-const VOUCHER = 'mutation Redeem($code: String!) { addVoucher(code: $code) { __typename ... on CartRefused { messageKey } } }';
+const VOUCHER =
+  'mutation Redeem($code: String!) { addVoucher(code: $code) { __typename ... on CartRefused { messageKey } } }';
 
 const redeem: Try = async (browser, number, network) => {
   await fillCart(shop, browser);
-  return outcomeOf((await browser.postJson('/graphql', { query: VOUCHER, variables: { code: `CODE${number}` } }, from(network))).body, 'shop.voucher.unknown');
+  return outcomeOf(
+    (await browser.postJson('/graphql', { query: VOUCHER, variables: { code: `CODE${number}` } }, from(network))).body,
+    'shop.voucher.unknown',
+  );
 };
 
 const redeemByForm: Try = async (browser, number, network) => {
@@ -81,13 +119,27 @@ const redeemByForm: Try = async (browser, number, network) => {
   return outcomeOf((await browser.get('/checkout/basket/')).body, 'shop.voucher.unknown');
 };
 
-const openByApi: Try = async (browser, _number, network) => outcomeOf((await browser.get('/api/cart-id', from(network))).body, '"cartId"');
+const openByApi: Try = async (browser, _number, network) =>
+  outcomeOf((await browser.get('/api/cart-id', from(network))).body, '"cartId"');
 
 const add: Try = async (browser, _number, network) =>
-  outcomeOf((await browser.postJson('/graphql', { id: 'addToCart', variables: { items: [{ itemId: itemInStock(shop), quantity: 1 }] } }, from(network))).body, 'CartUpdated');
+  outcomeOf(
+    (
+      await browser.postJson(
+        '/graphql',
+        { id: 'addToCart', variables: { items: [{ itemId: itemInStock(shop), quantity: 1 }] } },
+        from(network),
+      )
+    ).body,
+    'CartUpdated',
+  );
 
 const addByForm: Try = async (browser, _number, network) => {
-  const reply = await browser.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from: '/prod/1/' }, from(network));
+  const reply = await browser.postForm(
+    '/forms/add-to-cart',
+    { itemId: itemInStock(shop), quantity: '1', from: '/prod/1/' },
+    from(network),
+  );
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
   return outcomeOf((await browser.get('/prod/1/')).body, 'shop.cart.added');
 };
@@ -98,26 +150,47 @@ const TOO_MANY_DECLARATIONS = 'shop.withdrawal.tooMany';
 const declare =
   (emailFor: (number: number) => string): Try =>
   async (browser, number, network) => {
-    await browser.postForm('/forms/withdrawal', { fullName: 'Frida Krug', orderNumber: String(number), email: emailFor(number) }, from(network));
-    const { withdrawal } = (await browser.query('{ withdrawal { key } }')).json<{ data: { withdrawal: { key: string } } }>().data;
-    const { headers } = await browser.postForm('/forms/withdrawal-confirmation', { key: withdrawal.key }, from(network));
+    await browser.postForm(
+      '/forms/withdrawal',
+      { fullName: 'Frida Krug', orderNumber: String(number), email: emailFor(number) },
+      from(network),
+    );
+    const { withdrawal } = (await browser.query('{ withdrawal { key } }')).json<{
+      data: { withdrawal: { key: string } };
+    }>().data;
+    const { headers } = await browser.postForm(
+      '/forms/withdrawal-confirmation',
+      { key: withdrawal.key },
+      from(network),
+    );
     if (headers.location === '/service/vertrag-widerrufen/eingang/') return ACCEPTED;
-    return (await browser.get('/service/vertrag-widerrufen/bestaetigen/')).body.includes(TOO_MANY_DECLARATIONS) ? TOO_MANY : 'neither';
+    return (await browser.get('/service/vertrag-widerrufen/bestaetigen/')).body.includes(TOO_MANY_DECLARATIONS)
+      ? TOO_MANY
+      : 'neither';
   };
 
 const cancel =
   (emailFor: (number: number) => string): Try =>
   async (browser, number, network) => {
-    const typed = { key: `page-${number}`, kind: 'ordinary', fullName: 'Frida Krug', contract: String(number), email: emailFor(number) };
+    const typed = {
+      key: `page-${number}`,
+      kind: 'ordinary',
+      fullName: 'Frida Krug',
+      contract: String(number),
+      email: emailFor(number),
+    };
     const { headers } = await browser.postForm('/forms/cancellation', typed, from(network));
     if (headers.location === '/service/vertraege-kuendigen/eingang/') return ACCEPTED;
-    return (await browser.get('/service/vertraege-kuendigen/')).body.includes('shop.cancellation.tooMany') ? TOO_MANY : 'neither';
+    return (await browser.get('/service/vertraege-kuendigen/')).body.includes('shop.cancellation.tooMany')
+      ? TOO_MANY
+      : 'neither';
   };
 
 it('cancellations to one e-mail address are limited, wherever they come from', async () => {
   const { browser } = scene();
   const outcomes: string[] = [];
-  for (let number = 0; number < 21; number += 1) outcomes.push(await cancel(() => 'frida@schule.example')(await browser(), number, `203.0.113.${number}`));
+  for (let number = 0; number < 21; number += 1)
+    outcomes.push(await cancel(() => 'frida@schule.example')(await browser(), number, `203.0.113.${number}`));
   expect(outcomes).toEqual([...Array.from({ length: 20 }, () => ACCEPTED), TOO_MANY]);
   expect(await cancel(() => 'other@schule.example')(await browser(), 22, ELSEWHERE)).toBe(ACCEPTED);
 });
@@ -125,7 +198,8 @@ it('cancellations to one e-mail address are limited, wherever they come from', a
 it('declarations of withdrawal to one e-mail address are limited, wherever they come from', async () => {
   const { browser } = scene();
   const outcomes: string[] = [];
-  for (let number = 0; number < 21; number += 1) outcomes.push(await declare(() => 'frida@schule.example')(await browser(), number, `203.0.113.${number}`));
+  for (let number = 0; number < 21; number += 1)
+    outcomes.push(await declare(() => 'frida@schule.example')(await browser(), number, `203.0.113.${number}`));
   expect(outcomes).toEqual([...Array.from({ length: 20 }, () => ACCEPTED), TOO_MANY]);
   expect(await declare(() => 'other@schule.example')(await browser(), 22, ELSEWHERE)).toBe(ACCEPTED);
 });
@@ -178,7 +252,8 @@ it('registrations count together on every route', async () => {
   const { browser } = scene();
   const ways = [registerByApi, registerInCheckout('register'), saveShipping('REGISTER')];
   const outcomes: string[] = [];
-  for (let number = 0; number < 31; number += 1) outcomes.push(await (ways[number % ways.length] ?? registerByApi)(await browser(), number, SCHOOL));
+  for (let number = 0; number < 31; number += 1)
+    outcomes.push(await (ways[number % ways.length] ?? registerByApi)(await browser(), number, SCHOOL));
   expect(outcomes.slice(-2)).toEqual([ACCEPTED, TOO_MANY]);
 });
 
@@ -195,7 +270,11 @@ it('a valid voucher code does not count as an attempt', async () => {
   const shopper = await browser();
   await fillCart(shop, shopper);
   for (let tries = 0; tries < 25; tries += 1) {
-    const { body } = await shopper.postJson('/graphql', { query: VOUCHER, variables: { code: 'WILLKOMMEN5' } }, from(SCHOOL));
+    const { body } = await shopper.postJson(
+      '/graphql',
+      { query: VOUCHER, variables: { code: 'WILLKOMMEN5' } },
+      from(SCHOOL),
+    );
     expect(body).toContain('CartUpdated');
     await shopper.query('mutation { removeVoucher(code: "WILLKOMMEN5") { __typename } }');
   }

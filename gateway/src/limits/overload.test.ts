@@ -28,11 +28,18 @@ describe('an overloaded gateway', () => {
     const { anonymous } = await underPressure();
     for (const path of ['/', '/prime/', '/nie/']) {
       const reply = await anonymous().get(path);
-      expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '10', 'private, no-store']);
+      expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
+        503,
+        '10',
+        'private, no-store',
+      ]);
       expect(reply.body).toContain('"failure":"The shop is overloaded.');
     }
     const query = await anonymous().get('/graphql?id=navigation&variables={}');
-    expect([query.statusCode, query.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
+    expect([query.statusCode, query.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] },
+    ]);
   });
 
   it.each([
@@ -59,7 +66,8 @@ describe('an overloaded gateway', () => {
 
   it('still serves health checks and metrics, and accepts orders', async () => {
     const { shop, anonymous } = await underPressure();
-    for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await anonymous().get(path)).statusCode).toBe(200);
+    for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics'])
+      expect((await anonymous().get(path)).statusCode).toBe(200);
     const buyer = await shop.visitor().withToken();
     const added = await buyer.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
     expect(added.statusCode).toBe(303);

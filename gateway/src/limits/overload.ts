@@ -28,12 +28,19 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 const RETRY_SECONDS = 10;
 
 /** The way to an order, with logins and the ways back from payment providers; and the way out of a session, which others may use next. */
-const URGENT_PAGES: ReadonlySet<string> = new Set([...CHECKOUT_PATHS, LOGIN, LOGOUT, PRIME_CHECKOUT, ...PROVIDER_RETURNS]);
+const URGENT_PAGES: ReadonlySet<string> = new Set([
+  ...CHECKOUT_PATHS,
+  LOGIN,
+  LOGOUT,
+  PRIME_CHECKOUT,
+  ...PROVIDER_RETURNS,
+]);
 
 const isUrgent = (url: string): boolean => URGENT_PAGES.has(pagePathOf(withoutFormat(url)));
 
 /** Pages and queries can wait; posts, the way to an order and monitoring cannot. */
-const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !isUrgent(url)));
+const canWait = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !isUrgent(url)));
 
 /** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer includes it. */
 const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): (() => boolean) => {

@@ -6,13 +6,31 @@ import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 
-export const TOO_MANY_TRIES: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
+export const TOO_MANY_TRIES: FormRefusal = {
+  because: 'invalid-form',
+  fieldErrors: [],
+  general: 'shop.error.tooManyTries',
+};
 
 /** Runs a change that needs the customer's own password. Wrong ones count for the session, so that a thief of it locks out nobody else. */
 export const checkingPassword =
   (counters: Counters) =>
-  async <Value>({ source, sessionToken = '' }: Shopper, field: string, run: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
-    const counted = await counters.count([{ limit: LIMITS.passwordChecks, key: `${source?.scope ?? ''}|${sessionToken}` }]);
+  async <Value>(
+    { source, sessionToken = '' }: Shopper,
+    field: string,
+    run: () => Promise<Result<Value, FormRefusal>>,
+  ): Promise<Result<Value, FormRefusal>> => {
+    const counted = await counters.count([
+      { limit: LIMITS.passwordChecks, key: `${source?.scope ?? ''}|${sessionToken}` },
+    ]);
     if (counted.isOver) return refused(TOO_MANY_TRIES);
-    return countedIf(counted, run, (result) => !result.ok && result.refusal.fieldErrors.some((error) => error.field === field && error.message === 'shop.form.error.password.wrong'));
+    return countedIf(
+      counted,
+      run,
+      (result) =>
+        !result.ok &&
+        result.refusal.fieldErrors.some(
+          (error) => error.field === field && error.message === 'shop.form.error.password.wrong',
+        ),
+    );
   };

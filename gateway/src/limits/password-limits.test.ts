@@ -28,7 +28,11 @@ const inTurn = async <Value>(count: number, run: (index: number) => Promise<Valu
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 const request = async (browser: TestBrowser, email: string, network = '203.0.113.9'): Promise<string> => {
   const text = 'mutation($input: PasswordLinkInput!) { requestPasswordLink(input: $input) { __typename } }';
-  const reply = await browser.postJson('/graphql', { query: text, variables: { input: { email, honeypot: '' } } }, from(network));
+  const reply = await browser.postJson(
+    '/graphql',
+    { query: text, variables: { input: { email, honeypot: '' } } },
+    from(network),
+  );
   return reply.body.includes('shop.error.tooManyTries') ? 'too many' : 'done';
 };
 
@@ -36,7 +40,10 @@ describe('requests for a new password', () => {
   it('are refused after five in an hour for one account from one network, whether or not it exists', async () => {
     for (const email of [anna.identifier, 'nobody@schule.example']) {
       const browser = await shop.visitor().withToken();
-      expect(await inTurn(6, () => request(browser, email))).toEqual([...Array.from({ length: 5 }, () => 'done'), 'too many']);
+      expect(await inTurn(6, () => request(browser, email))).toEqual([
+        ...Array.from({ length: 5 }, () => 'done'),
+        'too many',
+      ]);
       clock.forward(HOUR_MS);
       expect(await request(browser, email)).toBe('done');
     }
@@ -50,9 +57,17 @@ describe('requests for a new password', () => {
 
   it('without scripts lead back to the page, which says so', async () => {
     const browser = shop.visitor();
-    const post = () => browser.postForm('/forms/password-link', { email: anna.identifier, subject: '', from: '/myaccount/resetpassword/' });
+    const post = () =>
+      browser.postForm('/forms/password-link', {
+        email: anna.identifier,
+        subject: '',
+        from: '/myaccount/resetpassword/',
+      });
     const replies = await inTurn(6, post);
-    expect(replies.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([...Array.from({ length: 5 }, () => [303, '/myaccount/resetpassword/?sent=true']), [303, '/myaccount/resetpassword/']]);
+    expect(replies.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+      ...Array.from({ length: 5 }, () => [303, '/myaccount/resetpassword/?sent=true']),
+      [303, '/myaccount/resetpassword/'],
+    ]);
     expect(browser.cookies.get('serverToast')).toContain('shop.error.tooManyTries');
   });
 });
@@ -60,11 +75,18 @@ describe('requests for a new password', () => {
 describe('the current password', () => {
   const signedIn = async (): Promise<TestBrowser> => {
     const browser = await shop.visitor().withToken();
-    await browser.postJson('/api/login-action/', { formData: { email: anna.identifier, password: anna.password }, mergeCart: false });
+    await browser.postJson('/api/login-action/', {
+      formData: { email: anna.identifier, password: anna.password },
+      mergeCart: false,
+    });
     return browser;
   };
   const change = async (browser: TestBrowser, currentPassword: string): Promise<unknown> =>
-    (await browser.postJson('/api/change-password/', { formData: { currentPassword, password: NEW, passwordRepeat: NEW } })).json<{ errorMessage: unknown }>().errorMessage;
+    (
+      await browser.postJson('/api/change-password/', {
+        formData: { currentPassword, password: NEW, passwordRepeat: NEW },
+      })
+    ).json<{ errorMessage: unknown }>().errorMessage;
 
   it('is not guessed in one session: ten wrong ones, and then none for a quarter of an hour', async () => {
     const browser = await signedIn();
@@ -76,7 +98,13 @@ describe('the current password', () => {
 
   it('is guessed together with the one that changes the e-mail address', async () => {
     const browser = await signedIn();
-    const move = async (password: string): Promise<string> => (await browser.query('mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename ... on FormRefused { generalKey } } }', { input: { email: 'mine@now.example', password } })).body;
+    const move = async (password: string): Promise<string> =>
+      (
+        await browser.query(
+          'mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename ... on FormRefused { generalKey } } }',
+          { input: { email: 'mine@now.example', password } },
+        )
+      ).body;
     await inTurn(9, () => change(browser, 'not it'));
     await move('not it');
     expect(await move(anna.password)).toContain('shop.error.tooManyTries');
@@ -86,7 +114,13 @@ describe('the current password', () => {
 
   it('is guessed together with the password that deletes the account', async () => {
     const browser = await signedIn();
-    const remove = async (password: string): Promise<string> => (await browser.query('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename ... on FormRefused { generalKey } } }', { input: { password, isSure: true } })).body;
+    const remove = async (password: string): Promise<string> =>
+      (
+        await browser.query(
+          'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename ... on FormRefused { generalKey } } }',
+          { input: { password, isSure: true } },
+        )
+      ).body;
     await inTurn(9, () => change(browser, 'not it'));
     expect(await remove('not it')).toContain('"generalKey":null');
     expect(await remove(anna.password)).toContain('shop.error.tooManyTries');
@@ -97,7 +131,10 @@ describe('the current password', () => {
     await inTurn(11, () => change(browser, 'not it'));
     const other = await signedIn();
     other.cookies.set('SHOP_WORLD', browser.cookies.get('SHOP_WORLD') ?? '');
-    await other.postJson('/api/login-action/', { formData: { email: anna.identifier, password: anna.password }, mergeCart: false });
+    await other.postJson('/api/login-action/', {
+      formData: { email: anna.identifier, password: anna.password },
+      mergeCart: false,
+    });
     expect(await change(other, anna.password)).toBe(null);
   });
 });
@@ -105,9 +142,14 @@ describe('the current password', () => {
 it('makes ten copies of an account in an hour', async () => {
   const browser = shop.visitor();
   await browser.postForm('/forms/login', { email: anna.identifier, password: anna.password });
-  const replies = await inTurn(11, () => browser.postForm('/forms/account-copy', { from: '/myaccount/contact-details/' }));
+  const replies = await inTurn(11, () =>
+    browser.postForm('/forms/account-copy', { from: '/myaccount/contact-details/' }),
+  );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 10 }, () => 200), 303]);
-  expect([replies[10]?.headers.location, browser.cookies.get('serverToast')]).toEqual(['/myaccount/contact-details/', expect.stringContaining('shop.error.tooManyTries')]);
+  expect([replies[10]?.headers.location, browser.cookies.get('serverToast')]).toEqual([
+    '/myaccount/contact-details/',
+    expect.stringContaining('shop.error.tooManyTries'),
+  ]);
 });
 
 it('refuses links to a new password after sixty that were invented', async () => {

@@ -5,7 +5,11 @@ import { countedNetworks } from './network-of.ts';
 
 type Caller = Pick<Shopper, 'source'>;
 
-const around = ({ source }: Caller, limit: WindowLimit, keyOf: (scope: string, network: string) => string): readonly Count[] =>
+const around = (
+  { source }: Caller,
+  limit: WindowLimit,
+  keyOf: (scope: string, network: string) => string,
+): readonly Count[] =>
   countedNetworks(source?.network ?? '').map(({ network, times }) => ({
     limit: { ...limit, max: limit.max * times },
     key: keyOf(source?.scope ?? '', network),

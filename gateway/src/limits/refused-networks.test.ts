@@ -9,7 +9,12 @@ import { testClock } from '../testing/test-clock.ts';
 import { limitedShop } from './limited-shop.ts';
 import { LIMITS } from './limits.ts';
 
-const ATTACKER: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, source: { scope: '', network: '203.0.113.7' } };
+const ATTACKER: Shopper = {
+  storefront: STOREFRONTS.de,
+  loginState: 'logged-out',
+  headers: {},
+  source: { scope: '', network: '203.0.113.7' },
+};
 
 /** A shop with limits, and the keys under which it has ever counted anything. */
 const watchedShop = (): { readonly shop: Shop; readonly keys: ReadonlySet<string> } => {
@@ -20,7 +25,10 @@ const watchedShop = (): { readonly shop: Shop; readonly keys: ReadonlySet<string
     keys.add(key);
     return cache.increment(key, ttlMs, by);
   };
-  return { keys, shop: limitedShop(inMemoryShop({ clock, worlds: inMemoryWorlds({ clock }) }), { ...cache, increment }) };
+  return {
+    keys,
+    shop: limitedShop(inMemoryShop({ clock, worlds: inMemoryWorlds({ clock }) }), { ...cache, increment }),
+  };
 };
 
 const invented = (at: number): string => `nobody-${at}@schule.example`;
@@ -32,9 +40,23 @@ interface Attempts {
 }
 
 it.each<Attempts>([
-  { what: 'logins', most: LIMITS.loginsFromNetwork.max, attempt: ({ sessions }, at) => sessions.login(ATTACKER, { identifier: invented(at), password: 'geheim', stayLogged: false, mergeCart: false }) },
-  { what: 'links to a new password', most: LIMITS.passwordLinks.max, attempt: ({ passwords }, at) => passwords.requestLink(ATTACKER, { identifier: invented(at), honeypot: '', triesCount: 1 }) },
-  { what: 'orders looked up', most: LIMITS.wrongOrderLookUps.max, attempt: ({ orders }, at) => orders.status(ATTACKER, { orderId: String(at), zipCode: '10115' }) },
+  {
+    what: 'logins',
+    most: LIMITS.loginsFromNetwork.max,
+    attempt: ({ sessions }, at) =>
+      sessions.login(ATTACKER, { identifier: invented(at), password: 'geheim', stayLogged: false, mergeCart: false }),
+  },
+  {
+    what: 'links to a new password',
+    most: LIMITS.passwordLinks.max,
+    attempt: ({ passwords }, at) =>
+      passwords.requestLink(ATTACKER, { identifier: invented(at), honeypot: '', triesCount: 1 }),
+  },
+  {
+    what: 'orders looked up',
+    most: LIMITS.wrongOrderLookUps.max,
+    attempt: ({ orders }, at) => orders.status(ATTACKER, { orderId: String(at), zipCode: '10115' }),
+  },
 ])('$what by a network that is over its limit are counted nowhere else', async ({ most, attempt }) => {
   const { shop, keys } = watchedShop();
   for (let at = 0; at < most; at += 1) await attempt(shop, at);

@@ -22,19 +22,31 @@ describe('a token bucket', () => {
   it('belongs to one network and one limit', () => {
     const { buckets } = opened();
     for (let taking = 0; taking < 4; taking += 1) buckets.secondsUntil(LIMIT, 'school');
-    expect([buckets.secondsUntil(LIMIT, 'elsewhere'), buckets.secondsUntil({ ...LIMIT, name: 'others' }, 'school')]).toEqual([0, 0]);
+    expect([
+      buckets.secondsUntil(LIMIT, 'elsewhere'),
+      buckets.secondsUntil({ ...LIMIT, name: 'others' }, 'school'),
+    ]).toEqual([0, 0]);
   });
 
   it('is shared, four times as large, by all networks of a /48', () => {
     const { buckets } = opened();
-    const taken = Array.from({ length: 40 }, (_, at) => buckets.secondsUntil(LIMIT, `2001:db8:7:${(at * 256).toString(16)}::/64`));
-    expect([taken.filter((seconds) => seconds === 0).length, buckets.secondsUntil(LIMIT, '2001:db8:8:0::/64')]).toEqual([12, 0]);
+    const taken = Array.from({ length: 40 }, (_, at) =>
+      buckets.secondsUntil(LIMIT, `2001:db8:7:${(at * 256).toString(16)}::/64`),
+    );
+    expect([taken.filter((seconds) => seconds === 0).length, buckets.secondsUntil(LIMIT, '2001:db8:8:0::/64')]).toEqual(
+      [12, 0],
+    );
   });
 
   it('is shared, twice as large, by all networks of a /56', () => {
     const { buckets } = opened();
-    const taken = Array.from({ length: 40 }, (_, at) => buckets.secondsUntil(LIMIT, `2001:db8:7:${at.toString(16)}::/64`));
-    expect([taken.filter((seconds) => seconds === 0).length, buckets.secondsUntil(LIMIT, '2001:db8:7:100::/64')]).toEqual([6, 0]);
+    const taken = Array.from({ length: 40 }, (_, at) =>
+      buckets.secondsUntil(LIMIT, `2001:db8:7:${at.toString(16)}::/64`),
+    );
+    expect([
+      taken.filter((seconds) => seconds === 0).length,
+      buckets.secondsUntil(LIMIT, '2001:db8:7:100::/64'),
+    ]).toEqual([6, 0]);
   });
 
   it('pays for a request that turned out to cost more, and never falls below zero', () => {
@@ -48,7 +60,9 @@ describe('a token bucket', () => {
 
   it('is unlimited for this machine', () => {
     const { buckets } = opened();
-    expect(Array.from({ length: 100 }, () => buckets.secondsUntil(LIMIT, undefined))).toEqual(Array.from({ length: 100 }, () => 0));
+    expect(Array.from({ length: 100 }, () => buckets.secondsUntil(LIMIT, undefined))).toEqual(
+      Array.from({ length: 100 }, () => 0),
+    );
   });
 
   it('is stored for a bounded number of networks, of which the least recently used are evicted', () => {

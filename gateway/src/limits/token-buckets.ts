@@ -33,7 +33,10 @@ export const tokenBuckets = (clock: Clock): TokenBuckets => {
     return Math.min(capacity, bucket.tokens + seconds * perSecond);
   };
   /** The bucket of a network, and the larger ones of the networks around it. */
-  const bucketsOf = ({ name, capacity, perSecond }: BucketLimit, ownNetwork: string): readonly { readonly key: string; readonly tokens: number; readonly perSecond: number }[] =>
+  const bucketsOf = (
+    { name, capacity, perSecond }: BucketLimit,
+    ownNetwork: string,
+  ): readonly { readonly key: string; readonly tokens: number; readonly perSecond: number }[] =>
     countedNetworks(ownNetwork).map(({ network, times }) => {
       const limit = { name, capacity: capacity * times, perSecond: perSecond * times };
       const key = `${name} ${network}`;
@@ -45,7 +48,9 @@ export const tokenBuckets = (clock: Clock): TokenBuckets => {
     secondsUntil: (limit, network) => {
       if (network === undefined) return 0;
       const found = bucketsOf(limit, network);
-      const seconds = Math.max(...found.map(({ tokens, perSecond }) => (tokens < 1 ? Math.ceil((1 - tokens) / perSecond) : 0)));
+      const seconds = Math.max(
+        ...found.map(({ tokens, perSecond }) => (tokens < 1 ? Math.ceil((1 - tokens) / perSecond) : 0)),
+      );
       if (seconds === 0) for (const { key, tokens } of found) store(key, tokens - 1);
       return seconds;
     },

@@ -38,9 +38,12 @@ export const pinoLog = (level: LogLevel, clock: Clock): Log => {
     request: ({ id, method, route, status, ms }) => {
       if (!logsRequests) return;
       const time = clock.now().toISOString();
-      out.write(`{"level":${info},"time":"${time}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"msg":"request"}\n`);
+      out.write(
+        `{"level":${info},"time":"${time}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"msg":"request"}\n`,
+      );
     },
-    failure: (failure, requestId) => logger.error({ err: failure, ...(requestId === undefined ? {} : { id: requestId }) }, 'failure'),
+    failure: (failure, requestId) =>
+      logger.error({ err: failure, ...(requestId === undefined ? {} : { id: requestId }) }, 'failure'),
     flush: () => out.flushSync(),
   };
 };

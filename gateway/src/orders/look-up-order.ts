@@ -19,13 +19,21 @@ const MS_PER_SECOND = 1_000;
 const refusedWith = (general: MessageKey): LookedUp => refused({ ...invalidForm([]), general });
 
 /** The same words for an unknown number and for a wrong postcode. */
-const NOT_FOUND: LookedUp = refused({ ...invalidForm([]), general: 'shop.order.lookUp.notFound', about: ['orderId', 'zipCode'] });
+const NOT_FOUND: LookedUp = refused({
+  ...invalidForm([]),
+  general: 'shop.order.lookUp.notFound',
+  about: ['orderId', 'zipCode'],
+});
 
 /** Says when to try again. */
 const tooMany = ({ seconds }: TooManyAttempts): LookedUp => {
   const waitMs = seconds * MS_PER_SECOND;
   if (waitMs <= LIMITS.wrongOrderLookUps.windowMs) return refusedWith('shop.order.lookUp.tooMany');
-  return refusedWith(waitMs <= LIMITS.wrongLookUpsOfOrder.windowMs ? 'shop.order.lookUp.tooManyOfOrder' : 'shop.order.lookUp.tooManyToday');
+  return refusedWith(
+    waitMs <= LIMITS.wrongLookUpsOfOrder.windowMs
+      ? 'shop.order.lookUp.tooManyOfOrder'
+      : 'shop.order.lookUp.tooManyToday',
+  );
 };
 
 /** Finds an order by its number and postcode. The visitor's browser remembers both for a while, so that the page can be loaded again. */

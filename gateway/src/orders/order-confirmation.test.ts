@@ -26,15 +26,20 @@ const NO_ORDERS: Orders = {
 };
 
 /** A shop with one order of the given buyer. */
-const orderOf = (buyer: { readonly userId: string; readonly loginState: string }): Confirmation => async ({ userId, loginState }, orderId) =>
-  userId === buyer.userId && loginState === buyer.loginState && orderId === ORDER_ID ? granted(anOrder({ orderId })) : refused({ because: 'no-such-order' });
+const orderOf =
+  (buyer: { readonly userId: string; readonly loginState: string }): Confirmation =>
+  async ({ userId, loginState }, orderId) =>
+    userId === buyer.userId && loginState === buyer.loginState && orderId === ORDER_ID
+      ? granted(anOrder({ orderId }))
+      : refused({ because: 'no-such-order' });
 
 const sessionChanges = sessionChangeListeners();
 
 const confirmationShop = (confirmation: Confirmation) => {
   const browser = browserAtTheGateway({ sessionChanges });
   const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } }, sessionChanges);
-  const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation(contextOf(browser.visitor()), { orderId }))?.orderId;
+  const read = async (orderId = ORDER_ID): Promise<string | undefined> =>
+    (await resolver.orderConfirmation(contextOf(browser.visitor()), { orderId }))?.orderId;
   return { ...browser, read };
 };
 
@@ -96,13 +101,29 @@ describe('the confirmation of an order', () => {
 
 it('recent orders are the shopper’s own, in the shop’s order', async () => {
   const { visitor } = browserAtTheGateway();
-  const resolver = new OrdersResolver({
-    orders: {
-      ...NO_ORDERS,
-      recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998), status: 'received' as const, articleCount: 1, pictures: [] })) : []),
+  const resolver = new OrdersResolver(
+    {
+      orders: {
+        ...NO_ORDERS,
+        recent: async ({ userId }) =>
+          userId === 'gerda'
+            ? ['400000002', '400000001'].map((orderId) => ({
+                orderId,
+                orderedAt: '2026-08-03T09:30:00Z',
+                totalAmount: money(998),
+                status: 'received' as const,
+                articleCount: 1,
+                pictures: [],
+              }))
+            : [],
+      },
     },
-  }, sessionChanges);
+    sessionChanges,
+  );
   expect(await resolver.recentOrders(contextOf(visitor()))).toEqual([]);
   visitor().signedIn(GERDA, 'customer', false);
-  expect(await resolver.recentOrders(contextOf(visitor()))).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
+  expect(await resolver.recentOrders(contextOf(visitor()))).toMatchObject([
+    { orderId: '400000002', total: { text: '9,98\u00a0€' } },
+    { orderId: '400000001' },
+  ]);
 });

@@ -14,12 +14,16 @@ export class OrderItemType extends OrderedArticleType {
   @Field(() => Boolean) readonly isReturnable: boolean;
   @Field(() => Boolean) readonly isAlreadyReturned: boolean;
   @Field(() => String, { nullable: true }) readonly reviewUrl: string | undefined;
-  @Field(() => Int, { nullable: true, description: 'Stars that the buyer gave, 1 to 5.' }) readonly reviewScore: number | undefined;
+  @Field(() => Int, { nullable: true, description: 'Stars that the buyer gave, 1 to 5.' }) readonly reviewScore:
+    | number
+    | undefined;
 }
 
 @ObjectType('Shipment')
 export class ShipmentType extends ShipmentFacts {
-  @Field(() => String, { nullable: true, description: 'URL of its invoice, a PDF.' }) readonly invoiceLink: string | undefined;
+  @Field(() => String, { nullable: true, description: 'URL of its invoice, a PDF.' }) readonly invoiceLink:
+    | string
+    | undefined;
   @Field(() => [OrderItemType]) readonly items: readonly OrderItemType[];
 }
 
@@ -56,8 +60,12 @@ export class OrderDetailsType {
   @Field(() => String, { nullable: true }) readonly comment: string | undefined;
   @Field(() => [ShipmentType]) readonly shipments: readonly ShipmentType[];
   @Field(() => Boolean) readonly canBeCancelled: boolean;
-  @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' }) readonly canBeWithdrawn: boolean;
+  @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' })
+  readonly canBeWithdrawn: boolean;
   @Field(() => [OrderReturnType], { description: 'The newest first.' }) readonly returns: readonly OrderReturnType[];
-  @Field(() => [DeclaredWithdrawalType], { description: 'The newest first.' }) readonly withdrawals: readonly DeclaredWithdrawalType[];
-  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
+  @Field(() => [DeclaredWithdrawalType], { description: 'The newest first.' })
+  readonly withdrawals: readonly DeclaredWithdrawalType[];
+  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash:
+    | string
+    | undefined;
 }

@@ -8,24 +8,36 @@ import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const LIST = 'query L($page: Int!, $searchText: String, $dateFilter: String!) { orderList(page: $page, searchText: $searchText, dateFilter: $dateFilter) { total totalPages currentPage ordersPerPage firstIndex lastIndex orders { orderId status articleCount total { text } } } orderYears }';
-const DETAILS = 'query D($orderId: ID!) { orderDetails(orderId: $orderId) { orderId status canBeCancelled email total { text } shipments { status items { name quantity } } } }';
-const CANCEL = 'mutation C($orderId: ID!) { cancelOrder(orderId: $orderId) { isCancelled order { status canBeCancelled } } }';
-const REORDER = 'mutation R($orderId: ID!) { reorder(orderId: $orderId) { lines { outcome asked added } cart { articleCount } } }';
+const LIST =
+  'query L($page: Int!, $searchText: String, $dateFilter: String!) { orderList(page: $page, searchText: $searchText, dateFilter: $dateFilter) { total totalPages currentPage ordersPerPage firstIndex lastIndex orders { orderId status articleCount total { text } } } orderYears }';
+const DETAILS =
+  'query D($orderId: ID!) { orderDetails(orderId: $orderId) { orderId status canBeCancelled email total { text } shipments { status items { name quantity } } } }';
+const CANCEL =
+  'mutation C($orderId: ID!) { cancelOrder(orderId: $orderId) { isCancelled order { status canBeCancelled } } }';
+const REORDER =
+  'mutation R($orderId: ID!) { reorder(orderId: $orderId) { lines { outcome asked added } cart { articleCount } } }';
 
 interface OrderList {
-  readonly orderList: { readonly total: number; readonly orders: readonly { readonly orderId: string; readonly status: string }[] };
+  readonly orderList: {
+    readonly total: number;
+    readonly orders: readonly { readonly orderId: string; readonly status: string }[];
+  };
   readonly orderYears: readonly number[];
 }
 
-const ask = async <Data>({ browser }: Visitor, text: string, variables: object): Promise<Data> => (await browser.query(text, variables)).json<{ data: Data }>().data;
+const ask = async <Data>({ browser }: Visitor, text: string, variables: object): Promise<Data> =>
+  (await browser.query(text, variables)).json<{ data: Data }>().data;
 
-const signIn = async (visitor: Visitor, { identifier, password } = PERSONAS.existing as { readonly identifier: string; readonly password: string }): Promise<Visitor> => {
+const signIn = async (
+  visitor: Visitor,
+  { identifier, password } = PERSONAS.existing as { readonly identifier: string; readonly password: string },
+): Promise<Visitor> => {
   await visitor.browser.postJson('/api/login-action/', { formData: { email: identifier, password } });
   return visitor;
 };
 
-const list = (visitor: Visitor, query: object = {}): Promise<OrderList> => ask(visitor, LIST, { page: 0, searchText: null, dateFilter: 'all', ...query });
+const list = (visitor: Visitor, query: object = {}): Promise<OrderList> =>
+  ask(visitor, LIST, { page: 0, searchText: null, dateFilter: 'all', ...query });
 
 const order = async (visitor: Visitor): Promise<string> => {
   await fillBasket(visitor);
@@ -40,19 +52,31 @@ describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
   });
   afterAll(() => gateway.close());
 
-  const customer = async (persona: { readonly identifier: string; readonly password: string } = PERSONAS.existing): Promise<Visitor> => signIn(await gateway.visitor(), persona);
+  const customer = async (
+    persona: { readonly identifier: string; readonly password: string } = PERSONAS.existing,
+  ): Promise<Visitor> => signIn(await gateway.visitor(), persona);
 
   it('are listed five to a page, by page, period and search (ORDER-01, ENT-16)', async () => {
     const visitor = await customer();
     const { orderList: first, orderYears } = await list(visitor);
-    expect(first).toMatchObject({ currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 4, orders: { length: 5 } });
+    expect(first).toMatchObject({
+      currentPage: 0,
+      ordersPerPage: 5,
+      firstIndex: 0,
+      lastIndex: 4,
+      orders: { length: 5 },
+    });
     const { orderList: second } = await list(visitor, { page: 1 });
     expect(second).toMatchObject({ currentPage: 1, firstIndex: 5, total: first.total });
     const { orderList: found } = await list(visitor, { searchText: second.orders[0]?.orderId ?? '' });
     expect(found.orders.map(({ orderId }) => orderId)).toEqual([second.orders[0]?.orderId]);
     expect(orderYears).toContain(2025);
     expect((await list(visitor, { dateFilter: '2025' })).orderList.total).toBeGreaterThan(0);
-    expect((await list(visitor, { dateFilter: '2019' })).orderList).toMatchObject({ total: 0, totalPages: 0, orders: [] });
+    expect((await list(visitor, { dateFilter: '2019' })).orderList).toMatchObject({
+      total: 0,
+      totalPages: 0,
+      orders: [],
+    });
   });
 
   it('are nobody else’s: visitors have none, and a foreign order is not found', async () => {
@@ -78,15 +102,26 @@ describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
   it('show what was just ordered, and move with the clock (ORDER-04)', async () => {
     const visitor = await customer(PERSONAS.new);
     const orderId = await order(visitor);
-    expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({ orderDetails: { orderId, status: 'RECEIVED', canBeCancelled: true, shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }] } });
+    expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({
+      orderDetails: {
+        orderId,
+        status: 'RECEIVED',
+        canBeCancelled: true,
+        shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }],
+      },
+    });
     visitor.world.advance({ advanceMs: 3 * HOUR_MS });
-    expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({ orderDetails: { status: 'IN_DISPATCH', canBeCancelled: false } });
+    expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({
+      orderDetails: { status: 'IN_DISPATCH', canBeCancelled: false },
+    });
   });
 
   it('are cancelled while nothing is packed', async () => {
     const visitor = await customer(PERSONAS.new);
     const orderId = await order(visitor);
-    expect(await ask(visitor, CANCEL, { orderId })).toEqual({ cancelOrder: { isCancelled: true, order: { status: 'CANCELLED', canBeCancelled: false } } });
+    expect(await ask(visitor, CANCEL, { orderId })).toEqual({
+      cancelOrder: { isCancelled: true, order: { status: 'CANCELLED', canBeCancelled: false } },
+    });
     expect((await list(visitor)).orderList.orders).toMatchObject([{ orderId, status: 'CANCELLED' }]);
   });
 
@@ -94,15 +129,21 @@ describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
     const visitor = await customer(PERSONAS.new);
     const orderId = await order(visitor);
     visitor.world.advance({ advanceMs: 3 * HOUR_MS });
-    expect(await ask(visitor, CANCEL, { orderId })).toEqual({ cancelOrder: { isCancelled: false, order: { status: 'IN_DISPATCH', canBeCancelled: false } } });
+    expect(await ask(visitor, CANCEL, { orderId })).toEqual({
+      cancelOrder: { isCancelled: false, order: { status: 'IN_DISPATCH', canBeCancelled: false } },
+    });
   });
 
   it('are ordered again into the cart, without what is sold out', async () => {
     const visitor = await customer(PERSONAS.new);
     const orderId = await order(visitor);
-    expect(await ask(visitor, REORDER, { orderId })).toEqual({ reorder: { lines: [{ outcome: 'ADDED', asked: 2, added: 2 }], cart: { articleCount: 2 } } });
+    expect(await ask(visitor, REORDER, { orderId })).toEqual({
+      reorder: { lines: [{ outcome: 'ADDED', asked: 2, added: 2 }], cart: { articleCount: 2 } },
+    });
     visitor.world.run((tx) => setStock(tx, ordinaryItem(visitor), 0));
-    expect(await ask(visitor, REORDER, { orderId })).toMatchObject({ reorder: { lines: [{ outcome: 'SOLD_OUT', asked: 2, added: 0 }] } });
+    expect(await ask(visitor, REORDER, { orderId })).toMatchObject({
+      reorder: { lines: [{ outcome: 'SOLD_OUT', asked: 2, added: 0 }] },
+    });
   });
 
   it('are ordered again without scripts, and the order’s page tells the outcome', async () => {
@@ -110,28 +151,48 @@ describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
     const orderId = await order(visitor);
     visitor.world.run((tx) => setStock(tx, ordinaryItem(visitor), 0));
     const reply = await visitor.browser.postForm('/forms/reorder', { orderId });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/myaccount/orders/orderdetail/?orderId=${orderId}`]);
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      303,
+      `/myaccount/orders/orderdetail/?orderId=${orderId}`,
+    ]);
     const page = await visitor.browser.get(reply.headers.location ?? '');
-    expect(page.body).toContain(`"formEcho":{"form":"reorder ${orderId}","values":{"total":"1","problems":"${ordinaryItem(visitor)}*SOLD_OUT*2*0"},"fieldErrors":[]}`);
+    expect(page.body).toContain(
+      `"formEcho":{"form":"reorder ${orderId}","values":{"total":"1","problems":"${ordinaryItem(visitor)}*SOLD_OUT*2*0"},"fieldErrors":[]}`,
+    );
   });
 
   it.each([
     ['in time', 0, 'shop.order.cancel.done', 'CANCELLED'],
     ['too late', DAY_MS, 'shop.order.cancel.tooLate', 'IN_DISPATCH'],
-  ])('are cancelled without scripts, with a toast that says whether it was %s', async (_when, advanceMs, message, status) => {
-    const visitor = await customer(PERSONAS.new);
-    const orderId = await order(visitor);
-    visitor.world.advance({ advanceMs: Math.min(advanceMs, 3 * HOUR_MS) });
-    const reply = await visitor.browser.postForm('/forms/cancel-order', { orderId });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/myaccount/orders/orderdetail/?orderId=${orderId}`]);
-    expect(decodeURIComponent(visitor.browser.cookies.get('serverToast') ?? '')).toContain(message);
-    expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({ orderDetails: { status } });
-  });
+  ])(
+    'are cancelled without scripts, with a toast that says whether it was %s',
+    async (_when, advanceMs, message, status) => {
+      const visitor = await customer(PERSONAS.new);
+      const orderId = await order(visitor);
+      visitor.world.advance({ advanceMs: Math.min(advanceMs, 3 * HOUR_MS) });
+      const reply = await visitor.browser.postForm('/forms/cancel-order', { orderId });
+      expect([reply.statusCode, reply.headers.location]).toEqual([
+        303,
+        `/myaccount/orders/orderdetail/?orderId=${orderId}`,
+      ]);
+      expect(decodeURIComponent(visitor.browser.cookies.get('serverToast') ?? '')).toContain(message);
+      expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({ orderDetails: { status } });
+    },
+  );
 
-  it.each(['reorder', 'cancel-order'])('do nothing without scripts for an order that is not theirs: %s', async (form) => {
-    const visitor = await customer();
-    const reply = await visitor.browser.postForm(`/forms/${form}`, { orderId: '399999999' });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/myaccount/orders/orderdetail/?orderId=399999999']);
-    expect([visitor.browser.cookies.has('formEcho'), visitor.browser.cookies.has('serverToast')]).toEqual([false, false]);
-  });
+  it.each(['reorder', 'cancel-order'])(
+    'do nothing without scripts for an order that is not theirs: %s',
+    async (form) => {
+      const visitor = await customer();
+      const reply = await visitor.browser.postForm(`/forms/${form}`, { orderId: '399999999' });
+      expect([reply.statusCode, reply.headers.location]).toEqual([
+        303,
+        '/myaccount/orders/orderdetail/?orderId=399999999',
+      ]);
+      expect([visitor.browser.cookies.has('formEcho'), visitor.browser.cookies.has('serverToast')]).toEqual([
+        false,
+        false,
+      ]);
+    },
+  );
 });

@@ -21,7 +21,9 @@ import { reorderOrder } from './reorder-order.ts';
 @ArgsType()
 class OrderListArgs {
   @IsInt() @Min(0) @Max(MAX_PAGE) @Field(() => Int, { description: 'From 0.' }) readonly page: number;
-  @IsOptional() @IsText(LONGEST_ORDER_SEARCH) @Field(() => String, { nullable: true }) readonly searchText?: string | null;
+  @IsOptional() @IsText(LONGEST_ORDER_SEARCH) @Field(() => String, { nullable: true }) readonly searchText?:
+    | string
+    | null;
   @IsText() @Field(() => String, { description: 'last3months, a year, or all.' }) readonly dateFilter: string;
 }
 
@@ -36,9 +38,15 @@ export class OrderHistoryResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>) {}
 
   @Query(() => OrderListPageType)
-  async orderList(@Context() { visitor }: GraphqlContext, @Args() { page, searchText, dateFilter }: OrderListArgs): Promise<OrderListPageType> {
+  async orderList(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { page, searchText, dateFilter }: OrderListArgs,
+  ): Promise<OrderListPageType> {
     const { shopper } = visitor;
-    return presentOrderList(await this.shop.orders.list(shopper, { page, dateFilter: dateFilterOf(dateFilter), ...omitNil({ searchText }) }), shopper.storefront.language);
+    return presentOrderList(
+      await this.shop.orders.list(shopper, { page, dateFilter: dateFilterOf(dateFilter), ...omitNil({ searchText }) }),
+      shopper.storefront.language,
+    );
   }
 
   @Query(() => [Int], { description: 'The years of their orders, the newest first.' })
@@ -47,7 +55,10 @@ export class OrderHistoryResolver {
   }
 
   @Query(() => OrderDetailsType, { nullable: true, description: 'Null if it is not theirs.' })
-  async orderDetails(@Context() { visitor }: GraphqlContext, @Args() { orderId }: OrderArgs): Promise<OrderDetailsType | undefined> {
+  async orderDetails(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { orderId }: OrderArgs,
+  ): Promise<OrderDetailsType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
     const { shopper } = visitor;
     const order = await this.shop.orders.details(shopper, orderId);
@@ -55,15 +66,23 @@ export class OrderHistoryResolver {
   }
 
   @Mutation(() => CancelOrderResultType, { nullable: true, description: 'Null if it is not theirs.' })
-  async cancelOrder(@Context() { visitor }: GraphqlContext, @Args() { orderId }: OrderArgs): Promise<CancelOrderResultType | undefined> {
+  async cancelOrder(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { orderId }: OrderArgs,
+  ): Promise<CancelOrderResultType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
     const { shopper } = visitor;
     const outcome = await cancelOrder(this.shop)(shopper, orderId);
-    return outcome && { isCancelled: outcome.isCancelled, order: presentOrderDetails(outcome.order, shopper.storefront) };
+    return (
+      outcome && { isCancelled: outcome.isCancelled, order: presentOrderDetails(outcome.order, shopper.storefront) }
+    );
   }
 
   @Mutation(() => ReorderResultType, { nullable: true, description: 'Null if it is not theirs.' })
-  async reorder(@Context() { visitor }: GraphqlContext, @Args() { orderId }: OrderArgs): Promise<ReorderResultType | undefined> {
+  async reorder(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { orderId }: OrderArgs,
+  ): Promise<ReorderResultType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
     const reordered = await reorderOrder(this.shop)(visitor, orderId);
     return reordered && { lines: reordered.lines, cart: presentCart(reordered.cart, visitor.shopper.storefront) };

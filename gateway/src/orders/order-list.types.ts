@@ -13,7 +13,9 @@ export class OrderOverviewType {
   @Field(() => Int) readonly articleCount: number;
   @Field(() => [PictureType], { description: 'Of its first articles.' }) readonly pictures: readonly PictureType[];
   @Field(() => MoneyType) readonly total: MoneyType;
-  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
+  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash:
+    | string
+    | undefined;
 }
 
 @ObjectType('OrderListPage')
@@ -22,7 +24,8 @@ export class OrderListPageType {
   @Field(() => Int) readonly totalPages: number;
   @Field(() => Int, { description: 'From 0.' }) readonly currentPage: number;
   @Field(() => Int) readonly ordersPerPage: number;
-  @Field(() => Int, { description: 'Position of the first order of the page among all, from 0.' }) readonly firstIndex: number;
+  @Field(() => Int, { description: 'Position of the first order of the page among all, from 0.' })
+  readonly firstIndex: number;
   @Field(() => Int) readonly lastIndex: number;
   @Field(() => [OrderOverviewType]) readonly orders: readonly OrderOverviewType[];
 }

@@ -6,10 +6,14 @@ import { OrderStatusViewType } from './order-status.types.ts';
 @InputType()
 export class OrderLookUpInput {
   @IsText() @Field(() => String, { description: 'As typed.' }) readonly orderId: string;
-  @IsText() @Field(() => String, { description: 'Of the invoice or of the delivery, as typed.' }) readonly zipCode: string;
+  @IsText()
+  @Field(() => String, { description: 'Of the invoice or of the delivery, as typed.' })
+  readonly zipCode: string;
 }
 
-export type LookUpOrderResultType = (OrderStatusViewType & { readonly __typename: 'OrderStatusView' }) | FormRefusedType;
+export type LookUpOrderResultType =
+  | (OrderStatusViewType & { readonly __typename: 'OrderStatusView' })
+  | FormRefusedType;
 
 export const LookUpOrderResult = createUnionType({
   name: 'LookUpOrderResult',

@@ -16,9 +16,12 @@ interface Found {
 }
 
 const lookUp = async ({ browser }: Visitor, orderId: string, zipCode: string): Promise<Found> =>
-  (await browser.query(LOOK_UP, { input: { orderId, zipCode } })).json<{ data: { lookUpOrder: Found } }>().data.lookUpOrder;
+  (await browser.query(LOOK_UP, { input: { orderId, zipCode } })).json<{ data: { lookUpOrder: Found } }>().data
+    .lookUpOrder;
 
-const shown = async ({ browser }: Visitor): Promise<unknown> => (await browser.query(`{ lookedUpOrder { ${STATUS} } }`)).json<{ data: { lookedUpOrder: unknown } }>().data.lookedUpOrder;
+const shown = async ({ browser }: Visitor): Promise<unknown> =>
+  (await browser.query(`{ lookedUpOrder { ${STATUS} } }`)).json<{ data: { lookedUpOrder: unknown } }>().data
+    .lookedUpOrder;
 
 describe.each(BACKENDS)('an order that is looked up without an account, on %s', (_, open) => {
   let gateway: GatewayOnEither;
@@ -32,17 +35,31 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
     const visitor = await gateway.visitor();
     await fillBasket(visitor);
     await saveShipping(visitor.browser);
-    return { visitor, orderId: (await placeOrder(visitor.browser, await savePayment(visitor.browser, 'RECHNUNG'))).orderId ?? '' };
+    return {
+      visitor,
+      orderId: (await placeOrder(visitor.browser, await savePayment(visitor.browser, 'RECHNUNG'))).orderId ?? '',
+    };
   };
 
   it('is found by its number and postcode, however they are typed', async () => {
     const { visitor, orderId } = await guest();
-    expect(await lookUp(visitor, ` Bestellnummer: ${orderId} `, ` D-${ADDRESS.postcode}`)).toEqual({ __typename: 'OrderStatusView', orderId, status: 'RECEIVED', shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }] });
+    expect(await lookUp(visitor, ` Bestellnummer: ${orderId} `, ` D-${ADDRESS.postcode}`)).toEqual({
+      __typename: 'OrderStatusView',
+      orderId,
+      status: 'RECEIVED',
+      shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }],
+    });
   });
 
   it('gets the same reply whether its number or its postcode is wrong', async () => {
     const { visitor, orderId } = await guest();
-    expect(await Promise.all([lookUp(visitor, orderId, '50668'), lookUp(visitor, '399999999', ADDRESS.postcode), lookUp(visitor, '<script>', ADDRESS.postcode)])).toEqual([NOT_FOUND, NOT_FOUND, NOT_FOUND]);
+    expect(
+      await Promise.all([
+        lookUp(visitor, orderId, '50668'),
+        lookUp(visitor, '399999999', ADDRESS.postcode),
+        lookUp(visitor, '<script>', ADDRESS.postcode),
+      ]),
+    ).toEqual([NOT_FOUND, NOT_FOUND, NOT_FOUND]);
     expect(await shown(visitor)).toBeNull();
   });
 
@@ -76,27 +93,45 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
     const visitor = await gateway.visitor();
     const typed = { orderId: '4'.repeat(60), zipCode: '5'.repeat(60) };
     const tooLong = ['orderId', 'zipCode'].map((field) => ({ field, messageKey: 'shop.form.error.tooLong' }));
-    expect(await lookUp(visitor, typed.orderId, typed.zipCode)).toEqual({ __typename: 'FormRefused', generalKey: null, fieldErrors: tooLong });
+    expect(await lookUp(visitor, typed.orderId, typed.zipCode)).toEqual({
+      __typename: 'FormRefused',
+      generalKey: null,
+      fieldErrors: tooLong,
+    });
     await visitor.browser.postForm('/forms/order-status', typed);
     const { body } = await visitor.browser.get(PAGE);
-    expect(body).toContain(`"values":${JSON.stringify(typed)},"fieldErrors":${JSON.stringify(tooLong.map(({ field, messageKey: message }) => ({ field, message })))}`);
+    expect(body).toContain(
+      `"values":${JSON.stringify(typed)},"fieldErrors":${JSON.stringify(tooLong.map(({ field, messageKey: message }) => ({ field, message })))}`,
+    );
   });
 
   it('is found without scripts, with nothing personal in the URL, and shown by the page', async () => {
-    const { visitor: { browser }, orderId } = await guest();
+    const {
+      visitor: { browser },
+      orderId,
+    } = await guest();
     const reply = await browser.postForm('/forms/order-status', { orderId, zipCode: ADDRESS.postcode });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, PAGE]);
     const page = await browser.get(PAGE);
-    expect([page.statusCode, page.headers['cache-control'], page.body.includes('formEcho')]).toEqual([200, 'private, no-store', false]);
+    expect([page.statusCode, page.headers['cache-control'], page.body.includes('formEcho')]).toEqual([
+      200,
+      'private, no-store',
+      false,
+    ]);
     const forgotten = await browser.postForm('/forms/forget-order', {});
     expect([forgotten.headers.location, browser.cookies.has('lookedUpOrder')]).toEqual([PAGE, false]);
   });
 
   it('that is not found without scripts brings back what was typed', async () => {
-    const { visitor: { browser }, orderId } = await guest();
+    const {
+      visitor: { browser },
+      orderId,
+    } = await guest();
     const reply = await browser.postForm('/forms/order-status', { orderId, zipCode: '99999' });
     expect(reply.headers.location).toBe(PAGE);
-    expect((await browser.get(PAGE)).body).toContain(`"formEcho":{"form":"orderStatus","values":{"orderId":"${orderId}","zipCode":"99999"},"fieldErrors":[],"general":"shop.order.lookUp.notFound","about":["orderId","zipCode"]}`);
+    expect((await browser.get(PAGE)).body).toContain(
+      `"formEcho":{"form":"orderStatus","values":{"orderId":"${orderId}","zipCode":"99999"},"fieldErrors":[],"general":"shop.order.lookUp.notFound","about":["orderId","zipCode"]}`,
+    );
     expect((await browser.get(PAGE)).body).not.toContain('99999');
   });
 });

@@ -31,7 +31,9 @@ export class OrderStatusResolver {
   @Mutation(() => LookUpOrderResult)
   async lookUpOrder(@Context() context: GraphqlContext, @Args() { input }: LookUpArgs): Promise<LookUpOrderResultType> {
     const order = await lookUpOrder(this.shop)(await context.aboutToKeep(), input);
-    return order.ok ? { __typename: 'OrderStatusView', ...presentOrderStatus(order.value) } : presentFormRefusal(order.refusal);
+    return order.ok
+      ? { __typename: 'OrderStatusView', ...presentOrderStatus(order.value) }
+      : presentFormRefusal(order.refusal);
   }
 
   @Mutation(() => Boolean, { description: 'Forgets the order that this browser looked up.' })

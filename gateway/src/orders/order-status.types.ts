@@ -14,7 +14,10 @@ export const ShipmentStatusEnum = {
 } as const satisfies Record<string, OrUnknown<ShipmentStatus>>;
 registerEnumType(ShipmentStatusEnum, { name: 'ShipmentStatus' });
 
-export const OrderStatusEnum = { ...ShipmentStatusEnum, PARTLY_SHIPPED: 'partly-shipped' } as const satisfies Record<string, OrUnknown<OrderStatus>>;
+export const OrderStatusEnum = { ...ShipmentStatusEnum, PARTLY_SHIPPED: 'partly-shipped' } as const satisfies Record<
+  string,
+  OrUnknown<OrderStatus>
+>;
 registerEnumType(OrderStatusEnum, { name: 'OrderStatus' });
 
 @ObjectType('OrderedArticle')
@@ -54,8 +57,13 @@ export class ReturnFacts {
   @Field(() => ID) readonly rma: string;
   @Field(() => String, { description: 'What the buyer wants for the goods.' }) readonly wish: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly announcedAt: string;
-  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the goods arrived.' }) readonly receivedOn: string | undefined;
-  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the money, or what the buyer wanted instead, was sent.' }) readonly settledOn: string | undefined;
+  @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the goods arrived.' })
+  readonly receivedOn: string | undefined;
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO date in Berlin on which the money, or what the buyer wanted instead, was sent.',
+  })
+  readonly settledOn: string | undefined;
 }
 
 @ObjectType('ReturnProgress')
@@ -67,7 +75,11 @@ export class OrderStatusViewType {
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
   @Field(() => OrderStatusEnum) readonly status: OrUnknown<OrderStatus>;
   @Field(() => [ShipmentProgressType]) readonly shipments: readonly ShipmentProgressType[];
-  @Field(() => [ReturnProgressType], { description: 'The newest first.' }) readonly returns: readonly ReturnProgressType[];
-  @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' }) readonly canBeWithdrawn: boolean;
-  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash: string | undefined;
+  @Field(() => [ReturnProgressType], { description: 'The newest first.' })
+  readonly returns: readonly ReturnProgressType[];
+  @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' })
+  readonly canBeWithdrawn: boolean;
+  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash:
+    | string
+    | undefined;
 }

@@ -18,10 +18,15 @@ interface RecentOrder {
 }
 
 const recentOrders = async (visitor: TestBrowser): Promise<readonly RecentOrder[]> =>
-  (await visitor.query('{ recentOrders { orderId orderedAt total { text } } }')).json<{ data: { recentOrders: readonly RecentOrder[] } }>().data.recentOrders;
+  (await visitor.query('{ recentOrders { orderId orderedAt total { text } } }')).json<{
+    data: { recentOrders: readonly RecentOrder[] };
+  }>().data.recentOrders;
 
 const signIn = (visitor: TestBrowser): Promise<unknown> =>
-  visitor.postJson('/api/login-action/', { formData: { email: PERSONAS.new.identifier, password: PERSONAS.new.password }, mergeCart: true });
+  visitor.postJson('/api/login-action/', {
+    formData: { email: PERSONAS.new.identifier, password: PERSONAS.new.password },
+    mergeCart: true,
+  });
 
 describe('recent orders', () => {
   it('show a customer what was just ordered, and nobody else', async () => {

@@ -29,14 +29,21 @@ export class OrdersResolver {
     nullable: true,
     description: 'The order just placed by this visitor; null where it is not theirs or not paid.',
   })
-  async orderConfirmation(@Context() { visitor }: GraphqlContext, @Args() { orderId }: ConfirmationArgs): Promise<OrderConfirmationType | undefined> {
+  async orderConfirmation(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { orderId }: ConfirmationArgs,
+  ): Promise<OrderConfirmationType | undefined> {
     const { shopper, shownOrder } = visitor;
     const isShownAgain = shownOrder?.orderId === orderId && shownOrder.guest !== undefined;
-    const order = isShownAgain ? await readAsGuest(this.shop.orders, this.sessionChanges)(readerOf(shownOrder, shopper), orderId) : await this.shop.orders.confirmation(shopper, orderId);
+    const order = isShownAgain
+      ? await readAsGuest(this.shop.orders, this.sessionChanges)(readerOf(shownOrder, shopper), orderId)
+      : await this.shop.orders.confirmation(shopper, orderId);
     return order.ok ? presentOrderConfirmation(order.value, shopper.storefront) : undefined;
   }
 
-  @Query(() => [OrderOverviewType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })
+  @Query(() => [OrderOverviewType], {
+    description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.',
+  })
   async recentOrders(@Context() { visitor }: GraphqlContext): Promise<readonly OrderOverviewType[]> {
     const { shopper } = visitor;
     const orders = await this.shop.orders.recent(shopper);

@@ -5,7 +5,10 @@ import { presentPosition, presentTax } from '../carts/present-cart.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import type { OrderConfirmationType } from './order-confirmation.types.ts';
 
-export const presentOrderConfirmation = (order: OrderConfirmation, { language, isB2b }: Storefront): OrderConfirmationType => ({
+export const presentOrderConfirmation = (
+  order: OrderConfirmation,
+  { language, isB2b }: Storefront,
+): OrderConfirmationType => ({
   orderId: order.orderId,
   orderedAt: order.orderedAt,
   email: order.email,

@@ -37,7 +37,15 @@ const ORDER: OrderDetails = {
   orderReference: 'Klasse 4b',
   costCentre: '4711',
   comment: 'Bitte klingeln',
-  shipments: [{ ...SHIPMENT, invoiceLink: '/doc/1', items: [anOrderItem({ isReturnable: true, isAlreadyReturned: true, isFreeItem: true, reviewUrl: '/r', reviewScore: 4 })] }],
+  shipments: [
+    {
+      ...SHIPMENT,
+      invoiceLink: '/doc/1',
+      items: [
+        anOrderItem({ isReturnable: true, isAlreadyReturned: true, isFreeItem: true, reviewUrl: '/r', reviewScore: 4 }),
+      ],
+    },
+  ],
   canBeCancelled: true,
   canBeWithdrawn: true,
   returns: [],
@@ -46,7 +54,16 @@ const ORDER: OrderDetails = {
 };
 
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
-const ARTICLE = { itemId: 'heft-1', productId: 'heft', lineNo: 1, name: 'Schreibheft', path: '/prod/heft/', variants: [], articleNumber: '4711', quantity: 2 };
+const ARTICLE = {
+  itemId: 'heft-1',
+  productId: 'heft',
+  lineNo: 1,
+  name: 'Schreibheft',
+  path: '/prod/heft/',
+  variants: [],
+  articleNumber: '4711',
+  quantity: 2,
+};
 
 it('an order is presented with everything that its buyer may know (ORDER-04, ORDER-05)', () => {
   expect(presentOrderDetails(ORDER, STOREFRONTS.de)).toEqual({
@@ -59,21 +76,63 @@ it('an order is presented with everything that its buyer may know (ORDER-04, ORD
     tax: [{ rate: 19, amount: euros(219, '2,19') }],
     total: euros(1_373, '13,73'),
     vatIncluded: true,
-    shipments: [{ ...SHIPMENT, invoiceLink: '/doc/1', items: [{ ...ARTICLE, pricePerUnit: euros(499, '4,99'), totalPrice: euros(998, '9,98'), isFreeItem: true, isReturnable: true, isAlreadyReturned: true, reviewUrl: '/r', reviewScore: 4 }] }],
+    shipments: [
+      {
+        ...SHIPMENT,
+        invoiceLink: '/doc/1',
+        items: [
+          {
+            ...ARTICLE,
+            pricePerUnit: euros(499, '4,99'),
+            totalPrice: euros(998, '9,98'),
+            isFreeItem: true,
+            isReturnable: true,
+            isAlreadyReturned: true,
+            reviewUrl: '/r',
+            reviewScore: 4,
+          },
+        ],
+      },
+    ],
   });
   expect(presentOrderDetails(ORDER, STOREFRONTS['b2b-de']).vatIncluded).toBe(false);
 });
 
 it('whoever only knows number and postcode sees no price, no invoice and nobody’s name', () => {
-  const progress = { rma: '700000001', wish: 'Geld zurück', announcedAt: '2026-08-10T10:00:00Z', receivedOn: '2026-08-14', settledOn: '2026-08-16' };
+  const progress = {
+    rma: '700000001',
+    wish: 'Geld zurück',
+    announcedAt: '2026-08-10T10:00:00Z',
+    receivedOn: '2026-08-14',
+    settledOn: '2026-08-16',
+  };
   const details: OrderDetails = { ...ORDER, returns: [{ ...progress, refund: money(500) }] };
   const tooMuch: OrderStatusView = details;
-  expect(presentOrderStatus(tooMuch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', status: 'partly-shipped', shipments: [{ ...SHIPMENT, items: [ARTICLE] }], returns: [progress], canBeWithdrawn: true, returnHash: 'hash' });
+  expect(presentOrderStatus(tooMuch)).toEqual({
+    orderId: '400000001',
+    orderedAt: '2026-08-03T09:30:00Z',
+    status: 'partly-shipped',
+    shipments: [{ ...SHIPMENT, items: [ARTICLE] }],
+    returns: [progress],
+    canBeWithdrawn: true,
+    returnHash: 'hash',
+  });
 });
 
 it('a page of the list says where it is among all (ENT-16, ORDER-03)', () => {
   const page = { total: 7, totalPages: 2, currentPage: 1, ordersPerPage: 5, firstIndex: 5, lastIndex: 6 };
-  const overview = { orderId: '1', orderedAt: '2026-08-03T09:30:00Z', status: 'received', articleCount: 3, pictures: [], totalAmount: money(12_345, 'CHF'), returnHash: 'h' } as const;
+  const overview = {
+    orderId: '1',
+    orderedAt: '2026-08-03T09:30:00Z',
+    status: 'received',
+    articleCount: 3,
+    pictures: [],
+    totalAmount: money(12_345, 'CHF'),
+    returnHash: 'h',
+  } as const;
   const { totalAmount: _asText, ...rest } = overview;
-  expect(presentOrderList({ ...page, orders: [overview] }, 'de-CH')).toEqual({ ...page, orders: [{ ...rest, total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } }] });
+  expect(presentOrderList({ ...page, orders: [overview] }, 'de-CH')).toEqual({
+    ...page,
+    orders: [{ ...rest, total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } }],
+  });
 });

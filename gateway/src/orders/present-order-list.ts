@@ -4,7 +4,10 @@ import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { OrderListPageType, OrderOverviewType } from './order-list.types.ts';
 
-export const presentOverview = ({ orderId, orderedAt, status, articleCount, pictures, totalAmount, returnHash }: OrderOverview, language: Language): OrderOverviewType => ({
+export const presentOverview = (
+  { orderId, orderedAt, status, articleCount, pictures, totalAmount, returnHash }: OrderOverview,
+  language: Language,
+): OrderOverviewType => ({
   orderId,
   orderedAt,
   status,

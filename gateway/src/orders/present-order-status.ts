@@ -1,4 +1,9 @@
-import type { OrderedArticle, OrderStatusView, ReturnProgress, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type {
+  OrderedArticle,
+  OrderStatusView,
+  ReturnProgress,
+  ShipmentProgress,
+} from '@shop/domain/orders/order-details';
 import type { OrderedArticleType, OrderStatusViewType, ReturnFacts, ShipmentFacts } from './order-status.types.ts';
 
 export const presentArticle = (article: OrderedArticle): OrderedArticleType => ({
@@ -24,14 +29,31 @@ export const presentShipmentFacts = (shipment: ShipmentProgress): ShipmentFacts 
   cancelReason: shipment.cancelReason,
 });
 
-export const presentReturnFacts = ({ rma, wish, announcedAt, receivedOn, settledOn }: ReturnProgress): ReturnFacts => ({ rma, wish, announcedAt, receivedOn, settledOn });
+export const presentReturnFacts = ({ rma, wish, announcedAt, receivedOn, settledOn }: ReturnProgress): ReturnFacts => ({
+  rma,
+  wish,
+  announcedAt,
+  receivedOn,
+  settledOn,
+});
 
 /** Names each field, so that nothing personal gets out with them. */
-export const presentOrderStatus = ({ orderId, orderedAt, status, shipments, returns, canBeWithdrawn, returnHash }: OrderStatusView): OrderStatusViewType => ({
+export const presentOrderStatus = ({
   orderId,
   orderedAt,
   status,
-  shipments: shipments.map((shipment) => ({ ...presentShipmentFacts(shipment), items: shipment.items.map(presentArticle) })),
+  shipments,
+  returns,
+  canBeWithdrawn,
+  returnHash,
+}: OrderStatusView): OrderStatusViewType => ({
+  orderId,
+  orderedAt,
+  status,
+  shipments: shipments.map((shipment) => ({
+    ...presentShipmentFacts(shipment),
+    items: shipment.items.map(presentArticle),
+  })),
   returns: returns.map(presentReturnFacts),
   canBeWithdrawn,
   returnHash,

@@ -24,8 +24,14 @@ export class RegisterBuyerResolver {
     @Inject(SESSION_CHANGES) private readonly sessionChanges: SessionChangeListeners,
   ) {}
 
-  @Mutation(() => RegisterBuyerResult, { description: 'Makes an account of the guest whose order this browser has just confirmed, with what was typed for it.' })
-  async registerBuyer(@Context() { visitor }: GraphqlContext, @Args() { input }: RegisterBuyerArgs): Promise<RegisterBuyerResultType> {
+  @Mutation(() => RegisterBuyerResult, {
+    description:
+      'Makes an account of the guest whose order this browser has just confirmed, with what was typed for it.',
+  })
+  async registerBuyer(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input }: RegisterBuyerArgs,
+  ): Promise<RegisterBuyerResultType> {
     const registered = await registerBuyer({ shop: this.shop, sessionChanges: this.sessionChanges })(visitor, input);
     if (!registered.ok) return presentFormRefusal(registered.refusal);
     const { firstName, lastName } = registered.value;

@@ -5,17 +5,33 @@ import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 
 const PASSWORD = { password: 'Kreide7', passwordRepeat: 'Kreide7' };
 
-const ask = async <Data>({ browser }: Visitor, text: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> =>
-  (await browser.query(text, variables)).json<{ data: Data }>().data;
+const ask = async <Data>(
+  { browser }: Visitor,
+  text: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> => (await browser.query(text, variables)).json<{ data: Data }>().data;
 
 const registerBuyer = async (visitor: Visitor, input = PASSWORD) =>
-  (await ask<{ registerBuyer: unknown }>(visitor, 'mutation R($input: RegisterBuyerInput!) { registerBuyer(input: $input) { __typename ... on BuyerRegistered { firstName lastName } ... on FormRefused { generalKey fieldErrors { field } } } }', { input })).registerBuyer;
+  (
+    await ask<{ registerBuyer: unknown }>(
+      visitor,
+      'mutation R($input: RegisterBuyerInput!) { registerBuyer(input: $input) { __typename ... on BuyerRegistered { firstName lastName } ... on FormRefused { generalKey fieldErrors { field } } } }',
+      { input },
+    )
+  ).registerBuyer;
 
 const accountOf = (visitor: Visitor) =>
-  ask<{ me: { loginState: string }; recentOrders: readonly { orderId: string }[]; cart: { articleCount: number } }>(visitor, '{ me { loginState } recentOrders { orderId } cart { articleCount } }');
+  ask<{ me: { loginState: string }; recentOrders: readonly { orderId: string }[]; cart: { articleCount: number } }>(
+    visitor,
+    '{ me { loginState } recentOrders { orderId } cart { articleCount } }',
+  );
 
 const confirmed = (visitor: Visitor, id: string) =>
-  ask<{ checkoutFacts: { storedOrderId: string | null }; orderConfirmation: { isGuest: boolean } | null }>(visitor, 'query C($id: ID!) { checkoutFacts { storedOrderId } orderConfirmation(orderId: $id) { isGuest } }', { id });
+  ask<{ checkoutFacts: { storedOrderId: string | null }; orderConfirmation: { isGuest: boolean } | null }>(
+    visitor,
+    'query C($id: ID!) { checkoutFacts { storedOrderId } orderConfirmation(orderId: $id) { isGuest } }',
+    { id },
+  );
 
 describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
   let gateway: GatewayOnEither;
@@ -31,28 +47,49 @@ describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
     const orderId = (await placeOrder(visitor.browser, await savePayment(visitor.browser))).orderId ?? '';
     return { visitor, orderId };
   };
-  const cleanUp = ({ browser }: Visitor) => browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' });
+  const cleanUp = ({ browser }: Visitor) =>
+    browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' });
 
   it.each([
     ['before', () => Promise.resolve()],
     ['after', cleanUp],
-  ])('gets an account with the order, %s the clean-up, and keeps the confirmation, with the next basket too', async (_when, then: (visitor: Visitor) => Promise<unknown>) => {
-    const { visitor, orderId } = await buy();
-    await then(visitor);
-    expect(await registerBuyer(visitor)).toEqual({ __typename: 'BuyerRegistered', firstName: 'Gerda', lastName: 'Gast' });
-    await fillBasket(visitor);
-    expect(await accountOf(visitor)).toMatchObject({ me: { loginState: 'CUSTOMER' }, recentOrders: [{ orderId }], cart: { articleCount: 2 } });
-    expect(await confirmed(visitor, orderId)).toEqual({ checkoutFacts: { storedOrderId: orderId }, orderConfirmation: { isGuest: false } });
-    await visitor.browser.postJson('/api/logout-action/', {});
-    const login = await visitor.browser.postJson('/api/login-action/', { formData: { email: 'gerda@pausenhof.example', password: PASSWORD.password } });
-    expect(login.json()).toMatchObject({ successfull: true });
-    expect((await accountOf(visitor)).recentOrders).toEqual([{ orderId }]);
-  });
+  ])(
+    'gets an account with the order, %s the clean-up, and keeps the confirmation, with the next basket too',
+    async (_when, then: (visitor: Visitor) => Promise<unknown>) => {
+      const { visitor, orderId } = await buy();
+      await then(visitor);
+      expect(await registerBuyer(visitor)).toEqual({
+        __typename: 'BuyerRegistered',
+        firstName: 'Gerda',
+        lastName: 'Gast',
+      });
+      await fillBasket(visitor);
+      expect(await accountOf(visitor)).toMatchObject({
+        me: { loginState: 'CUSTOMER' },
+        recentOrders: [{ orderId }],
+        cart: { articleCount: 2 },
+      });
+      expect(await confirmed(visitor, orderId)).toEqual({
+        checkoutFacts: { storedOrderId: orderId },
+        orderConfirmation: { isGuest: false },
+      });
+      await visitor.browser.postJson('/api/logout-action/', {});
+      const login = await visitor.browser.postJson('/api/login-action/', {
+        formData: { email: 'gerda@pausenhof.example', password: PASSWORD.password },
+      });
+      expect(login.json()).toMatchObject({ successfull: true });
+      expect((await accountOf(visitor)).recentOrders).toEqual([{ orderId }]);
+    },
+  );
 
   it('reads that the e-mail address has an account, and loses nothing', async () => {
     const { visitor, orderId } = await buy('anna.lehmann@pausenhof.example');
     await cleanUp(visitor);
-    expect(await registerBuyer(visitor)).toEqual({ __typename: 'FormRefused', generalKey: 'shop.order.account.emailTaken', fieldErrors: [] });
+    expect(await registerBuyer(visitor)).toEqual({
+      __typename: 'FormRefused',
+      generalKey: 'shop.order.account.emailTaken',
+      fieldErrors: [],
+    });
     expect(await confirmed(visitor, orderId)).toMatchObject({ orderConfirmation: { isGuest: true } });
   });
 
@@ -60,7 +97,11 @@ describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
     const { visitor } = await buy();
     await cleanUp(visitor);
     visitor.world.advance({ advanceMs: 5 * 60 * 60 * 1000 });
-    expect(await registerBuyer(visitor)).toEqual({ __typename: 'FormRefused', generalKey: 'shop.error.sessionExpired', fieldErrors: [] });
+    expect(await registerBuyer(visitor)).toEqual({
+      __typename: 'FormRefused',
+      generalKey: 'shop.error.sessionExpired',
+      fieldErrors: [],
+    });
   });
 
   it('is nobody else: neither a visitor nor a customer takes an order', async () => {
@@ -74,7 +115,8 @@ describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
 
   it('posts a form before scripts run, and comes back to the confirmation', async () => {
     const { visitor, orderId } = await buy();
-    const post = (fields: Readonly<Record<string, string>>) => visitor.browser.postForm('/forms/register-buyer', fields);
+    const post = (fields: Readonly<Record<string, string>>) =>
+      visitor.browser.postForm('/forms/register-buyer', fields);
     const wrong = await post({ password: 'Kreide7', passwordRepeat: 'Kreide8' });
     expect([wrong.statusCode, wrong.headers['location']]).toEqual([303, '/checkout/confirmation/']);
     expect((await accountOf(visitor)).me).toEqual({ loginState: 'GUEST' });

@@ -16,7 +16,8 @@ import { readAsGuest } from './read-as-guest.ts';
 
 const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
 
-const refusedBecause = (general: MessageKey): Result<never, FormRefusal> => refused({ because: 'invalid-form', fieldErrors: [], general });
+const refusedBecause = (general: MessageKey): Result<never, FormRefusal> =>
+  refused({ because: 'invalid-form', fieldErrors: [], general });
 
 interface Guest {
   readonly orderId: OrderId;

@@ -10,11 +10,21 @@ const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSO
 /** The confirmation as its page requests it; undefined if the guard or the shop refuses. */
 const readAgain = async ({ browser }: Visitor, orderId: string): Promise<unknown> => {
   const text = `query C($id: ID!) { checkoutFacts { storedOrderId loginState } orderConfirmation(orderId: $id) { orderId email } }`;
-  const { data } = (await browser.query(text, { id: orderId })).json<{ data: { checkoutFacts: { storedOrderId: string | null; loginState: string }; orderConfirmation: { email: string } | null } }>();
-  return { stored: data.checkoutFacts.storedOrderId, loginState: data.checkoutFacts.loginState, email: data.orderConfirmation?.email };
+  const { data } = (await browser.query(text, { id: orderId })).json<{
+    data: {
+      checkoutFacts: { storedOrderId: string | null; loginState: string };
+      orderConfirmation: { email: string } | null;
+    };
+  }>();
+  return {
+    stored: data.checkoutFacts.storedOrderId,
+    loginState: data.checkoutFacts.loginState,
+    email: data.orderConfirmation?.email,
+  };
 };
 
-const cleanUp = async ({ browser }: Visitor): Promise<unknown> => (await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json();
+const cleanUp = async ({ browser }: Visitor): Promise<unknown> =>
+  (await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json();
 const sessionsIn = ({ world }: Visitor): number => entriesOf(world.read(({ state }) => state.sessions)).length;
 
 describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open) => {
@@ -39,8 +49,14 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
 
   it('stays readable for its guest, who is anonymous otherwise', async () => {
     const { visitor, orderId } = await confirmed();
-    expect(await readAgain(visitor, orderId)).toEqual({ stored: orderId, loginState: 'LOGGED_OUT', email: 'gast@schule.example' });
-    expect((await visitor.browser.query('{ checkout { email billingAddresses { id } cart { articleCount } } }')).json()).toEqual({
+    expect(await readAgain(visitor, orderId)).toEqual({
+      stored: orderId,
+      loginState: 'LOGGED_OUT',
+      email: 'gast@schule.example',
+    });
+    expect(
+      (await visitor.browser.query('{ checkout { email billingAddresses { id } cart { articleCount } } }')).json(),
+    ).toEqual({
       data: { checkout: { email: null, billingAddresses: [], cart: { articleCount: 0 } } },
     });
     expect(await cleanUp(visitor)).toMatchObject({ successfull: true, isRepeated: true });
@@ -78,7 +94,11 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
     await visitor.browser.postJson('/api/login-action/', LOGIN);
     const orderId = await order(visitor);
     await cleanUp(visitor);
-    expect(await readAgain(visitor, orderId)).toEqual({ stored: orderId, loginState: 'CUSTOMER', email: expect.stringContaining('@') });
+    expect(await readAgain(visitor, orderId)).toEqual({
+      stored: orderId,
+      loginState: 'CUSTOMER',
+      email: expect.stringContaining('@'),
+    });
     const next = await order(visitor);
     expect(await readAgain(visitor, next)).toMatchObject({ stored: next });
   });

@@ -5,5 +5,8 @@ import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
 
 /** A revoked session makes pages fail: the next redirect leads through the logout (specification B2). */
-export const afterSecurityLogout = <Page extends { readonly status: number }>({ jar }: Pick<RequestContext, 'jar'>, page: Page): Page | PageResponse =>
+export const afterSecurityLogout = <Page extends { readonly status: number }>(
+  { jar }: Pick<RequestContext, 'jar'>,
+  page: Page,
+): Page | PageResponse =>
   page.status >= 400 && jar.read(COOKIES.securityLogout) !== undefined ? redirect(302, LOGOUT) : page;

@@ -1,5 +1,10 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
-import { isFilterParam, joinFilterParams, readFilterParams, writeFilterParams } from '@shop/domain/catalogue/filter-params';
+import {
+  isFilterParam,
+  joinFilterParams,
+  readFilterParams,
+  writeFilterParams,
+} from '@shop/domain/catalogue/filter-params';
 import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { pageKindOf } from '@shop/domain/content/page-kind';
@@ -13,10 +18,15 @@ const isFilter = ([name]: Pair): boolean => isFilterParam(name);
 /** What a query could ask for: the rest is no filter of any listing. */
 const askable = ({ enumFilters, rangeFilters }: ListingFilters): ListingFilters => ({
   enumFilters: enumFilters
-    .map(({ id, values }) => ({ id, values: values.filter((value) => SHOP_ID.test(value)).slice(0, MAX_FILTER_VALUES) }))
+    .map(({ id, values }) => ({
+      id,
+      values: values.filter((value) => SHOP_ID.test(value)).slice(0, MAX_FILTER_VALUES),
+    }))
     .filter(({ id, values }) => SHOP_ID.test(id) && values.length > 0)
     .slice(0, MAX_FILTERS),
-  rangeFilters: rangeFilters.filter(({ id, from = 0, to = 0 }) => SHOP_ID.test(id) && Math.max(from, to) <= MAX_FILTER_BOUND).slice(0, MAX_FILTERS),
+  rangeFilters: rangeFilters
+    .filter(({ id, from = 0, to = 0 }) => SHOP_ID.test(id) && Math.max(from, to) <= MAX_FILTER_BOUND)
+    .slice(0, MAX_FILTERS),
 });
 
 const isKnownSort = (path: string, [name, value]: Pair): boolean => {

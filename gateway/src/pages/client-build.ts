@@ -30,7 +30,11 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 /** All built files have hashes in their names, so the list of names identifies the build. */
-const buildIdOf = async (manifest: string): Promise<string> => createHash('sha256').update(await readFile(manifest)).digest('hex').slice(0, 16);
+const buildIdOf = async (manifest: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(manifest))
+    .digest('hex')
+    .slice(0, 16);
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
@@ -43,7 +47,8 @@ export const loadClientBuild = async (directory: string): Promise<ClientBuild> =
   if (missing !== undefined) throw new ClientNotBuilt(`${missing} is missing: build the client first (npm start does)`);
   const module: unknown = await import(pathToFileURL(server).href);
   const texts = await readJson(documents);
-  if (!isRenderer(module) || !isTexts(texts)) throw new ClientNotBuilt(`${directory} does not hold a client of this version`);
+  if (!isRenderer(module) || !isTexts(texts))
+    throw new ClientNotBuilt(`${directory} does not hold a client of this version`);
   return {
     renderPage: module.renderPage,
     documents: texts,

@@ -31,13 +31,27 @@ const failureAsData = ({ statusCode, message }: PageFailure): PageResponse => ({
 });
 
 /** The page of a failure, which depends on nothing but the visitor's login state. */
-export const errorPage = async (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, failure: PageFailure, form: PageFormat = 'document'): Promise<PageResponse> => {
+export const errorPage = async (
+  parts: PageDependencies,
+  requestContext: RequestContext,
+  request: FastifyRequest,
+  failure: PageFailure,
+  form: PageFormat = 'document',
+): Promise<PageResponse> => {
   if (form === 'payload') return failureAsData(failure);
   try {
     const isLinked = requestContext.linkedWorld !== undefined;
     if (failure.world !== undefined && !isLinked) leaveWorld(requestContext.jar);
     const loginState = failure.world === undefined ? requestContext.visitor().shopper.loginState : 'logged-out';
-    const rendered = await parts.renderFailure({ url: '/', requestContext, context: publicContextOf(requestContext, request), loginState, checkoutFacts: noFacts, failure: isLinked && failure.world !== undefined ? { ...failure, world: { ...failure.world, isLinked } } : failure });
+    const rendered = await parts.renderFailure({
+      url: '/',
+      requestContext,
+      context: publicContextOf(requestContext, request),
+      loginState,
+      checkoutFacts: noFacts,
+      failure:
+        isLinked && failure.world !== undefined ? { ...failure, world: { ...failure.world, isLinked } } : failure,
+    });
     for (const met of rendered.reply.failures) parts.log(met, request.id);
     return { ...pageResponse(rendered, 'document', NO_STORE), status: failure.statusCode };
   } catch (broken) {
@@ -47,13 +61,26 @@ export const errorPage = async (parts: PageDependencies, requestContext: Request
 };
 
 /** The page for a refused URL. It does not contain the URL, so all URLs that are refused for the same reason share it. */
-export const refusalPage = (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, refusal: PageFailure, form: PageFormat): CachedResponse | Promise<CachedResponse> => {
+export const refusalPage = (
+  parts: PageDependencies,
+  requestContext: RequestContext,
+  request: FastifyRequest,
+  refusal: PageFailure,
+  form: PageFormat,
+): CachedResponse | Promise<CachedResponse> => {
   const { loginState } = requestContext.visitor().shopper;
   const make = async (): Promise<NewResponse> => {
     const response = await errorPage(parts, requestContext, request, refusal, form);
-    return { response, ttl: shortestTtl(response.status === refusal.statusCode ? 'short' : 'none', requestContext.maxTtl) };
+    return {
+      response,
+      ttl: shortestTtl(response.status === refusal.statusCode ? 'short' : 'none', requestContext.maxTtl),
+    };
   };
-  return parts.responseCache.get({ key: `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
+  return parts.responseCache.get({
+    key: `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`,
+    make,
+    isShared: false,
+  });
 };
 
 /** Refusals that come in large numbers, so their page must cost almost nothing. */
@@ -62,9 +89,16 @@ const COME_BACK_LATER: readonly number[] = [429, 503];
 /** Shows an error that occurred before a page was rendered, or in a form. */
 export const errorPageHandler =
   (parts: PageDependencies) =>
-  async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure): Promise<FastifyReply> => {
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requestContext: RequestContext,
+    failure: PageFailure,
+  ): Promise<FastifyReply> => {
     const isCheap = COME_BACK_LATER.includes(failure.statusCode);
-    const page = isCheap ? await refusalPage(parts, requestContext, request, failure, pageFormatOf(request.originalUrl)) : await errorPage(parts, requestContext, request, failure);
+    const page = isCheap
+      ? await refusalPage(parts, requestContext, request, failure, pageFormatOf(request.originalUrl))
+      : await errorPage(parts, requestContext, request, failure);
     const response = afterSecurityLogout(requestContext, page);
     return sendCached(request, reply, 'body' in response ? cachedResponse(response, 0) : response);
   };

@@ -11,7 +11,11 @@ const SEE_OTHER = 303;
  * The Amazon-style provider sends the shopper back before the order. The URL proves nothing: the shop returns an address for a
  * session of the visitor's own cart only. Opened twice, it leads to the same step.
  */
-export const expressReturn = async ({ enterExpress }: Pick<PageDependencies, 'enterExpress'>, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
+export const expressReturn = async (
+  { enterExpress }: Pick<PageDependencies, 'enterExpress'>,
+  requestContext: RequestContext,
+  query: URLSearchParams,
+): Promise<PageResponse> => {
   const visitor = requestContext.visitor();
   const sessionId = query.get(AMAZON_SESSION) ?? '';
   const checkoutType = returningFrom(query);

@@ -9,10 +9,18 @@ const shown = (html: string): Readonly<Record<string, unknown>> => {
 };
 
 describe('if the shop fails', () => {
-  const failing = (port: 'page' | 'footer') => (fake: FakeBackend): FakeBackend => {
-    const { contents } = fake.shop;
-    return { ...fake, shop: { ...fake.shop, contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) } } };
-  };
+  const failing =
+    (port: 'page' | 'footer') =>
+    (fake: FakeBackend): FakeBackend => {
+      const { contents } = fake.shop;
+      return {
+        ...fake,
+        shop: {
+          ...fake.shop,
+          contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) },
+        },
+      };
+    };
 
   it('in the query that the page needs, the page gets 503 Network error (PAGE-07)', async () => {
     const broken = await openShop({ backend: failing('page') });
@@ -35,7 +43,10 @@ describe('if the shop fails', () => {
   it('while a page starts up, its payload records the failure (PAGE-13)', async () => {
     const broken = await openShop({ backend: failing('footer') });
     const reply = await broken.visitor().get('/_payload.json');
-    expect(reply.json()).toMatchObject({ url: '/', startUpErrors: [{ path: ['footer'], extensions: { classification: 'INTERNAL_ERROR' } }] });
+    expect(reply.json()).toMatchObject({
+      url: '/',
+      startUpErrors: [{ path: ['footer'], extensions: { classification: 'INTERNAL_ERROR' } }],
+    });
     await broken.close();
   });
 
@@ -50,9 +61,15 @@ describe('if the shop fails', () => {
 
   it('the log has the failure with its stack trace and the id of the request', async () => {
     const logged: unknown[] = [];
-    const broken = await openShop({ backend: failing('page'), log: { failure: (failure, id) => logged.push([failure, id]) } });
+    const broken = await openShop({
+      backend: failing('page'),
+      log: { failure: (failure, id) => logged.push([failure, id]) },
+    });
     await broken.visitor().get('/service/agb/', { headers: { 'x-request-id': 'request-0815' } });
-    expect(logged).toContainEqual([expect.objectContaining({ message: 'upstream is down', stack: expect.any(String) }), 'request-0815']);
+    expect(logged).toContainEqual([
+      expect.objectContaining({ message: 'upstream is down', stack: expect.any(String) }),
+      'request-0815',
+    ]);
     await broken.close();
   });
 
@@ -60,15 +77,18 @@ describe('if the shop fails', () => {
     ['a page that is the same for everybody', '/neu/'],
     ['a page of one visitor', '/checkout/basket/'],
     ['an error page', '/Impressum/'],
-  ])('the log has what the client met while it rendered %s, once and with the id of the request', async (_what, path) => {
-    const logged: unknown[] = [];
-    const met = new TypeError('the shelf fell over');
-    const rendering = await openShop({
-      client: { renderPage: async (page) => ({ ...(await fakeClient.renderPage(page)), failures: [met] }) },
-      log: { failure: (failure, id) => void logged.push([failure, id]) },
-    });
-    await rendering.visitor().get(path, { headers: { 'x-request-id': 'request-0815' } });
-    expect(logged).toEqual([[met, 'request-0815']]);
-    await rendering.close();
-  });
+  ])(
+    'the log has what the client met while it rendered %s, once and with the id of the request',
+    async (_what, path) => {
+      const logged: unknown[] = [];
+      const met = new TypeError('the shelf fell over');
+      const rendering = await openShop({
+        client: { renderPage: async (page) => ({ ...(await fakeClient.renderPage(page)), failures: [met] }) },
+        log: { failure: (failure, id) => void logged.push([failure, id]) },
+      });
+      await rendering.visitor().get(path, { headers: { 'x-request-id': 'request-0815' } });
+      expect(logged).toEqual([[met, 'request-0815']]);
+      await rendering.close();
+    },
+  );
 });

@@ -9,7 +9,11 @@ import { redirect } from './redirect.ts';
  * Leads from a URL that names a world to `page`, the URL without the name, and the browser into that world if it is elsewhere. Rejects
  * with `NoSuchWorld` if the shop has no such world: then the browser keeps everything (docs/decisions/0161).
  */
-export const followWorldLink = async ({ shop }: PageDependencies, { jar, linkedWorld, publicShopper }: RequestContext, page: string): Promise<PageResponse> => {
+export const followWorldLink = async (
+  { shop }: PageDependencies,
+  { jar, linkedWorld, publicShopper }: RequestContext,
+  page: string,
+): Promise<PageResponse> => {
   if (linkedWorld !== undefined) {
     await shop.customers.current(publicShopper, HOME);
     enterWorld(jar, linkedWorld);

@@ -20,7 +20,13 @@ const leadsTo = async (visitor: TestBrowser, path: string): Promise<string> => {
 };
 
 describe('pages of the account', () => {
-  const PATHS = ['/myaccount/orders/', '/myaccount/orders/orderdetail/', '/myaccount/addresses/', '/myaccount/contact-details/', '/myaccount/password/'];
+  const PATHS = [
+    '/myaccount/orders/',
+    '/myaccount/orders/orderdetail/',
+    '/myaccount/addresses/',
+    '/myaccount/contact-details/',
+    '/myaccount/password/',
+  ];
 
   it.each(PATHS)('redirect an anonymous visitor to the login: %s (GUARD-01)', async (path) => {
     expect(await leadsTo(shop.visitor(), path)).toBe('302 /login/');
@@ -83,11 +89,14 @@ describe('/logout/', () => {
     await visitor.postJson('/api/login-action/', LOGIN);
     return visitor;
   };
-  const state = async (visitor: TestBrowser): Promise<string> => (await visitor.runDocument('me')).json<{ data: { me: { loginState: string } } }>().data.me.loginState;
+  const state = async (visitor: TestBrowser): Promise<string> =>
+    (await visitor.runDocument('me')).json<{ data: { me: { loginState: string } } }>().data.me.loginState;
 
   it('ends the session if a person opens it, and redirects home', async () => {
     const visitor = await signedIn();
-    const reply = await visitor.get('/logout/', { headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' } });
+    const reply = await visitor.get('/logout/', {
+      headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
+    });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
     expect(await state(visitor)).toBe('LOGGED_OUT');
   });
@@ -96,7 +105,10 @@ describe('/logout/', () => {
     ['fetched ahead', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
     ['embedded as a picture', { 'sec-fetch-dest': 'image' }],
     ['fetched by a script', { 'sec-fetch-dest': 'empty' }],
-    ['linked from another site', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
+    [
+      'linked from another site',
+      { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' },
+    ],
   ])('ends nothing if it is %s', async (_how, headers) => {
     const visitor = await signedIn();
     await visitor.get('/logout/', { headers });

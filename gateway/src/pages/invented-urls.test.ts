@@ -14,7 +14,11 @@ const rendered: string[] = [];
 const noted: RequestLine[] = [];
 
 const renderPage = (request: PageRequest): Promise<PageReply> => {
-  rendered.push(request.failure === undefined ? `${request.baseUrl}${request.url}`.replace('http://localhost:8080', '') : String(request.failure.statusCode));
+  rendered.push(
+    request.failure === undefined
+      ? `${request.baseUrl}${request.url}`.replace('http://localhost:8080', '')
+      : String(request.failure.statusCode),
+  );
   return fakeClient.renderPage(request);
 };
 
@@ -34,14 +38,19 @@ const getAll = async (paths: readonly string[], host?: string): Promise<void> =>
 };
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE = 'private, no-store';
-const aProduct = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '');
-const anItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.items[0]?.itemId ?? '');
+const aProduct = (): string =>
+  shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '');
+const anItem = (): string =>
+  shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.items[0]?.itemId ?? '');
 
 describe('an unknown parameter', () => {
-  it.each(['searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])('does not change a listing: %s', async (query) => {
-    await getAll(['/cat/10/', `/cat/10/?${query}`]);
-    expect(rendered).toEqual(['/cat/10/']);
-  });
+  it.each(['searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])(
+    'does not change a listing: %s',
+    async (query) => {
+      await getAll(['/cat/10/', `/cat/10/?${query}`]);
+      expect(rendered).toEqual(['/cat/10/']);
+    },
+  );
 
   it('changes a listing if it is a filter, which the page may then refuse', async () => {
     await getAll(['/cat/10/?filter.colour=red', '/cat/10/?filter.colour=red&utm=1']);
@@ -50,7 +59,8 @@ describe('an unknown parameter', () => {
 
   it('does not change a product, a content page or the home page', async () => {
     const product = `/prod/${aProduct()}/`;
-    for (const path of [product, '/service/agb/', '/']) await getAll([path, `${path}?p=2`, `${path}?sort=new`, `${path}?filter.x=1`]);
+    for (const path of [product, '/service/agb/', '/'])
+      await getAll([path, `${path}?p=2`, `${path}?sort=new`, `${path}?filter.x=1`]);
     expect(rendered).toEqual([product, '/service/agb/', '/']);
   });
 
@@ -61,13 +71,25 @@ describe('an unknown parameter', () => {
 
   it('does not change the page of a product with chosen variants', async () => {
     const product = `/prod/${aProduct()}/`;
-    await getAll([`${product}?variant.colour=red`, `${product}?varid=1&variant.colour=red`, `${product}?variant.colour=red&varid=2`]);
+    await getAll([
+      `${product}?variant.colour=red`,
+      `${product}?varid=1&variant.colour=red`,
+      `${product}?variant.colour=red&varid=2`,
+    ]);
     expect(rendered).toEqual([`${product}?variant.colour=red`]);
   });
 
   it('changes the page of a product if it chooses reviews, and not if there are no such ones', async () => {
     const product = `/prod/${aProduct()}/`;
-    await getAll([product, `${product}?stars=6`, `${product}?stars=x`, `${product}?reviews=1`, `${product}?reviews=0`, `${product}?reviews=5000`, `${product}?varid=1&stars=4&reviews=2&utm=1`]);
+    await getAll([
+      product,
+      `${product}?stars=6`,
+      `${product}?stars=x`,
+      `${product}?reviews=1`,
+      `${product}?reviews=0`,
+      `${product}?reviews=5000`,
+      `${product}?varid=1&stars=4&reviews=2&utm=1`,
+    ]);
     expect(rendered).toEqual([product, `${product}?reviews=2&stars=4&varid=1`]);
   });
 
@@ -102,7 +124,13 @@ describe('a URL that the shop does not offer', () => {
   });
 
   it('does not evict what the shop offers', async () => {
-    const offered = ['/cat/10/', '/cat/10/?p=2&sort=new', `/prod/${aProduct()}/`, `/prod/${aProduct()}/?varid=${anItem()}`, '/service/agb/'];
+    const offered = [
+      '/cat/10/',
+      '/cat/10/?p=2&sort=new',
+      `/prod/${aProduct()}/`,
+      `/prod/${aProduct()}/?varid=${anItem()}`,
+      '/service/agb/',
+    ];
     for (const path of offered) expect((await get(path)).headers['cache-control']).toBe(PUBLIC);
     await getAll(Array.from({ length: 2_000 }, (_, at) => `/cat/invented-${at}/`));
     rendered.length = 0;
@@ -122,7 +150,10 @@ describe('a URL that the shop does not offer', () => {
 });
 
 describe('a public GraphQL response', () => {
-  const cacheControlOf = async (id: string, variables: object) => (await get(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`)).headers['cache-control'];
+  const cacheControlOf = async (id: string, variables: object) =>
+    (await get(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`)).headers[
+      'cache-control'
+    ];
 
   it('may be cached for everybody if the shop offers what it shows', async () => {
     expect(await cacheControlOf('category', { id: '10', page: 2, sort: 'new' })).toBe(PUBLIC);
@@ -144,17 +175,26 @@ describe('a public GraphQL response', () => {
 });
 
 describe('an invented host or world', () => {
-  it.each(['evil.test', 'ch.localhost.evil.test', 'junk.localhost:8080'])('has its pages cached for seconds: %s', async (host) => {
-    await getAll(['/cat/10/', '/cat/10/'], host);
-    clock.forward(SHORT_TTL_MS + 1);
-    const reply = await get('/cat/10/', host);
-    expect(rendered).toHaveLength(2);
-    expect(reply.headers['cache-control']).toBe(PRIVATE);
-  });
+  it.each(['evil.test', 'ch.localhost.evil.test', 'junk.localhost:8080'])(
+    'has its pages cached for seconds: %s',
+    async (host) => {
+      await getAll(['/cat/10/', '/cat/10/'], host);
+      clock.forward(SHORT_TTL_MS + 1);
+      const reply = await get('/cat/10/', host);
+      expect(rendered).toHaveLength(2);
+      expect(reply.headers['cache-control']).toBe(PRIVATE);
+    },
+  );
 
   it('has nothing cached if the world is behind the upstream and its changes are not seen', async () => {
     const upstream = await openUpstreamShop();
-    const cacheControlIn = async (world: string) => (await upstream.server.inject({ url: '/service/agb/', headers: { host: 'localhost:8080', 'x-shop-world': world } })).headers['cache-control'];
+    const cacheControlIn = async (world: string) =>
+      (
+        await upstream.server.inject({
+          url: '/service/agb/',
+          headers: { host: 'localhost:8080', 'x-shop-world': world },
+        })
+      ).headers['cache-control'];
     expect(await cacheControlIn(upstream.upstream.worlds.create().id)).toBe(PRIVATE);
     await upstream.close();
   });

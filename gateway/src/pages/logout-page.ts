@@ -9,10 +9,15 @@ import { redirect } from './redirect.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 /** Whether a person opened the URL: not prefetched, not embedded, not linked from another site (docs/decisions/0024). */
-const isMeant = (headers: IncomingHttpHeaders): boolean => isOpenedInTab(headers) && headers['sec-fetch-site'] !== 'cross-site';
+const isMeant = (headers: IncomingHttpHeaders): boolean =>
+  isOpenedInTab(headers) && headers['sec-fetch-site'] !== 'cross-site';
 
 /** `/logout/`: ends the session if a person opens it, and redirects to the home page either way. */
-export const logoutPage = async ({ shop }: PageDependencies, requestContext: RequestContext, headers: IncomingHttpHeaders): Promise<PageResponse> => {
+export const logoutPage = async (
+  { shop }: PageDependencies,
+  requestContext: RequestContext,
+  headers: IncomingHttpHeaders,
+): Promise<PageResponse> => {
   if (isMeant(headers)) {
     const wasRevoked = requestContext.jar.read(COOKIES.securityLogout) !== undefined;
     const visitor = requestContext.visitor();

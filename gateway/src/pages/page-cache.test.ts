@@ -17,7 +17,14 @@ const FILLING = 'Schulbedarf '.repeat(200);
 const renderPage = (request: PageRequest): Promise<PageReply> => {
   rendered.push(request);
   const status = request.failure?.statusCode ?? 200;
-  return Promise.resolve({ status, html: `${request.url} ${request.loginState} ${FILLING}`, payload: '{}', scriptHashes: ['sha256-abc'], styleHashes: [], failures: [] });
+  return Promise.resolve({
+    status,
+    html: `${request.url} ${request.loginState} ${FILLING}`,
+    payload: '{}',
+    scriptHashes: ['sha256-abc'],
+    styleHashes: [],
+    failures: [],
+  });
 };
 
 let shop: OpenShop;
@@ -64,7 +71,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("is not cached again for trackers’ parameters and typing errors", async () => {
+  it('is not cached again for trackers’ parameters and typing errors', async () => {
     await anonymous().get('/cat/10/?p=2');
     await anonymous().get('/cat/10/?utm_source=mail&p=2&gclid=1');
     await anonymous().get('/cat/10/?P=3&p=2&sort=');
@@ -76,7 +83,11 @@ describe('a public page', () => {
     await anonymous().get('/cat/10/?sort=new&p=2');
     await anonymous('at.localhost:8080').get('/cat/10/?p=2&sort=new');
     await anonymous().get('/prod/1/?varid=1-01');
-    expect(rendered.map(({ url, storefront }) => `${storefront.store} ${url}`)).toEqual(['de /cat/10/?p=2&sort=new', 'at /cat/10/?p=2&sort=new', 'de /prod/1/?varid=1-01']);
+    expect(rendered.map(({ url, storefront }) => `${storefront.store} ${url}`)).toEqual([
+      'de /cat/10/?p=2&sort=new',
+      'at /cat/10/?p=2&sort=new',
+      'de /prod/1/?varid=1-01',
+    ]);
   });
 
   it('carries a content security policy by the hashes of its scripts', async () => {
@@ -87,7 +98,10 @@ describe('a public page', () => {
 
   it('shows signed-in visitors the right state at once, and no cache in front stores that', async () => {
     const visitor = await anonymous().withToken();
-    await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: false });
+    await visitor.postJson('/api/login-action/', {
+      formData: { email: existing.identifier, password: existing.password },
+      mergeCart: false,
+    });
     const reply = await visitor.get('/cat/10/');
     expect(reply.body).toContain('/cat/10/ customer');
     expect(reply.headers['cache-control']).toBe('private, no-store');
@@ -97,7 +111,9 @@ describe('a public page', () => {
   it('is rendered without a visitor: a personal query fails instead of being cached', async () => {
     await anonymous().get('/cat/10/');
     await expect(rendered[0]?.checkoutFacts()).rejects.toThrow('public page');
-    expect(await rendered[0]?.execute('me', {})).toMatchObject({ errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });
+    expect(await rendered[0]?.execute('me', {})).toMatchObject({
+      errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }],
+    });
   });
 });
 
@@ -116,11 +132,14 @@ describe("a tester's world", () => {
 });
 
 describe('a page for one visitor', () => {
-  it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])('is rendered for each request and never cached: %s', async (path) => {
-    const [first] = [await anonymous().get(path), await anonymous().get(path)];
-    expect(first.headers['cache-control']).toBe('private, no-store');
-    expect(rendered).toHaveLength(2);
-  });
+  it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])(
+    'is rendered for each request and never cached: %s',
+    async (path) => {
+      const [first] = [await anonymous().get(path), await anonymous().get(path)];
+      expect(first.headers['cache-control']).toBe('private, no-store');
+      expect(rendered).toHaveLength(2);
+    },
+  );
 
   it('keeps the whole query', async () => {
     await anonymous().get('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');

@@ -21,7 +21,11 @@ interface GuardedPage {
 const noticesOf = (result: PageGuardResult): readonly ServerToast[] => {
   if (result.action === 'proceed' || result.notice === undefined) return [];
   const toast = { kind: result.noticeKind ?? 'info', messageKey: result.notice };
-  return [result.action === 'redirect' && result.noticeValues !== undefined ? { ...toast, values: result.noticeValues } : toast];
+  return [
+    result.action === 'redirect' && result.noticeValues !== undefined
+      ? { ...toast, values: result.noticeValues }
+      : toast,
+  ];
 };
 
 /** Whether even pages that are the same for everybody are for some visitors only: then they are guarded before they come from a cache. */
@@ -31,7 +35,12 @@ export const isGuardedForAll = ({ isB2b }: Pick<Storefront, 'isB2b'>): boolean =
  * Runs the guard of all pages. Where it asks for a login, the login page leads to the requested page afterwards, and what is
  * left of an expired session is removed (specification A2). Undefined if the page may be entered.
  */
-export const guardPage = ({ storefront: { language }, jar, visitor }: RequestContext, { path, query, url }: GuardedPage, facts: CheckoutFacts, toasts: readonly ServerToast[]): PageResponse | undefined => {
+export const guardPage = (
+  { storefront: { language }, jar, visitor }: RequestContext,
+  { path, query, url }: GuardedPage,
+  facts: CheckoutFacts,
+  toasts: readonly ServerToast[],
+): PageResponse | undefined => {
   const heldSession = jar.wasSent(COOKIES.customerSession) && facts.loginState !== 'customer';
   const result = guardFor(path, Object.fromEntries(query), { ...facts, language, heldSession });
   if (result.action === 'proceed') return undefined;

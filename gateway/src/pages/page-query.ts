@@ -18,7 +18,10 @@ const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
 };
 
 /** Defaults of a listing: as parameters they do not change the page. */
-const DEFAULTS: Readonly<Record<string, readonly string[]>> = { p: ['1'], sort: [DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT] };
+const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
+  p: ['1'],
+  sort: [DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT],
+};
 
 /** Typed texts: what is too long is cut off, and the page says so. */
 const TYPED: ReadonlySet<string> = new Set(['q', 'oq']);
@@ -33,7 +36,8 @@ const MAX_TYPED_LENGTH = 300;
 const MAX_FILTER_LENGTH = 1_500;
 const MAX_PARAMETERS = 24;
 
-const longestOf = (name: string): number => (TYPED.has(name) ? MAX_TYPED_LENGTH : isFilterParam(name) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH);
+const longestOf = (name: string): number =>
+  TYPED.has(name) ? MAX_TYPED_LENGTH : isFilterParam(name) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH;
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -44,16 +48,31 @@ const comparedQuery = (query: URLSearchParams): URLSearchParams => {
 };
 
 /** A parameter, cut off if it is a typed text. */
-export const cutTyped = ([name, value]: readonly [string, string]): [string, string] => [name, TYPED.has(name) ? value.slice(0, MAX_TYPED_LENGTH) : value];
+export const cutTyped = ([name, value]: readonly [string, string]): [string, string] => [
+  name,
+  TYPED.has(name) ? value.slice(0, MAX_TYPED_LENGTH) : value,
+];
 
 /** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   if (path === COMPARE) return comparedQuery(query);
   const parameters = PARAMETERS[pageKindOf(path)];
-  const known = Object.entries(Object.fromEntries(query)).map(cutTyped).filter(
-    ([name, value]) => parameters?.test(name) === true && value !== '' && DEFAULTS[name]?.includes(value) !== true && VALUES[name]?.test(value) !== false && value.length <= longestOf(name),
-  );
+  const known = Object.entries(Object.fromEntries(query))
+    .map(cutTyped)
+    .filter(
+      ([name, value]) =>
+        parameters?.test(name) === true &&
+        value !== '' &&
+        DEFAULTS[name]?.includes(value) !== true &&
+        VALUES[name]?.test(value) !== false &&
+        value.length <= longestOf(name),
+    );
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));
-  return new URLSearchParams(known.filter(([name]) => !isChosen || name !== ITEM).sort(byName).slice(0, MAX_PARAMETERS));
+  return new URLSearchParams(
+    known
+      .filter(([name]) => !isChosen || name !== ITEM)
+      .sort(byName)
+      .slice(0, MAX_PARAMETERS),
+  );
 };

@@ -5,7 +5,13 @@ import { namesWorld, withoutWorld } from '@shop/domain/storefronts/storefront-ur
 import { paymentNotice, primePaymentNotice } from '@shop/domain/payments/payment-end';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
 import { ERROR_CODE } from '@shop/domain/payments/after-payment';
-import { AMAZON_EXPRESS_RETURN, AMAZON_PAYMENT_RETURN, CHECKOUT_PAYMENT, LOGOUT, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
+import {
+  AMAZON_EXPRESS_RETURN,
+  AMAZON_PAYMENT_RETURN,
+  CHECKOUT_PAYMENT,
+  LOGOUT,
+  PRIME_CHECKOUT,
+} from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { PageFailure } from '@shop/client/app/page-contract';
@@ -43,10 +49,13 @@ import { publicPage } from './public-page.ts';
 const NOT_FOUND = { statusCode: 404, message: 'Not found' };
 const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
 
-const traceOf = (failure: unknown): { readonly stack?: string } => (failure instanceof Error && failure.stack !== undefined ? { stack: failure.stack } : {});
+const traceOf = (failure: unknown): { readonly stack?: string } =>
+  failure instanceof Error && failure.stack !== undefined ? { stack: failure.stack } : {};
 
 const failureOf = (failure: unknown): PageFailure =>
-  failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
+  failure instanceof NoSuchWorld
+    ? { statusCode: failure.status, message: failure.message, world: {} }
+    : { ...UNAVAILABLE, ...traceOf(failure) };
 
 /** What a page on which a payment is chosen says about the one that ended. */
 const noticeOn = (path: string, errorCode: string | null): MessageKey | undefined => {
@@ -59,10 +68,18 @@ const isItsOwn = (pageUrl: PageUrl, target: string): boolean => pageUrl.outcome 
 
 /** Handles a request for a page, with the page, a redirect or an error page. */
 export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) => {
-  const openPage = async (request: FastifyRequest, requestContext: RequestContext, pageUrl: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
+  const openPage = async (
+    request: FastifyRequest,
+    requestContext: RequestContext,
+    pageUrl: PageUrl,
+    form: PageFormat,
+  ): Promise<PageResponse | CachedResponse> => {
     switch (pageUrl.outcome) {
       case 'redirect':
-        return redirect(301, pageUrl.hasFilters === true ? await lastOf(request, requestContext, pageUrl.to) : pageUrl.to);
+        return redirect(
+          301,
+          pageUrl.hasFilters === true ? await lastOf(request, requestContext, pageUrl.to) : pageUrl.to,
+        );
       case 'not-found':
         return refusalPage(parts, requestContext, request, NOT_FOUND, form);
       case 'malformed':
@@ -71,7 +88,8 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
         const { path, url, query, isPersonal } = pageUrl;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
         if (path === AMAZON_EXPRESS_RETURN) return expressReturn(parts, requestContext, query);
-        if (path === AMAZON_PAYMENT_RETURN) await parts.completePayment(requestContext.visitor(), returningFrom(query), query.get(AMAZON_SESSION) ?? '');
+        if (path === AMAZON_PAYMENT_RETURN)
+          await parts.completePayment(requestContext.visitor(), returningFrom(query), query.get(AMAZON_SESSION) ?? '');
         if (isPaymentReturn(path)) {
           const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), returningFrom(query), query);
           if (leadsTo !== undefined) return redirect(303, leadsTo);
@@ -85,7 +103,9 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
         // Notices that a login has expired: its messages are for nobody else.
         const visitor = requestContext.visitor();
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
-          const elsewhere = isGuardedForAll(requestContext.storefront) ? guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), []) : undefined;
+          const elsewhere = isGuardedForAll(requestContext.storefront)
+            ? guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), [])
+            : undefined;
           if (elsewhere !== undefined) return elsewhere;
           const { loginState } = visitor.shopper;
           return publicPage(parts, { requestContext, url, form, loginState, request });
@@ -103,31 +123,54 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
     const { status, headers } = await openPage(request, requestContext, pageUrl, 'document');
     return status === 301 ? (headers['location'] ?? to) : to;
   };
-  const respond = async (request: FastifyRequest, requestContext: RequestContext, form: PageFormat, open: () => Promise<PageResponse | CachedResponse>): Promise<PageResponse | CachedResponse> => {
+  const respond = async (
+    request: FastifyRequest,
+    requestContext: RequestContext,
+    form: PageFormat,
+    open: () => Promise<PageResponse | CachedResponse>,
+  ): Promise<PageResponse | CachedResponse> => {
     try {
       return afterSecurityLogout(requestContext, await open());
     } catch (failure) {
       if (failure instanceof RetryLater || failure instanceof ShopBusy) throw failure;
       if (failure instanceof NoSuchPage) return refusalPage(parts, requestContext, request, NOT_FOUND, form);
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
-      return afterSecurityLogout(requestContext, await errorPage(parts, requestContext, request, failureOf(failure), form));
+      return afterSecurityLogout(
+        requestContext,
+        await errorPage(parts, requestContext, request, failureOf(failure), form),
+      );
     }
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requestContext: RequestContext,
+  ): Promise<FastifyReply> => {
     const form = pageFormatOf(request.originalUrl);
     const target = withoutFormat(request.originalUrl);
     const { baseUrl, storefront, jar, world, ownWorld } = requestContext;
     const cleared = world === undefined || !namesWorld(target) ? undefined : canonicalPath(withoutWorld(target));
     const isWorldNamed = cleared !== undefined && isWithinShop(cleared);
-    const change = isWorldNamed ? undefined : localeChange({ target, page: { baseUrl, hostMarkers, ...omitNil({ world: ownWorld }) }, storefront, cookie: jar.read(COOKIES.locale) });
+    const change = isWorldNamed
+      ? undefined
+      : localeChange({
+          target,
+          page: { baseUrl, hostMarkers, ...omitNil({ world: ownWorld }) },
+          storefront,
+          cookie: jar.read(COOKIES.locale),
+        });
     if (change !== undefined) {
       jar.write(COOKIES.locale, change.locale);
       return reply.code(302).header('location', change.to).header('cache-control', NO_STORE).send();
     }
     const pageUrl = resolvePageUrl(target);
-    const made = await respond(request, requestContext, form, () => (isWorldNamed ? followWorldLink(parts, requestContext, cleared) : openPage(request, requestContext, pageUrl, form)));
+    const made = await respond(request, requestContext, form, () =>
+      isWorldNamed ? followWorldLink(parts, requestContext, cleared) : openPage(request, requestContext, pageUrl, form),
+    );
     if ('toasts' in made && made.toasts !== undefined) requestContext.visitor().addToasts(made.toasts);
-    return 'body' in made ? sendCached(request, reply, cachedResponse(made, 0)) : sendCached(request, reply, made, isItsOwn(pageUrl, target) ? parts.rawCache : undefined);
+    return 'body' in made
+      ? sendCached(request, reply, cachedResponse(made, 0))
+      : sendCached(request, reply, made, isItsOwn(pageUrl, target) ? parts.rawCache : undefined);
   };
 };

@@ -13,7 +13,13 @@ import { isProviderReturn, readReturnQuery } from './payment-return-query.ts';
 
 /** What happens to a request's URL before any page is rendered. */
 export type PageUrl =
-  | { readonly outcome: 'render'; readonly path: string; readonly url: string; readonly query: URLSearchParams; readonly isPersonal: boolean }
+  | {
+      readonly outcome: 'render';
+      readonly path: string;
+      readonly url: string;
+      readonly query: URLSearchParams;
+      readonly isPersonal: boolean;
+    }
   /** A page at `to` may redirect again, if it has filters that only the shop can judge. */
   | { readonly outcome: 'redirect'; readonly to: string; readonly hasFilters?: true }
   | { readonly outcome: 'not-found' }
@@ -37,38 +43,55 @@ const isPageNumber = (text: string): boolean => (readPageNumber(text) ?? Infinit
 const queryFault = (path: string, query: URLSearchParams): string | undefined => {
   const { p, varid, searchInCategoryId } = Object.fromEntries(query);
   // The list of orders shows its first page instead.
-  if (p !== undefined && path !== ORDERS && !isPageNumber(p)) return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
+  if (p !== undefined && path !== ORDERS && !isPageNumber(p))
+    return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
   if (varid !== undefined && !SHOP_ID.test(varid)) return 'varid must be the id of an item.';
-  if (searchInCategoryId !== undefined && path === SEARCH && !SHOP_ID.test(searchInCategoryId)) return 'searchInCategoryId must be the id of a category.';
+  if (searchInCategoryId !== undefined && path === SEARCH && !SHOP_ID.test(searchInCategoryId))
+    return 'searchInCategoryId must be the id of a category.';
   return undefined;
 };
 
-const redirectTo = (path: string, query: string): Extract<PageUrl, { readonly outcome: 'redirect' }> => ({ outcome: 'redirect', to: query === '' ? path : `${path}?${query}`, ...([...new URLSearchParams(query).keys()].some(isFilterParam) ? { hasFilters: true } : {}) });
+const redirectTo = (path: string, query: string): Extract<PageUrl, { readonly outcome: 'redirect' }> => ({
+  outcome: 'redirect',
+  to: query === '' ? path : `${path}?${query}`,
+  ...([...new URLSearchParams(query).keys()].some(isFilterParam) ? { hasFilters: true } : {}),
+});
 
 /** Existing files were served before. */
 const isMissingFile = (path: string): boolean => !path.endsWith('/');
 
 /** Fields of a form make the same comparison as a list of ids: it has one URL, which can be shared. */
-const isOtherSpelling = (path: string, all: URLSearchParams): boolean => path === COMPARE && (all.get('ids') ?? '') !== readComparedIds(Object.fromEntries(all)).join(',');
+const isOtherSpelling = (path: string, all: URLSearchParams): boolean =>
+  path === COMPARE && (all.get('ids') ?? '') !== readComparedIds(Object.fromEntries(all)).join(',');
 
 const rendered = (path: string, search: string): PageUrl => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
   // An empty search leads home (specification B2).
-  if (path === SEARCH && all.has('q') && normalizeSearchTerm(all.get('q') ?? '') === '') return { outcome: 'redirect', to: HOME };
+  if (path === SEARCH && all.has('q') && normalizeSearchTerm(all.get('q') ?? '') === '')
+    return { outcome: 'redirect', to: HOME };
   const cleaned = cleanListingQuery(path, all);
   if (cleaned !== undefined) return redirectTo(path, cleaned);
   const query = isPersonal ? all : knownQuery(path, all);
-  if (isOtherSpelling(path, all)) return { outcome: 'redirect', to: comparePath(readComparedIds(Object.fromEntries(all))) };
+  if (isOtherSpelling(path, all))
+    return { outcome: 'redirect', to: comparePath(readComparedIds(Object.fromEntries(all))) };
   const fault = idFault(path) ?? queryFault(path, query);
   if (fault !== undefined) return malformed(fault);
-  return { outcome: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`, query, isPersonal };
+  return {
+    outcome: 'render',
+    path,
+    url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`,
+    query,
+    isPersonal,
+  };
 };
 
 /** A search for a text of any length is one for its beginning. */
 const shortened = (target: string): string => {
   const [path = '', ...rest] = target.split('?');
-  return path === SEARCH ? `${path}?${new URLSearchParams([...new URLSearchParams(rest.join('?'))].map(cutTyped)).toString()}` : target;
+  return path === SEARCH
+    ? `${path}?${new URLSearchParams([...new URLSearchParams(rest.join('?'))].map(cutTyped)).toString()}`
+    : target;
 };
 
 /** A return from a payment provider is never refused: what is not read of it is ignored. Undefined for any other page. */
@@ -78,7 +101,9 @@ const providerReturn = (target: string): PageUrl | undefined => {
   if (!isProviderReturn(path)) return undefined;
   const query = readReturnQuery(new URLSearchParams(rest.join('?')));
   const url = query.size === 0 ? path : `${path}?${query.toString()}`;
-  return spelling === path ? { outcome: 'render', path, url, query, isPersonal: true } : { outcome: 'redirect', to: url };
+  return spelling === path
+    ? { outcome: 'render', path, url, query, isPersonal: true }
+    : { outcome: 'redirect', to: url };
 };
 
 /** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */

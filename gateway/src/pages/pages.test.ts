@@ -80,15 +80,21 @@ describe('a page', () => {
     expect((await shop.visitor().get('/login/')).statusCode).toBe(200);
   });
 
-  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])('with capitals or $ gets 404 without a request to the shop: %s (PAGE-05)', async (path) => {
-    seen.paths.length = 0;
-    expect((await shop.visitor().get(path)).statusCode).toBe(404);
-    expect(seen.paths).not.toContain(path);
-  });
+  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])(
+    'with capitals or $ gets 404 without a request to the shop: %s (PAGE-05)',
+    async (path) => {
+      seen.paths.length = 0;
+      expect((await shop.visitor().get(path)).statusCode).toBe(404);
+      expect(seen.paths).not.toContain(path);
+    },
+  );
 
-  it.each(['/cat/ABC/', '/prod/A$1/'])('below cat and prod may have capitals and $, and is resolved unchanged: %s (PAGE-05)', async (path) => {
-    expect((await shop.visitor().get(path)).body).toContain(`"url":"${path}"`);
-  });
+  it.each(['/cat/ABC/', '/prod/A$1/'])(
+    'below cat and prod may have capitals and $, and is resolved unchanged: %s (PAGE-05)',
+    async (path) => {
+      expect((await shop.visitor().get(path)).body).toContain(`"url":"${path}"`);
+    },
+  );
 
   it.each([
     ['/service/agb', '/service/agb/'],
@@ -138,11 +144,14 @@ it('a failing page redirects to /logout/ if the session was revoked (PAGE-12)', 
 });
 
 describe('the dehydrated data of a page', () => {
-  it.each(['/_payload.json', '/cat/10/_payload.json', '/service/agb/_payload.json'])('is served at %s (CLIENTOP-12)', async (path) => {
-    const reply = await shop.visitor().get(path);
-    expect(reply.headers['content-type']).toContain('application/json');
-    expect(reply.json()).toMatchObject({ url: path.replace('_payload.json', '') });
-  });
+  it.each(['/_payload.json', '/cat/10/_payload.json', '/service/agb/_payload.json'])(
+    'is served at %s (CLIENTOP-12)',
+    async (path) => {
+      const reply = await shop.visitor().get(path);
+      expect(reply.headers['content-type']).toContain('application/json');
+      expect(reply.json()).toMatchObject({ url: path.replace('_payload.json', '') });
+    },
+  );
 });
 
 describe('the build manifest', () => {
@@ -175,7 +184,11 @@ describe('what a page shows about its visitor', () => {
 
   it('is a toast that the server left, once (TOAST-03)', async () => {
     const visitor = shop.visitor();
-    const added = await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1', from: '/neu/' });
+    const added = await visitor.postForm('/forms/add-to-cart', {
+      itemId: 'no-such-item',
+      quantity: '1',
+      from: '/neu/',
+    });
     expect(added.cookies.find(({ name }) => name === 'serverToast')?.maxAge).toBe(10);
     const next = await visitor.get('/neu/');
     expect(shown(next.body)['toasts']).toEqual([{ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' }]);
@@ -185,15 +198,24 @@ describe('what a page shows about its visitor', () => {
 
   it('is every toast since the last page, the oldest first, as many as fit in a cookie', async () => {
     const visitor = shop.visitor();
-    for (const quantity of ['some', '1', '2', '3', '4', 'some']) await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity });
+    for (const quantity of ['some', '1', '2', '3', '4', 'some'])
+      await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity });
     const unknown = { messageKey: 'vue.cart.error.somethingWentWrong' };
-    expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([unknown, unknown, unknown, unknown, { messageKey: 'shop.form.error.quantity' }]);
+    expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([
+      unknown,
+      unknown,
+      unknown,
+      unknown,
+      { messageKey: 'shop.form.error.quantity' },
+    ]);
   });
 
   it('appears on the target page if the requested one redirects', async () => {
     const visitor = shop.visitor();
     await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1' });
     expect((await visitor.get('/alt/')).headers.location).toBe('/neu/');
-    expect(shown((await visitor.get('/neu/')).body)['toasts']).toEqual([{ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' }]);
+    expect(shown((await visitor.get('/neu/')).body)['toasts']).toEqual([
+      { kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' },
+    ]);
   });
 });

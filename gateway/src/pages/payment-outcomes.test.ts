@@ -9,24 +9,42 @@ import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 const RETURN = '/computop/success/';
 const PROVIDERS = ['CREDIT_CARD', 'PAYPAL'] as const;
 
-const buy = async (visitor: Visitor, paymentId: string, wishes: object = {}): Promise<{ readonly orderId: string; readonly token: string }> => {
+const buy = async (
+  visitor: Visitor,
+  paymentId: string,
+  wishes: object = {},
+): Promise<{ readonly orderId: string; readonly token: string }> => {
   await fillBasket(visitor);
   await saveShipping(visitor.browser);
-  const { orderId = '', fields = [], url = '' } = await placeOrder(visitor.browser, await savePayment(visitor.browser, paymentId), wishes);
-  const token = fields.find(({ name }) => name === 'Data')?.value ?? new URL(url, 'https://provider.example').searchParams.get('token') ?? '';
+  const {
+    orderId = '',
+    fields = [],
+    url = '',
+  } = await placeOrder(visitor.browser, await savePayment(visitor.browser, paymentId), wishes);
+  const token =
+    fields.find(({ name }) => name === 'Data')?.value ??
+    new URL(url, 'https://provider.example').searchParams.get('token') ??
+    '';
   return { orderId, token };
 };
 
-const placedOrders = ({ world }: Visitor): number => world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').length);
-const cancellations = ({ world }: Visitor) => world.read(({ state }) => state.tracked.filter(({ name }) => name === 'payment_cancel'));
-const end = ({ world }: Visitor, orderId: string, outcome: PaymentOutcome): void => world.run((tx) => settlePayment(tx, orderId, outcome));
+const placedOrders = ({ world }: Visitor): number =>
+  world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').length);
+const cancellations = ({ world }: Visitor) =>
+  world.read(({ state }) => state.tracked.filter(({ name }) => name === 'payment_cancel'));
+const end = ({ world }: Visitor, orderId: string, outcome: PaymentOutcome): void =>
+  world.run((tx) => settlePayment(tx, orderId, outcome));
 
-const opened = async ({ browser }: Visitor, url: string): Promise<readonly [status: number, location: string | undefined]> => {
+const opened = async (
+  { browser }: Visitor,
+  url: string,
+): Promise<readonly [status: number, location: string | undefined]> => {
   const { statusCode, headers } = await browser.get(url);
   return [statusCode, headers.location];
 };
 const polled = async ({ browser }: Visitor): Promise<string | null> =>
-  (await browser.query('{ paymentReturn { leadsTo } }')).json<{ data: { paymentReturn: { leadsTo: string | null } } }>().data.paymentReturn.leadsTo;
+  (await browser.query('{ paymentReturn { leadsTo } }')).json<{ data: { paymentReturn: { leadsTo: string | null } } }>()
+    .data.paymentReturn.leadsTo;
 
 describe.each(BACKENDS)('the return from a payment provider, on %s', (_, open) => {
   let gateway: GatewayOnEither;
@@ -35,23 +53,30 @@ describe.each(BACKENDS)('the return from a payment provider, on %s', (_, open) =
   });
   afterAll(() => gateway.close());
 
-  it.each(PROVIDERS)('leads to the one order that was paid by %s, however often it is opened (ROUTE-07)', async (paymentId) => {
-    const visitor = await gateway.visitor();
-    const { orderId, token } = await buy(visitor, paymentId);
-    end(visitor, orderId, 'paid');
-    const confirmation = [303, `/checkout/confirmation/?order=${orderId}`];
-    for (const query of [`?Data=${token}`, `?token=${token}`, '', '?errorCode=declined']) expect(await opened(visitor, `${RETURN}${query}`)).toEqual(confirmation);
-    expect([placedOrders(visitor), await polled(visitor)]).toEqual([1, confirmation[1]]);
-  });
+  it.each(PROVIDERS)(
+    'leads to the one order that was paid by %s, however often it is opened (ROUTE-07)',
+    async (paymentId) => {
+      const visitor = await gateway.visitor();
+      const { orderId, token } = await buy(visitor, paymentId);
+      end(visitor, orderId, 'paid');
+      const confirmation = [303, `/checkout/confirmation/?order=${orderId}`];
+      for (const query of [`?Data=${token}`, `?token=${token}`, '', '?errorCode=declined'])
+        expect(await opened(visitor, `${RETURN}${query}`)).toEqual(confirmation);
+      expect([placedOrders(visitor), await polled(visitor)]).toEqual([1, confirmation[1]]);
+    },
+  );
 
-  it.each(PROVIDERS.flatMap((paymentId) => PAYMENT_ENDS.map((how) => [paymentId, how] as const)))('by %s that ended as %s leads to the payment step with this code, and orders nothing (PAY-10)', async (paymentId, how) => {
-    const visitor = await gateway.visitor();
-    const { orderId, token } = await buy(visitor, paymentId);
-    end(visitor, orderId, how);
-    end(visitor, orderId, 'paid');
-    expect(await opened(visitor, `${RETURN}?token=${token}`)).toEqual([303, `/checkout/payment/?errorCode=${how}`]);
-    expect([placedOrders(visitor), await polled(visitor)]).toEqual([0, `/checkout/payment/?errorCode=${how}`]);
-  });
+  it.each(PROVIDERS.flatMap((paymentId) => PAYMENT_ENDS.map((how) => [paymentId, how] as const)))(
+    'by %s that ended as %s leads to the payment step with this code, and orders nothing (PAY-10)',
+    async (paymentId, how) => {
+      const visitor = await gateway.visitor();
+      const { orderId, token } = await buy(visitor, paymentId);
+      end(visitor, orderId, how);
+      end(visitor, orderId, 'paid');
+      expect(await opened(visitor, `${RETURN}?token=${token}`)).toEqual([303, `/checkout/payment/?errorCode=${how}`]);
+      expect([placedOrders(visitor), await polled(visitor)]).toEqual([0, `/checkout/payment/?errorCode=${how}`]);
+    },
+  );
 
   it('without a payment takes the reason along where the payment step is not to be entered any more', async () => {
     const visitor = await gateway.visitor();
@@ -63,7 +88,10 @@ describe.each(BACKENDS)('the return from a payment provider, on %s', (_, open) =
     const visitor = await gateway.visitor();
     const { orderId, token } = await buy(visitor, 'PAYPAL');
     visitor.world.run((tx) => delayNotice(tx, orderId));
-    expect([await opened(visitor, `${RETURN}?token=${token}`), await polled(visitor)]).toEqual([[200, undefined], null]);
+    expect([await opened(visitor, `${RETURN}?token=${token}`), await polled(visitor)]).toEqual([
+      [200, undefined],
+      null,
+    ]);
     visitor.world.advance({ advanceMs: LATE_NOTICE_MS });
     expect([await polled(visitor), placedOrders(visitor)]).toEqual([`/checkout/confirmation/?order=${orderId}`, 1]);
   });
@@ -82,7 +110,8 @@ describe.each(BACKENDS)('the return from a payment provider, on %s', (_, open) =
     await buy(other, 'PAYPAL');
     end(owner, theirs.orderId, 'paid');
     for (const reference of [theirs.token, 'forged', '']) {
-      for (const name of ['token', 'Data', 'pairing']) expect(await opened(other, `${RETURN}?${name}=${encodeURIComponent(reference)}`)).toEqual([200, undefined]);
+      for (const name of ['token', 'Data', 'pairing'])
+        expect(await opened(other, `${RETURN}?${name}=${encodeURIComponent(reference)}`)).toEqual([200, undefined]);
     }
     expect([placedOrders(owner), placedOrders(other), await polled(other)]).toEqual([1, 0, null]);
   });
@@ -99,7 +128,10 @@ describe.each(BACKENDS)('the return from a payment provider, on %s', (_, open) =
     const { orderId } = await buy(visitor, 'CREDIT_CARD');
     expect(await opened(visitor, `${RETURN}?Code=21000073`)).toEqual([303, '/checkout/payment/?errorCode=21000073']);
     end(visitor, orderId, 'failed');
-    expect(await opened(visitor, `${RETURN}?Code=%3Cb%3E21000073`)).toEqual([303, '/checkout/payment/?errorCode=b21000073']);
+    expect(await opened(visitor, `${RETURN}?Code=%3Cb%3E21000073`)).toEqual([
+      303,
+      '/checkout/payment/?errorCode=b21000073',
+    ]);
     expect(await opened(visitor, RETURN)).toEqual([303, '/checkout/payment/?errorCode=failed']);
   });
 });
@@ -117,7 +149,8 @@ describe.each(BACKENDS)('a cancelled payment, on %s', (_, open) => {
     expect((await opened(visitor, '/checkout/payment/?errorCode=cancelled'))[0]).toBe(200);
     expect(cancellations(visitor)).toEqual([]);
     end(visitor, orderId, 'cancelled');
-    for (const url of ['/checkout/payment/?errorCode=cancelled', RETURN, '/checkout/payment/?errorCode=cancelled']) await opened(visitor, url);
+    for (const url of ['/checkout/payment/?errorCode=cancelled', RETURN, '/checkout/payment/?errorCode=cancelled'])
+      await opened(visitor, url);
     await polled(visitor);
     await expect.poll(() => cancellations(visitor)).toEqual([{ name: 'payment_cancel', paymentId: 'PAYPAL' }]);
   });
@@ -135,9 +168,25 @@ describe.each(BACKENDS)('a cancelled payment, on %s', (_, open) => {
     const visitor = await gateway.visitor();
     const { orderId } = await buy(visitor, 'PAYPAL', { comment: 'Bitte klingeln', newsletter: true });
     end(visitor, orderId, 'cancelled');
-    const reply = await visitor.browser.query('{ checkout { step orderComment newsletterChosen selectedPaymentId billingAddress { city } cart { positionCount } } }');
-    expect(reply.json()).toEqual({ data: { checkout: { step: 'SUMMARY', orderComment: 'Bitte klingeln', newsletterChosen: true, selectedPaymentId: 'PAYPAL', billingAddress: { city: 'Köln' }, cart: { positionCount: 1 } } } });
-    const again = await placeOrder(visitor.browser, await savePayment(visitor.browser, 'VORKASSE'), { comment: 'Bitte klingeln', newsletter: true });
+    const reply = await visitor.browser.query(
+      '{ checkout { step orderComment newsletterChosen selectedPaymentId billingAddress { city } cart { positionCount } } }',
+    );
+    expect(reply.json()).toEqual({
+      data: {
+        checkout: {
+          step: 'SUMMARY',
+          orderComment: 'Bitte klingeln',
+          newsletterChosen: true,
+          selectedPaymentId: 'PAYPAL',
+          billingAddress: { city: 'Köln' },
+          cart: { positionCount: 1 },
+        },
+      },
+    });
+    const again = await placeOrder(visitor.browser, await savePayment(visitor.browser, 'VORKASSE'), {
+      comment: 'Bitte klingeln',
+      newsletter: true,
+    });
     expect([again.__typename, placedOrders(visitor)]).toEqual(['OrderPlaced', 1]);
   });
 });

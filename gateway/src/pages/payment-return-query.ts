@@ -12,7 +12,6 @@ const MAX_ESCAPED_LENGTH = 400;
 
 const READ: ReadonlySet<string> = new Set([...ERROR_PARAMETERS, AMAZON_SESSION, RETURNING_FROM]);
 
-
 /** Where providers send shoppers back to, with whatever parameters they like. */
 export const PROVIDER_RETURNS: readonly string[] = [...PAYMENT_RETURNS, AMAZON_EXPRESS_RETURN];
 

@@ -16,10 +16,14 @@ const MAX_ERROR_CODE = 40;
 
 /** The provider's error code, without anything that no code contains. */
 const errorCodeIn = (query: URLSearchParams): string | undefined =>
-  ERROR_PARAMETERS.map((name) => query.get(name)).find((value) => value !== null)?.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
+  ERROR_PARAMETERS.map((name) => query.get(name))
+    .find((value) => value !== null)
+    ?.replaceAll(/[^\w-]/gu, '')
+    .slice(0, MAX_ERROR_CODE);
 
 /** Which of the visitor's payments a return is about, if there are two. It proves nothing. */
-export const returningFrom = (query: URLSearchParams): CheckoutType => CHECKOUT_TYPES.find((known) => known === query.get(RETURNING_FROM)) ?? 'cart';
+export const returningFrom = (query: URLSearchParams): CheckoutType =>
+  CHECKOUT_TYPES.find((known) => known === query.get(RETURNING_FROM)) ?? 'cart';
 
 /**
  * A payment provider redirects the shopper back (specification A2). The URL proves nothing: the shop decides whether the order
@@ -27,7 +31,11 @@ export const returningFrom = (query: URLSearchParams): CheckoutType => CHECKOUT_
  */
 export const paymentReturn =
   (shop: Pick<Shop, 'orders' | 'prime'>) =>
-  async (visitor: VisitorSession, checkoutType: CheckoutType, query = new URLSearchParams()): Promise<string | undefined> => {
+  async (
+    visitor: VisitorSession,
+    checkoutType: CheckoutType,
+    query = new URLSearchParams(),
+  ): Promise<string | undefined> => {
     const code = errorCodeIn(query);
     if (checkoutType === 'prime') return primeReturn(shop)(visitor, code);
     const { storedOrder, shopper } = visitor;
@@ -42,7 +50,8 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /** What a POST says, in its URL and in its form. Any other body says nothing, and the shop knows by itself whether an order is paid. */
 const targetOf = (path: string, request: FastifyRequest): string => {
-  const fields = contentTypeOf(request) === FORM && typeof request.body === 'string' ? new URLSearchParams(request.body) : [];
+  const fields =
+    contentTypeOf(request) === FORM && typeof request.body === 'string' ? new URLSearchParams(request.body) : [];
   const query = readReturnQuery([...new URLSearchParams(request.url.split('?').slice(1).join('?')), ...fields]);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 };
@@ -54,9 +63,13 @@ const targetOf = (path: string, request: FastifyRequest): string => {
 export const servePostedPaymentReturns = async (fastify: FastifyInstance): Promise<void> => {
   await fastify.register(async (returns) => {
     returns.removeAllContentTypeParsers();
-    returns.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, text, done) => done(null, text));
+    returns.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, text, done) =>
+      done(null, text),
+    );
     for (const path of PROVIDER_RETURNS) {
-      returns.post(path, (request, reply) => reply.code(SEE_OTHER).header('location', targetOf(path, request)).header('cache-control', NO_STORE).send());
+      returns.post(path, (request, reply) =>
+        reply.code(SEE_OTHER).header('location', targetOf(path, request)).header('cache-control', NO_STORE).send(),
+      );
     }
   });
 };

@@ -26,14 +26,21 @@ const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>
 };
 
 /** A business customer whose session the shop revokes meanwhile signs in again; any other shopper is led through the logout. */
-const factsForGuard = ({ shop }: PageDependencies, { storefront, visitor: visitorOf }: RequestContext, read: () => Promise<CheckoutFacts>): Promise<CheckoutFacts> => {
+const factsForGuard = (
+  { shop }: PageDependencies,
+  { storefront, visitor: visitorOf }: RequestContext,
+  read: () => Promise<CheckoutFacts>,
+): Promise<CheckoutFacts> => {
   if (!storefront.isB2b) return read();
   const visitor = visitorOf();
   return unlessRevoked(shop)(visitor, read, () => factsWithoutCart(visitor));
 };
 
 /** The URL contains the token of a mailed link, which must not reach any log by way of a `Referer`. */
-const withoutPathInReferer = (response: PageResponse): PageResponse => ({ ...response, headers: { ...response.headers, 'referrer-policy': 'strict-origin' } });
+const withoutPathInReferer = (response: PageResponse): PageResponse => ({
+  ...response,
+  headers: { ...response.headers, 'referrer-policy': 'strict-origin' },
+});
 
 /** A page for this visitor alone: guarded first, then rendered for each request, never cached. */
 export const personalPage = async (
@@ -54,12 +61,22 @@ export const personalPage = async (
   const { requestContext, path, query, url, form, request, toasts, notice, formEcho } = pageRequest;
   const visitor = requestContext.visitor();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visitor));
-  const facts = isCheckoutPath(path) ? await factsForGuard(parts, requestContext, checkoutFacts) : factsWithoutCart(visitor);
+  const facts = isCheckoutPath(path)
+    ? await factsForGuard(parts, requestContext, checkoutFacts)
+    : factsWithoutCart(visitor);
   const forElsewhere = notice === undefined ? toasts : [...toasts, { kind: 'warning' as const, messageKey: notice }];
   const elsewhere = guardPage(requestContext, { path, query, url }, facts, forElsewhere);
   if (elsewhere !== undefined) return elsewhere;
   const { loginState } = visitor.shopper;
-  const rendered = await parts.render({ url, requestContext, context: contextOf(requestContext, request), loginState, checkoutFacts, toasts, formEcho });
+  const rendered = await parts.render({
+    url,
+    requestContext,
+    context: contextOf(requestContext, request),
+    loginState,
+    checkoutFacts,
+    toasts,
+    formEcho,
+  });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
   const response = pageResponse(rendered, form, NO_STORE);
   return withNotices(path === NEW_PASSWORD ? withoutPathInReferer(response) : response, toasts);

@@ -3,18 +3,56 @@ import { isPersonalPath } from './personal-paths.ts';
 
 /** All pages that show something of their visitor, lead elsewhere for some, or are for testers. */
 const PERSONAL = [
-  '/login/', '/logout/', '/rating/', '/404/',
-  '/checkout/basket/', '/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/', '/checkout/confirmation/',
-  '/computop/success/', '/amazonpay/success/', '/amazonpay/review/',
-  '/myaccount/', '/myaccount/register/', '/myaccount/resetpassword/', '/myaccount/newpassword/', '/myaccount/contact-details/', '/myaccount/addresses/billing/', '/myaccount/orders/', '/myaccount/returns/',
-  '/prime/', '/prime/checkout/',
-  '/service/bestellstatus/', '/service/katalog/', '/service/catalogue/',
-  '/service/vertrag-widerrufen/', '/service/vertrag-widerrufen/bestaetigen/', '/service/vertrag-widerrufen/eingang/', '/service/vertraege-kuendigen/', '/service/vertraege-kuendigen/eingang/',
-  '/test/test-api/', '/cf/test/',
+  '/login/',
+  '/logout/',
+  '/rating/',
+  '/404/',
+  '/checkout/basket/',
+  '/checkout/login/',
+  '/checkout/shipping/',
+  '/checkout/payment/',
+  '/checkout/summary/',
+  '/checkout/confirmation/',
+  '/computop/success/',
+  '/amazonpay/success/',
+  '/amazonpay/review/',
+  '/myaccount/',
+  '/myaccount/register/',
+  '/myaccount/resetpassword/',
+  '/myaccount/newpassword/',
+  '/myaccount/contact-details/',
+  '/myaccount/addresses/billing/',
+  '/myaccount/orders/',
+  '/myaccount/returns/',
+  '/prime/',
+  '/prime/checkout/',
+  '/service/bestellstatus/',
+  '/service/katalog/',
+  '/service/catalogue/',
+  '/service/vertrag-widerrufen/',
+  '/service/vertrag-widerrufen/bestaetigen/',
+  '/service/vertrag-widerrufen/eingang/',
+  '/service/vertraege-kuendigen/',
+  '/service/vertraege-kuendigen/eingang/',
+  '/test/test-api/',
+  '/cf/test/',
 ];
 
 /** Pages that are the same for everybody. */
-const PUBLIC = ['/', '/cat/startseite/', '/cat/10/', '/prod/1031030/', '/search/', '/vergleich/', '/beratung/', '/beratung/klassenliste/', '/inspiration/', '/gewinnspiele/', '/service/agb/', '/service/kontakt/'];
+const PUBLIC = [
+  '/',
+  '/cat/startseite/',
+  '/cat/10/',
+  '/prod/1031030/',
+  '/search/',
+  '/vergleich/',
+  '/beratung/',
+  '/beratung/klassenliste/',
+  '/inspiration/',
+  '/gewinnspiele/',
+  '/service/agb/',
+  '/service/kontakt/',
+];
 
 describe('a page', () => {
   it.each(PERSONAL)('that shows something personal is rendered for each request: %s', (path) => {

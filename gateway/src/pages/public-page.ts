@@ -9,7 +9,8 @@ import { pageResponse, ttlOf } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
-export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page requested the checkout facts of its visitor'));
+export const noFacts = (): Promise<never> =>
+  Promise.reject(new PersonalInPublic('a public page requested the checkout facts of its visitor'));
 
 /**
  * A page that is the same for everybody in one login state: rendered once and cached. It is rendered without a visitor, so
@@ -17,7 +18,13 @@ export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic
  */
 export const publicPage = (
   parts: PageDependencies,
-  pageRequest: { readonly requestContext: RequestContext; readonly url: string; readonly form: PageFormat; readonly loginState: LoginState; readonly request: FastifyRequest },
+  pageRequest: {
+    readonly requestContext: RequestContext;
+    readonly url: string;
+    readonly form: PageFormat;
+    readonly loginState: LoginState;
+    readonly request: FastifyRequest;
+  },
 ): CachedResponse | Promise<CachedResponse> => {
   const { requestContext, url, form, loginState, request } = pageRequest;
   const make = async (): Promise<NewResponse> => {
@@ -34,7 +41,13 @@ export const publicPage = (
     const ttl = shortestTtl(ttlOf(rendered), requestContext.maxTtl, context.cacheHint.ttl);
     const isPublic = ttl === 'long' && loginState === 'logged-out' && requestContext.world?.isDefault !== false;
     const lasting = requestContext.lasting(context.cacheHint.endsAt);
-    return { response: { ...pageResponse(rendered, form, isPublic ? publicCacheControl(lasting.lastsMs) : NO_STORE), ...lasting }, ttl };
+    return {
+      response: {
+        ...pageResponse(rendered, form, isPublic ? publicCacheControl(lasting.lastsMs) : NO_STORE),
+        ...lasting,
+      },
+      ttl,
+    };
   };
   const key = `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${url}`;
   return parts.responseCache.get({ key, make, isShared: requestContext.world === undefined });

@@ -5,14 +5,27 @@ import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 
 /** Paths that the client redirects itself, without calling the shop. */
-const SAID_BY_CLIENT: Readonly<Record<string, number>> = { '/moved/': 301, '/cat/10/?filter.colour=blue,pink': 301, '/missing/': 404, '/gone/': 410 };
+const SAID_BY_CLIENT: Readonly<Record<string, number>> = {
+  '/moved/': 301,
+  '/cat/10/?filter.colour=blue,pink': 301,
+  '/missing/': 404,
+  '/gone/': 410,
+};
 
 const rendered: string[] = [];
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
   rendered.push(request.url);
   const status = SAID_BY_CLIENT[request.url];
   if (status === undefined) return fakeClient.renderPage(request);
-  return { status, html: '', payload: '{}', scriptHashes: [], styleHashes: [], failures: [], ...(status === 301 ? { location: '/cat/10/' } : {}) };
+  return {
+    status,
+    html: '',
+    payload: '{}',
+    scriptHashes: [],
+    styleHashes: [],
+    failures: [],
+    ...(status === 301 ? { location: '/cat/10/' } : {}),
+  };
 };
 
 let shop: TwoGateways;
@@ -36,7 +49,12 @@ describe('another form of a URL', () => {
     ['/cat//x', '/cat/x/'],
   ])('redirects to the canonical one without being rendered or cached: %s', async (path, location) => {
     const reply = await at('one').get(path);
-    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control'], rendered]).toEqual([301, location, PRIVATE, []]);
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control'], rendered]).toEqual([
+      301,
+      location,
+      PRIVATE,
+      [],
+    ]);
   });
 });
 
@@ -47,7 +65,11 @@ describe('a URL whose filters are worded differently', () => {
     ['/cat/10?filter.colour=blue,pink', '/cat/10/'],
   ])('leads by one redirect to the filters that are left: %s', async (path, location) => {
     const reply = await at('one').get(path);
-    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([301, location, PRIVATE]);
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
+      301,
+      location,
+      PRIVATE,
+    ]);
   });
 });
 
@@ -58,22 +80,30 @@ describe('a URL that has moved or is gone', () => {
     ['moved by the client', '/moved/', 301],
     ['missing by the client', '/missing/', 404],
     ['gone by the client', '/gone/', 410],
-  ])('is cached for ten seconds by the gateway that rendered it, neither in Redis nor by a cache in front: %s', async (_what, path, status) => {
-    const [first, again] = [await at('one').get(path), await at('one').get(path)];
-    for (const { statusCode, headers } of [first, again]) expect([statusCode, headers['cache-control']]).toEqual([status, PRIVATE]);
-    expect(rendered).toEqual([path]);
-    await at('other').get(path);
-    expect(rendered).toEqual([path, path]);
-    shop.clock.forward(TEN_SECONDS_MS);
-    await at('one').get(path);
-    expect(rendered).toHaveLength(2);
-    shop.clock.forward(1);
-    await at('one').get(path);
-    expect(rendered).toHaveLength(3);
-  });
+  ])(
+    'is cached for ten seconds by the gateway that rendered it, neither in Redis nor by a cache in front: %s',
+    async (_what, path, status) => {
+      const [first, again] = [await at('one').get(path), await at('one').get(path)];
+      for (const { statusCode, headers } of [first, again])
+        expect([statusCode, headers['cache-control']]).toEqual([status, PRIVATE]);
+      expect(rendered).toEqual([path]);
+      await at('other').get(path);
+      expect(rendered).toEqual([path, path]);
+      shop.clock.forward(TEN_SECONDS_MS);
+      await at('one').get(path);
+      expect(rendered).toHaveLength(2);
+      shop.clock.forward(1);
+      await at('one').get(path);
+      expect(rendered).toHaveLength(3);
+    },
+  );
 
   it('is not cached at all if the redirect is temporary', async () => {
     const [first] = [await at('one').get('/aktion/'), await at('one').get('/aktion/')];
-    expect([first.statusCode, first.headers['cache-control'], rendered]).toEqual([302, PRIVATE, ['/aktion/', '/aktion/']]);
+    expect([first.statusCode, first.headers['cache-control'], rendered]).toEqual([
+      302,
+      PRIVATE,
+      ['/aktion/', '/aktion/'],
+    ]);
   });
 });

@@ -1,5 +1,12 @@
 import type { GraphQLFormattedError } from 'graphql';
-import type { ExecuteDocument, FormEcho, PageReply, PageRequest, RenderPage, ServerToast } from '@shop/client/app/page-contract';
+import type {
+  ExecuteDocument,
+  FormEcho,
+  PageReply,
+  PageRequest,
+  RenderPage,
+  ServerToast,
+} from '@shop/client/app/page-contract';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
@@ -73,7 +80,12 @@ export const renderPageWith =
       limitMet ??= limitMetIn(executed.errors ?? []);
       const result = presentResult(executed, context.requestId, errorReporter);
       startUpErrors.push(...(result.errors ?? []));
-      noSuchWorld ??= worldProblemIn((result.errors ?? []).map(({ message, extensions }) => ({ message, classification: extensions?.['classification'] })));
+      noSuchWorld ??= worldProblemIn(
+        (result.errors ?? []).map(({ message, extensions }) => ({
+          message,
+          classification: extensions?.['classification'],
+        })),
+      );
       if (noSuchWorld !== undefined) throw noSuchWorld;
       return result;
     };
@@ -94,6 +106,7 @@ export const renderPageWith =
     if (noSuchWorld !== undefined) throw noSuchWorld;
     // So have a limit that was met, with the time to come back, and a URL that no query accepts.
     if (reply.status === UNAVAILABLE && limitMet !== undefined) throw limitMet;
-    if (reply.status === UNAVAILABLE && startUpErrors.length > 0 && startUpErrors.every(isMalformed)) throw new NoSuchPage(url);
+    if (reply.status === UNAVAILABLE && startUpErrors.length > 0 && startUpErrors.every(isMalformed))
+      throw new NoSuchPage(url);
     return { reply, startUpErrors, formTargets };
   };

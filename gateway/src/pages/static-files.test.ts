@@ -42,8 +42,11 @@ it('the web manifest exists at its linked URL', async () => {
   expect(reply.headers['content-type']).toContain('application/manifest+json');
 });
 
-it.each(['/assets/nothing.js', '/.secret', '/assets/../.secret', '/assets/%2e%2e/.secret', '/assets/'])('nothing else is served: %s', async (path) => {
-  const reply = await shop.visitor().get(path);
-  expect(reply.statusCode).toBeGreaterThanOrEqual(400);
-  expect(reply.body).not.toBe('no');
-});
+it.each(['/assets/nothing.js', '/.secret', '/assets/../.secret', '/assets/%2e%2e/.secret', '/assets/'])(
+  'nothing else is served: %s',
+  async (path) => {
+    const reply = await shop.visitor().get(path);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.body).not.toBe('no');
+  },
+);

@@ -25,13 +25,21 @@ export const serveClientFiles = async (fastify: FastifyInstance, directory: stri
     cacheControl: true,
   });
   for (const name of rootFilesIn(directory)) {
-    fastify.get(`/${name}`, { config: { isForAllSites: true } }, (_request, reply) => reply.sendFile(name, directory, { maxAge: HOUR_MS, immutable: false }));
+    fastify.get(`/${name}`, { config: { isForAllSites: true } }, (_request, reply) =>
+      reply.sendFile(name, directory, { maxAge: HOUR_MS, immutable: false }),
+    );
   }
 };
 
 /** Serves the pictures of the fake shop's products. */
 export const servePictures = async (fastify: FastifyInstance, directory: string): Promise<void> => {
-  await fastify.register(fastifyStatic, { root: directory, prefix: '/pictures/', decorateReply: false, maxAge: DAY_MS, index: false });
+  await fastify.register(fastifyStatic, {
+    root: directory,
+    prefix: '/pictures/',
+    decorateReply: false,
+    maxAge: DAY_MS,
+    index: false,
+  });
 };
 
 const SHORTLY = 'public, max-age=0, must-revalidate';
@@ -40,5 +48,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** Identifies the latest build for open tabs (specification A7), which poll `builds/latest.json`. */
 export const serveBuildManifest = (fastify: FastifyInstance, buildId: string): void => {
   fastify.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', SHORTLY).send({ id: buildId }));
-  fastify.get(`/builds/meta/${buildId}.json`, (_request, reply) => reply.header('cache-control', FOR_A_YEAR).send({ id: buildId }));
+  fastify.get(`/builds/meta/${buildId}.json`, (_request, reply) =>
+    reply.header('cache-control', FOR_A_YEAR).send({ id: buildId }),
+  );
 };

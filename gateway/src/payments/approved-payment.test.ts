@@ -4,7 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
 import { resultOf } from '../testing/buy.ts';
-import { atExpressSummary, back, cancellationsIn, checkoutOf, ordersIn, placeOrder } from '../testing/express-payment.ts';
+import {
+  atExpressSummary,
+  back,
+  cancellationsIn,
+  checkoutOf,
+  ordersIn,
+  placeOrder,
+} from '../testing/express-payment.ts';
 
 class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
@@ -46,18 +53,24 @@ describe.each(BACKENDS)('the capture of an approved payment $backend', ({ open }
     expect([captures.calls, ordersIn({ browser, ...entered })]).toEqual([1, 1]);
   });
 
-  it.each(['before', 'after'] as const)('never captures again if the reply was lost %s it ran, and reads the order instead', async (breaks) => {
-    const { browser, provider, ...entered } = await atExpressSummary(shop);
-    const { orderId = '' } = await placeOrder(browser);
-    const session = await provider.approvePayment(orderId);
-    captures.breaks = breaks;
-    const first = await back(browser, session);
-    captures.breaks = 'never';
-    const second = await back(browser, session);
-    const isOrdered = breaks === 'after';
-    expect([first, second].map((path) => path?.startsWith('/checkout/confirmation/') === true)).toEqual([isOrdered, isOrdered]);
-    expect([captures.calls, ordersIn({ browser, ...entered })]).toEqual([1, isOrdered ? 1 : 0]);
-  });
+  it.each(['before', 'after'] as const)(
+    'never captures again if the reply was lost %s it ran, and reads the order instead',
+    async (breaks) => {
+      const { browser, provider, ...entered } = await atExpressSummary(shop);
+      const { orderId = '' } = await placeOrder(browser);
+      const session = await provider.approvePayment(orderId);
+      captures.breaks = breaks;
+      const first = await back(browser, session);
+      captures.breaks = 'never';
+      const second = await back(browser, session);
+      const isOrdered = breaks === 'after';
+      expect([first, second].map((path) => path?.startsWith('/checkout/confirmation/') === true)).toEqual([
+        isOrdered,
+        isOrdered,
+      ]);
+      expect([captures.calls, ordersIn({ browser, ...entered })]).toEqual([1, isOrdered ? 1 : 0]);
+    },
+  );
 
   it('orders nothing for a forged or foreign name, nor before the approval', async () => {
     const { browser, provider, ...entered } = await atExpressSummary(shop);
@@ -77,7 +90,10 @@ describe.each(BACKENDS)('the capture of an approved payment $backend', ({ open }
     const location = await back(browser, await provider.approvePayment(orderId, 'declines'));
     expect(location).toMatch(/^\/checkout\/payment\/\?errorCode=/u);
     await browser.get(location ?? '');
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, billingAddress: { street: 'Rosenweg 12' } });
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { isExpressAmazon: false },
+      billingAddress: { street: 'Rosenweg 12' },
+    });
     await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
     expect((await placeOrder(browser)).__typename).toBe('OrderPlaced');
     expect(ordersIn({ browser, ...entered })).toBe(1);
@@ -91,6 +107,9 @@ describe.each(BACKENDS)('the capture of an approved payment $backend', ({ open }
     for (let times = 0; times < 2; times += 1) await browser.get('/checkout/payment/?errorCode=cancelled');
     await expect.poll(() => cancellationsIn(entered)).toBe(1);
     expect([captures.calls, ordersIn(entered)]).toEqual([0, 0]);
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, billingAddress: { street: 'Rosenweg 12' } });
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { isExpressAmazon: false },
+      billingAddress: { street: 'Rosenweg 12' },
+    });
   });
 });

@@ -44,12 +44,24 @@ const opened = async (complete: Complete) => {
     ordering.push(shopper.isOrdering === true);
     return complete(shopper, cartId, sessionId);
   };
-  const completePayment = completePaymentOnce({ expressPayments: { ...shop.expressPayments, complete: noting } }, cache, orderLock(cache, scriptedTimers()), (failure) => void failures.push(failure));
-  const back = async ({ world = 'one', sessionId = 'session-1', checkoutType = 'cart', ordered, subscribed }: Return): Promise<void> =>
+  const completePayment = completePaymentOnce(
+    { expressPayments: { ...shop.expressPayments, complete: noting } },
+    cache,
+    orderLock(cache, scriptedTimers()),
+    (failure) => void failures.push(failure),
+  );
+  const back = async ({
+    world = 'one',
+    sessionId = 'session-1',
+    checkoutType = 'cart',
+    ordered,
+    subscribed,
+  }: Return): Promise<void> =>
     completePayment(
       {
         storedOrder: ordered === undefined ? undefined : { orderId: 'order-1', cartId: ordered },
-        primeCheckout: subscribed === undefined ? undefined : { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed },
+        primeCheckout:
+          subscribed === undefined ? undefined : { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed },
         shopper: aShopper({ headers: { [WORLD_HEADER]: world } }),
       },
       checkoutType,
@@ -77,13 +89,20 @@ describe('a payment that was approved at the provider', () => {
 
   it('is captured for each order, approval and world', async () => {
     const { asked, back } = await opened(captured);
-    for (const other of [{}, { sessionId: 'session-2' }, { ordered: 'cart-2' }, { world: 'two' }]) await back({ ordered: 'cart-1', ...other });
-    expect(asked).toEqual(['one cart-1 session-1', 'one cart-1 session-2', 'one cart-2 session-1', 'two cart-1 session-1']);
+    for (const other of [{}, { sessionId: 'session-2' }, { ordered: 'cart-2' }, { world: 'two' }])
+      await back({ ordered: 'cart-1', ...other });
+    expect(asked).toEqual([
+      'one cart-1 session-1',
+      'one cart-1 session-2',
+      'one cart-2 session-1',
+      'two cart-1 session-1',
+    ]);
   });
 
   it('is captured for the order or for Prime, whichever the shopper returns from', async () => {
     const { asked, back } = await opened(captured);
-    for (const checkoutType of ['cart', 'prime'] as const) await back({ checkoutType, ordered: 'cart-1', subscribed: 'cart-2' });
+    for (const checkoutType of ['cart', 'prime'] as const)
+      await back({ checkoutType, ordered: 'cart-1', subscribed: 'cart-2' });
     expect(asked).toEqual(['one cart-1 session-1', 'one cart-2 session-1']);
   });
 

@@ -15,8 +15,17 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
  * never again after an unknown outcome. What became of it, the order says (docs/decisions/0125).
  */
 export const completePaymentOnce =
-  ({ expressPayments }: Pick<Shop, 'expressPayments'>, cache: Pick<Cache, 'increment'>, lock: OrderLock, log: (failure: unknown) => void) =>
-  async ({ storedOrder, primeCheckout, shopper }: Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>, checkoutType: CheckoutType, sessionId: AmazonCheckoutSessionId): Promise<void> => {
+  (
+    { expressPayments }: Pick<Shop, 'expressPayments'>,
+    cache: Pick<Cache, 'increment'>,
+    lock: OrderLock,
+    log: (failure: unknown) => void,
+  ) =>
+  async (
+    { storedOrder, primeCheckout, shopper }: Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>,
+    checkoutType: CheckoutType,
+    sessionId: AmazonCheckoutSessionId,
+  ): Promise<void> => {
     const cartId = checkoutType === 'prime' ? primeCheckout?.cartId : storedOrder?.cartId;
     if (cartId === undefined || sessionId === '') return;
     const cart = idInWorld(shopper, cartId);

@@ -6,7 +6,14 @@ import { paymentNotice } from '@shop/domain/payments/payment-end';
 import type { ExpressEnd } from '@shop/domain/payments/payment-end';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { BASKET, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
+import {
+  BASKET,
+  CHECKOUT_LOGIN,
+  CHECKOUT_PAYMENT,
+  CHECKOUT_SHIPPING,
+  CHECKOUT_SUMMARY,
+  PRIME_CHECKOUT,
+} from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
@@ -26,24 +33,45 @@ export interface ExpressStep {
   readonly isEntered: boolean;
 }
 
-type Ports = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'expressPayments' | 'payments' | 'sessions' | 'shippers' | 'tracking'>;
+type Ports = Pick<
+  Shop,
+  'addresses' | 'carts' | 'customers' | 'expressPayments' | 'payments' | 'sessions' | 'shippers' | 'tracking'
+>;
 type Entry = Omit<ExpressCheckout, 'addressIds'>;
 
-const PATHS: Readonly<Record<CheckoutStep, string>> = { basket: BASKET, login: CHECKOUT_LOGIN, shipping: CHECKOUT_SHIPPING, payment: CHECKOUT_PAYMENT, summary: CHECKOUT_SUMMARY };
+const PATHS: Readonly<Record<CheckoutStep, string>> = {
+  basket: BASKET,
+  login: CHECKOUT_LOGIN,
+  shipping: CHECKOUT_SHIPPING,
+  payment: CHECKOUT_PAYMENT,
+  summary: CHECKOUT_SUMMARY,
+};
 
 /** Nobody returns from the same session after a day. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /** Where a shopper continues who does not pay by express after all (PAY-11). */
-export const pathWithoutExpress = (checkoutType: CheckoutType): string => (checkoutType === 'prime' ? PRIME_CHECKOUT : BASKET);
+export const pathWithoutExpress = (checkoutType: CheckoutType): string =>
+  checkoutType === 'prime' ? PRIME_CHECKOUT : BASKET;
 
 /** Reports a cancelled session to statistics once, however often its return is opened (TRACK-14). */
-const reportCancelled = async (shop: Ports, cache: Pick<Cache, 'increment'>, { shopper }: VisitorSession, sessionId: string): Promise<void> => {
-  const reports = await cache.increment(`express-cancelled|${hashOf(idInWorld(shopper, sessionId))}`, REMEMBERED_MS).catch(() => undefined);
+const reportCancelled = async (
+  shop: Ports,
+  cache: Pick<Cache, 'increment'>,
+  { shopper }: VisitorSession,
+  sessionId: string,
+): Promise<void> => {
+  const reports = await cache
+    .increment(`express-cancelled|${hashOf(idInWorld(shopper, sessionId))}`, REMEMBERED_MS)
+    .catch(() => undefined);
   if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: AMAZON_PAY });
 };
 
-const told = (path: string, code: ExpressEnd | 'cancelled', isEntered = false): ExpressStep => ({ path: withErrorCode(path, code), ...omitNil({ messageKey: paymentNotice(code) }), isEntered });
+const told = (path: string, code: ExpressEnd | 'cancelled', isEntered = false): ExpressStep => ({
+  path: withErrorCode(path, code),
+  ...omitNil({ messageKey: paymentNotice(code) }),
+  isEntered,
+});
 
 const stepOf = async (shop: Ports, visitor: VisitorSession, isIncomplete: boolean): Promise<ExpressStep> => {
   if (isIncomplete) return told(CHECKOUT_SHIPPING, 'express-incomplete', true);
@@ -57,7 +85,12 @@ export const enterExpress =
   async (visitor: VisitorSession, { cartId, checkoutType, sessionId }: Entry): Promise<ExpressStep> => {
     // A shopper may choose again at the provider: whatever was saved before belongs to the same order.
     const earlier = visitor.express?.cartId === cartId ? visitor.express.addressIds : [];
-    const entered = await enterExpressCheckout(shop)(visitor.shopper, { cartId, checkoutType, sessionId, addressIds: earlier });
+    const entered = await enterExpressCheckout(shop)(visitor.shopper, {
+      cartId,
+      checkoutType,
+      sessionId,
+      addressIds: earlier,
+    });
     if (!entered.ok) {
       switch (entered.refusal.because) {
         case 'session-cancelled':

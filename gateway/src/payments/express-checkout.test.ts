@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
 import { fillBasket, resultOf } from '../testing/buy.ts';
-import { atExpressSummary, BASKET, cancellationsIn, checkoutOf, enterWithExpress, leave, review, SUMMARY } from '../testing/express-payment.ts';
+import {
+  atExpressSummary,
+  BASKET,
+  cancellationsIn,
+  checkoutOf,
+  enterWithExpress,
+  leave,
+  review,
+  SUMMARY,
+} from '../testing/express-payment.ts';
 import { ARTICLES } from '../testing/receipt.ts';
 
 const GONE = `${BASKET}?errorCode=express-gone`;
@@ -32,7 +41,9 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
 
   it('puts the article of a product page into the basket first', async () => {
     const { browser, provider } = await enterWithExpress(shop);
-    const session = await provider.approveSession(await leave(browser, { itemId: ARTICLES.pencils.itemId, quantity: '3' }));
+    const session = await provider.approveSession(
+      await leave(browser, { itemId: ARTICLES.pencils.itemId, quantity: '3' }),
+    );
     expect(await review(browser, session)).toBe(SUMMARY);
     expect((await checkoutOf(browser)).cart.positionCount).toBe(1);
   });
@@ -48,7 +59,11 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const other = await enterWithExpress(shop);
     await fillBasket(other.browser, { pencils: 1, book: 1 });
     expect(await review(other.browser, session)).toBe(GONE);
-    expect(await checkoutOf(other.browser)).toMatchObject({ facts: { isExpressAmazon: false, loginState: 'LOGGED_OUT' }, email: null, billingAddress: null });
+    expect(await checkoutOf(other.browser)).toMatchObject({
+      facts: { isExpressAmazon: false, loginState: 'LOGGED_OUT' },
+      email: null,
+      billingAddress: null,
+    });
   });
 
   it('reports a cancelled session once, and returns to the basket, or to Prime for its checkout (PAY-11, TRACK-14)', async () => {
@@ -66,9 +81,18 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     await fillBasket(browser, { pencils: 2, book: 1 });
     const session = await provider.approveSession(await leave(browser), 'not-delivered');
     expect(await review(browser, session)).toBe('/checkout/shipping/?errorCode=express-incomplete');
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: true, loginState: 'GUEST' }, email: 'erika@beispiel.example', billingAddress: { street: 'Rosenweg 12' } });
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { isExpressAmazon: true, loginState: 'GUEST' },
+      email: 'erika@beispiel.example',
+      billingAddress: { street: 'Rosenweg 12' },
+    });
     const ship = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
-    const [billing] = (await resultOf<{ billingAddresses: readonly { id: string }[] }>(browser, '{ result: checkout { billingAddresses { id } } }')).billingAddresses;
+    const [billing] = (
+      await resultOf<{ billingAddresses: readonly { id: string }[] }>(
+        browser,
+        '{ result: checkout { billingAddresses { id } } }',
+      )
+    ).billingAddresses;
     await resultOf(browser, ship, { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: billing?.id } });
     expect((await browser.get('/checkout/payment/')).headers.location).toBe(SUMMARY);
   });
@@ -77,21 +101,50 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const { browser, provider } = await enterWithExpress(shop);
     await fillBasket(browser, { pencils: 2, book: 1 });
     const amazonCheckoutSessionId = await provider.approveSession(await leave(browser));
-    const { cart: { id: cartId } } = await checkoutOf(browser);
+    const {
+      cart: { id: cartId },
+    } = await checkoutOf(browser);
     const enterBy = async (body: object) => (await browser.postJson('/api/checkout-amazon/', body)).json<object>();
-    expect(await enterBy({ amazonCheckoutSessionId, checkoutType: 'cart', cartId: 'somebody-elses' })).toEqual({ successfull: false, path: GONE, errorMessage: 'shop.payment.express.gone' });
-    expect(await enterBy({ amazonCheckoutSessionId, checkoutType: 'cart', cartId })).toEqual({ successfull: true, path: SUMMARY, errorMessage: null });
-    expect((await browser.postJson('/api/checkout-amazon/', { amazonCheckoutSessionId, checkoutType: 'none', cartId })).statusCode).toBe(400);
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: true }, selectedPaymentId: 'AMAZONPAY' });
+    expect(await enterBy({ amazonCheckoutSessionId, checkoutType: 'cart', cartId: 'somebody-elses' })).toEqual({
+      successfull: false,
+      path: GONE,
+      errorMessage: 'shop.payment.express.gone',
+    });
+    expect(await enterBy({ amazonCheckoutSessionId, checkoutType: 'cart', cartId })).toEqual({
+      successfull: true,
+      path: SUMMARY,
+      errorMessage: null,
+    });
+    expect(
+      (await browser.postJson('/api/checkout-amazon/', { amazonCheckoutSessionId, checkoutType: 'none', cartId }))
+        .statusCode,
+    ).toBe(400);
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { isExpressAmazon: true },
+      selectedPaymentId: 'AMAZONPAY',
+    });
   });
 
   it('is aborted: payment and addresses are gone, the lines stay, the payment step is back (PAY-08, CLIENTOP-10)', async () => {
     const { browser, session } = await atExpressSummary(shop);
-    const { cart: { id: cartId } } = await checkoutOf(browser);
+    const {
+      cart: { id: cartId },
+    } = await checkoutOf(browser);
     const abort = async (body: object) => (await browser.postJson('/api/abort-amazon/', body)).json<object>();
     expect(await abort({ checkoutType: 'cart', cartId: 'somebody-elses' })).toMatchObject({ successfull: false });
-    expect(await abort({ checkoutType: 'prime', cartId })).toEqual({ successfull: true, path: '/prime/checkout/', errorMessage: null });
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, selectedPaymentId: null, billingAddress: null, shippingAddress: null, billingAddresses: [], cart: { id: cartId, positionCount: 2 } });
+    expect(await abort({ checkoutType: 'prime', cartId })).toEqual({
+      successfull: true,
+      path: '/prime/checkout/',
+      errorMessage: null,
+    });
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { isExpressAmazon: false },
+      selectedPaymentId: null,
+      billingAddress: null,
+      shippingAddress: null,
+      billingAddresses: [],
+      cart: { id: cartId, positionCount: 2 },
+    });
     expect((await checkoutOf(browser)).steps).toContain('PAYMENT');
     expect(await review(browser, session)).toBe(GONE);
   });
@@ -100,7 +153,11 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const { browser } = await atExpressSummary(shop);
     const { statusCode, headers } = await browser.postForm('/forms/abort-amazon', {});
     expect([statusCode, headers.location]).toEqual([303, '/checkout/shipping/']);
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { isExpressAmazon: false }, billingAddress: null, cart: { positionCount: 2 } });
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { isExpressAmazon: false },
+      billingAddress: null,
+      cart: { positionCount: 2 },
+    });
   });
 
   it('keeps a customer’s account; the addresses are saved for this order, and removed with it', async () => {
@@ -111,7 +168,11 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const before = await checkoutOf(browser);
     const session = await provider.approveSession(await leave(browser));
     for (let times = 0; times < 2; times += 1) expect(await review(browser, session)).toBe(SUMMARY);
-    expect(await checkoutOf(browser)).toMatchObject({ facts: { loginState: 'CUSTOMER', isExpressAmazon: true }, email: before.email, billingAddress: { street: 'Rosenweg 12' } });
+    expect(await checkoutOf(browser)).toMatchObject({
+      facts: { loginState: 'CUSTOMER', isExpressAmazon: true },
+      email: before.email,
+      billingAddress: { street: 'Rosenweg 12' },
+    });
     expect((await checkoutOf(browser)).billingAddresses).toHaveLength(before.billingAddresses.length + 1);
     await browser.postForm('/forms/abort-amazon', {});
     expect((await checkoutOf(browser)).billingAddresses).toEqual(before.billingAddresses);
@@ -128,7 +189,12 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const statusOf = async (path: string) => (await browser.get(path)).statusCode;
     return { browser, statusOf };
   };
-  const BY_EXPRESS = { facts: { isExpressAmazon: true }, selectedPaymentId: 'AMAZONPAY', billingAddress: { street: 'Rosenweg 12' }, cart: { positionCount: 2 } };
+  const BY_EXPRESS = {
+    facts: { isExpressAmazon: true },
+    selectedPaymentId: 'AMAZONPAY',
+    billingAddress: { street: 'Rosenweg 12' },
+    cart: { positionCount: 2 },
+  };
 
   it('goes on while Prime is paid for, whether that payment ends without money or makes a member', async () => {
     const { browser, statusOf } = await amidTwoCheckouts();
@@ -136,7 +202,12 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
       expect(await statusOf(`/prime/checkout/?errorCode=${code}`)).toBe(200);
       expect(await checkoutOf(browser)).toMatchObject(BY_EXPRESS);
     }
-    await browser.postForm('/forms/prime-subscribe', { abo: 'prime-12', price: '4900', currency: 'EUR', paymentId: 'RECHNUNG' });
+    await browser.postForm('/forms/prime-subscribe', {
+      abo: 'prime-12',
+      price: '4900',
+      currency: 'EUR',
+      paymentId: 'RECHNUNG',
+    });
     expect([await statusOf('/prime/checkout/'), await statusOf(SUMMARY)]).toEqual([302, 200]);
     expect(await checkoutOf(browser)).toMatchObject(BY_EXPRESS);
   });
@@ -156,8 +227,14 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     expect(await resultOf(off.browser, '{ result: isExpressPaymentOn }')).toBe(false);
     const on = await enterWithExpress(shop);
     expect(await resultOf(on.browser, '{ result: isExpressPaymentOn }')).toBe(true);
-    const itemId = on.world.read(({ goods }) => goods.productsIn(AMAZON_PAY_EXCLUDED_CATEGORIES[5])[0]?.items[0]?.itemId ?? '');
-    await resultOf(on.browser, 'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', { items: [{ itemId, quantity: 1 }] });
+    const itemId = on.world.read(
+      ({ goods }) => goods.productsIn(AMAZON_PAY_EXCLUDED_CATEGORIES[5])[0]?.items[0]?.itemId ?? '',
+    );
+    await resultOf(
+      on.browser,
+      'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
+      { items: [{ itemId, quantity: 1 }] },
+    );
     expect((await checkoutOf(on.browser)).cart.isExpressExcluded).toBe(true);
     expect(await leave(on.browser)).toBe(`${BASKET}?errorCode=express-unavailable`);
   });

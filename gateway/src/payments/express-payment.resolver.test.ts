@@ -7,12 +7,24 @@ import { browserAtTheGateway, contextOf } from '../testing/visitor-sessions.ts';
 import { ExpressPaymentResolver } from './express-payment.resolver.ts';
 
 /** Whether a storefront offers express payment, and whether the reply is to be asked for again soon. */
-const offered = async ({ storefront = 'de', isOn = true, change = (shop) => shop }: { readonly storefront?: StorefrontId; readonly isOn?: boolean; readonly change?: (shop: Pick<Shop, 'parameters'>) => Pick<Shop, 'parameters'> }) => {
+const offered = async ({
+  storefront = 'de',
+  isOn = true,
+  change = (shop) => shop,
+}: {
+  readonly storefront?: StorefrontId;
+  readonly isOn?: boolean;
+  readonly change?: (shop: Pick<Shop, 'parameters'>) => Pick<Shop, 'parameters'>;
+}) => {
   const { shop, world, anonymous } = await aShop(storefront);
   if (isOn) await atExpressProvider(world).switchOn();
   let isShort = false;
   const context = contextOf(browserAtTheGateway().visitor());
-  const isOffered = await new ExpressPaymentResolver(change(shop)).isExpressPaymentOn({ ...context, publicShopper: anonymous, cacheHint: { ...context.cacheHint, shorten: () => (isShort = true) } });
+  const isOffered = await new ExpressPaymentResolver(change(shop)).isExpressPaymentOn({
+    ...context,
+    publicShopper: anonymous,
+    cacheHint: { ...context.cacheHint, shorten: () => (isShort = true) },
+  });
   return { isOffered, isShort };
 };
 
@@ -26,5 +38,8 @@ it('express payment is offered where the shop has switched it on, and never on a
 
 it('express payment is not offered for a moment if the shop does not say whether it is on; the page has everything else', async () => {
   const byName = () => Promise.reject(new TypeError('no upstream'));
-  expect(await offered({ change: ({ parameters }) => ({ parameters: { ...parameters, byName } }) })).toEqual({ isOffered: false, isShort: true });
+  expect(await offered({ change: ({ parameters }) => ({ parameters: { ...parameters, byName } }) })).toEqual({
+    isOffered: false,
+    isShort: true,
+  });
 });

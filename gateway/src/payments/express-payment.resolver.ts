@@ -9,10 +9,16 @@ import { SHOP } from '../shop.token.ts';
 export class ExpressPaymentResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'parameters'>) {}
 
-  @Query(() => Boolean, { description: 'Whether this storefront offers the Amazon-style express payment; which articles it does not accept, carts and products say.' })
+  @Query(() => Boolean, {
+    description:
+      'Whether this storefront offers the Amazon-style express payment; which articles it does not accept, carts and products say.',
+  })
   async isExpressPaymentOn(@Context() { publicShopper, cacheHint }: GraphqlContext): Promise<boolean> {
     try {
-      return isExpressPaymentOn(publicShopper.storefront, await this.shop.parameters.byName(publicShopper, [AMAZON_PAY_PARAMETER]));
+      return isExpressPaymentOn(
+        publicShopper.storefront,
+        await this.shop.parameters.byName(publicShopper, [AMAZON_PAY_PARAMETER]),
+      );
     } catch {
       cacheHint.shorten();
       return false;

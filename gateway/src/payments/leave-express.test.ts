@@ -38,7 +38,16 @@ it('without an express checkout there is nothing to leave', async () => {
   expect([aborted, browser.cookies()]).toEqual([[], []]);
 });
 
-it.each([null, 'text', 4, {}, { cartId: '1' }, { cartId: '1', sessionId: '2' }, { sessionId: '2', addressIds: [] }, { cartId: '1', addressIds: [] }])('a cookie with %j is no express checkout', (value) => {
+it.each([
+  null,
+  'text',
+  4,
+  {},
+  { cartId: '1' },
+  { cartId: '1', sessionId: '2' },
+  { sessionId: '2', addressIds: [] },
+  { cartId: '1', addressIds: [] },
+])('a cookie with %j is no express checkout', (value) => {
   expect(readExpressCheckout(packJson(value))).toBeUndefined();
 });
 

@@ -22,11 +22,21 @@ const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PE
   const { shop } = await aShop();
   const events: TrackingEvent[] = [];
   const asked: string[] = [];
-  const answer = <Answer>(value: Answer) => async (_shopper: unknown, id: string): Promise<Answer> => {
-    asked.push(id);
-    return value;
+  const answer =
+    <Answer>(value: Answer) =>
+    async (_shopper: unknown, id: string): Promise<Answer> => {
+      asked.push(id);
+      return value;
+    };
+  const ports = {
+    ...shop,
+    orders: { ...shop.orders, confirmation: answer(order) },
+    prime: { ...shop.prime, subscription: answer(subscription) },
+    tracking: {
+      ...shop.tracking,
+      record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded),
+    },
   };
-  const ports = { ...shop, orders: { ...shop.orders, confirmation: answer(order) }, prime: { ...shop.prime, subscription: answer(subscription) }, tracking: { ...shop.tracking, record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded) } };
   const resolver = new PaymentReturnResolver(ports, memoryCache({ now: () => FIXTURE_TIME }));
   const browser = browserAtTheGateway();
   const visitor = browser.visitor();
@@ -34,7 +44,8 @@ const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PE
   visitor.enterExpress({ cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] });
   visitor.orderPlaced('order-1', undefined);
   visitor.storePrimeCheckout({ attempt: 'attempt-1', abo: 'prime-12', subscriptionId: 'subscription-1' });
-  const ask = async (isPrime = false) => (await resolver.paymentReturn(contextOf(browser.visitor()), { isPrime })).leadsTo;
+  const ask = async (isPrime = false) =>
+    (await resolver.paymentReturn(contextOf(browser.visitor()), { isPrime })).leadsTo;
   return { ask, asked, events, isExpress: () => browser.visitor().express !== undefined };
 };
 
@@ -57,7 +68,10 @@ describe('what became of a payment', () => {
 
   it('leads to the payment step after a cancelled one, which an express checkout would skip, and is reported once (PAY-11)', async () => {
     const { ask, events, isExpress } = await waiting(CANCELLED);
-    expect([await ask(), await ask()]).toEqual(['/checkout/payment/?errorCode=cancelled', '/checkout/payment/?errorCode=cancelled']);
+    expect([await ask(), await ask()]).toEqual([
+      '/checkout/payment/?errorCode=cancelled',
+      '/checkout/payment/?errorCode=cancelled',
+    ]);
     expect([events, isExpress()]).toEqual([[{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }], false]);
   });
 
@@ -68,7 +82,10 @@ describe('what became of a payment', () => {
 
   it('for Prime leads to its checkout after a cancelled one, which is reported once, and leaves an express checkout alone (PAY-11)', async () => {
     const { ask, events, isExpress } = await waiting(PENDING, CANCELLED);
-    expect([await ask(true), await ask(true)]).toEqual(['/prime/checkout/?errorCode=cancelled', '/prime/checkout/?errorCode=cancelled']);
+    expect([await ask(true), await ask(true)]).toEqual([
+      '/prime/checkout/?errorCode=cancelled',
+      '/prime/checkout/?errorCode=cancelled',
+    ]);
     expect([events, isExpress()]).toEqual([[{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }], true]);
   });
 });

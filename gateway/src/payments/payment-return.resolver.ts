@@ -23,8 +23,13 @@ export class PaymentReturnResolver {
     @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
   ) {}
 
-  @Query(() => PaymentReturnType, { description: 'What became of the payment of the order or the subscription just placed.' })
-  async paymentReturn(@Context() { visitor }: GraphqlContext, @Args() { isPrime }: PaymentReturnArgs): Promise<PaymentReturnType> {
+  @Query(() => PaymentReturnType, {
+    description: 'What became of the payment of the order or the subscription just placed.',
+  })
+  async paymentReturn(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { isPrime }: PaymentReturnArgs,
+  ): Promise<PaymentReturnType> {
     const checkoutType = isPrime ? 'prime' : 'cart';
     const leadsTo = await paymentReturn(this.shop)(visitor, checkoutType);
     if (leadsTo !== undefined) await reportCancelledPayment(this.shop, this.cache)(visitor, checkoutType);

@@ -28,20 +28,32 @@ interface Said {
 }
 
 /** A shop with these answers about every order and subscription. */
-const shopSaying = async ({ order = ended('cancelled'), subscription = ended('cancelled'), isReachable = true }: Said = {}) => {
+const shopSaying = async ({
+  order = ended('cancelled'),
+  subscription = ended('cancelled'),
+  isReachable = true,
+}: Said = {}) => {
   const { shop } = await aShop();
   const events: TrackingEvent[] = [];
   const asked: string[] = [];
   /** Names of orders and subscriptions are told apart by the shop. */
-  const answer = <Answer, Unknown>(kind: string, value: Answer, unknown: Unknown) => async (_shopper: unknown, id: string): Promise<Answer | Unknown> => {
-    asked.push(id);
-    if (!isReachable) throw new ShopUnreachable();
-    return id.startsWith(kind) ? value : unknown;
-  };
+  const answer =
+    <Answer, Unknown>(kind: string, value: Answer, unknown: Unknown) =>
+    async (_shopper: unknown, id: string): Promise<Answer | Unknown> => {
+      asked.push(id);
+      if (!isReachable) throw new ShopUnreachable();
+      return id.startsWith(kind) ? value : unknown;
+    };
   const ports = {
     orders: { ...shop.orders, confirmation: answer('order', order, refused({ because: 'no-such-order' } as const)) },
-    prime: { ...shop.prime, subscription: answer('subscription', subscription, refused({ because: 'no-such-subscription' } as const)) },
-    tracking: { ...shop.tracking, record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded) },
+    prime: {
+      ...shop.prime,
+      subscription: answer('subscription', subscription, refused({ because: 'no-such-subscription' } as const)),
+    },
+    tracking: {
+      ...shop.tracking,
+      record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded),
+    },
   };
   return { events, asked, ports };
 };
@@ -55,28 +67,36 @@ const payerOf = (orderId: string | undefined, world = 'one', subscriptionId?: st
 const cacheOfGateways = () => memoryCache({ now: () => FIXTURE_TIME });
 
 describe('a cancelled payment (PAY-11)', () => {
-  it.each(['PAYPAL', 'AMAZONPAY'])('by %s is reported to statistics once, however often its pages are opened in a day', async (paymentId) => {
-    const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
-    const clock = testClock();
-    const report = reportCancelledPayment(ports, memoryCache(clock));
-    for (const ms of [0, 60_000, DAY_MS - 60_001]) {
-      clock.forward(ms);
-      await report(payerOf('order-1'), 'cart');
-      expect(events).toEqual([{ name: 'payment_cancel', paymentId }]);
-    }
-  });
+  it.each(['PAYPAL', 'AMAZONPAY'])(
+    'by %s is reported to statistics once, however often its pages are opened in a day',
+    async (paymentId) => {
+      const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
+      const clock = testClock();
+      const report = reportCancelledPayment(ports, memoryCache(clock));
+      for (const ms of [0, 60_000, DAY_MS - 60_001]) {
+        clock.forward(ms);
+        await report(payerOf('order-1'), 'cart');
+        expect(events).toEqual([{ name: 'payment_cancel', paymentId }]);
+      }
+    },
+  );
 
   it('is reported for each order and in each world', async () => {
     const { events, ports } = await shopSaying();
     const report = reportCancelledPayment(ports, cacheOfGateways());
-    for (const payer of [payerOf('order-1'), payerOf('order-2'), payerOf('order-1', 'two')]) await report(payer, 'cart');
+    for (const payer of [payerOf('order-1'), payerOf('order-2'), payerOf('order-1', 'two')])
+      await report(payer, 'cart');
     expect(events).toHaveLength(3);
   });
 
   it('of a subscription to Prime is reported for itself', async () => {
-    const { events, ports } = await shopSaying({ order: ended('declined'), subscription: ended('cancelled', 'AMAZONPAY') });
+    const { events, ports } = await shopSaying({
+      order: ended('declined'),
+      subscription: ended('cancelled', 'AMAZONPAY'),
+    });
     const report = reportCancelledPayment(ports, cacheOfGateways());
-    for (const checkoutType of ['prime', 'cart', 'prime'] as const) await report(payerOf('order-1', 'one', 'subscription-1'), checkoutType);
+    for (const checkoutType of ['prime', 'cart', 'prime'] as const)
+      await report(payerOf('order-1', 'one', 'subscription-1'), checkoutType);
     expect(events).toEqual([{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }]);
   });
 
@@ -107,7 +127,10 @@ describe('a cancelled payment (PAY-11)', () => {
     const unreachable = await shopSaying({ isReachable: false });
     await reportCancelledPayment(unreachable.ports, cacheOfGateways())(payerOf('order-1'), 'cart');
     const { events, ports } = await shopSaying();
-    await reportCancelledPayment(ports, { increment: () => Promise.reject(new ShopUnreachable()) })(payerOf('order-1'), 'cart');
+    await reportCancelledPayment(ports, { increment: () => Promise.reject(new ShopUnreachable()) })(
+      payerOf('order-1'),
+      'cart',
+    );
     expect([unreachable.events, events]).toEqual([[], []]);
   });
 });

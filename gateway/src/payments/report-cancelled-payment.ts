@@ -15,11 +15,19 @@ type Ports = Pick<Shop, 'orders' | 'prime' | 'tracking'>;
 type Payer = Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>;
 
 /** The payment that the visitor was sent to last, if they have cancelled it. */
-const cancelledPayment = async ({ orders, prime }: Ports, { storedOrder, primeCheckout, shopper }: Payer, checkoutType: CheckoutType): Promise<{ readonly subjectId: string; readonly paymentId: PaymentId } | undefined> => {
+const cancelledPayment = async (
+  { orders, prime }: Ports,
+  { storedOrder, primeCheckout, shopper }: Payer,
+  checkoutType: CheckoutType,
+): Promise<{ readonly subjectId: string; readonly paymentId: PaymentId } | undefined> => {
   const subjectId = checkoutType === 'prime' ? primeCheckout?.subscriptionId : storedOrder?.orderId;
   if (subjectId === undefined) return undefined;
-  const result = await (checkoutType === 'prime' ? prime.subscription(shopper, subjectId) : orders.confirmation(shopper, subjectId)).catch(() => undefined);
-  if (result?.ok !== false || result.refusal.because !== 'payment-ended' || result.refusal.how !== 'cancelled') return undefined;
+  const result = await (checkoutType === 'prime'
+    ? prime.subscription(shopper, subjectId)
+    : orders.confirmation(shopper, subjectId)
+  ).catch(() => undefined);
+  if (result?.ok !== false || result.refusal.because !== 'payment-ended' || result.refusal.how !== 'cancelled')
+    return undefined;
   return { subjectId, paymentId: result.refusal.paymentId };
 };
 
@@ -33,6 +41,8 @@ export const reportCancelledPayment =
     const cancelled = await cancelledPayment(shop, payer, checkoutType);
     if (cancelled === undefined || !isCancellationReported(cancelled.paymentId)) return;
     const { shopper } = payer;
-    const reports = await cache.increment(`payment-cancelled|${hashOf(idInWorld(shopper, cancelled.subjectId))}`, REMEMBERED_MS).catch(() => undefined);
+    const reports = await cache
+      .increment(`payment-cancelled|${hashOf(idInWorld(shopper, cancelled.subjectId))}`, REMEMBERED_MS)
+      .catch(() => undefined);
     if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: cancelled.paymentId });
   };

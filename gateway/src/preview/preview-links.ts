@@ -45,7 +45,9 @@ export const previewLinks = (secret: string | undefined, clock: Clock): PreviewL
     open: ({ path, draft, expires, signature }) => {
       if (secret === undefined) return undefined;
       const wanted = createHmac('sha256', secret).update(`${path}\n${draft}\n${expires}`).digest('hex');
-      return isSameText(signature, wanted) && isGoodNow(expires) && isWithinShop(path) && DRAFT.test(draft) ? { path, draft } : undefined;
+      return isSameText(signature, wanted) && isGoodNow(expires) && isWithinShop(path) && DRAFT.test(draft)
+        ? { path, draft }
+        : undefined;
     },
   };
 };

@@ -14,7 +14,9 @@ const FOUND = 302;
 const INVALID_LINK = forbidden('This link to a preview is wrong or has expired. The CMS makes a new one.');
 
 const textsOf = (query: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(query ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    Object.entries(query ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /** Starts and ends an editor's preview of unpublished content (docs/decisions/0071). */
 @Controller('api/preview')

@@ -27,7 +27,10 @@ const recording = (shop: Shop): Shop => {
   return {
     ...shop,
     contents: { ...shop.contents, page: (shopper, path) => (note(shopper), shop.contents.page(shopper, path)) },
-    catalogue: { ...shop.catalogue, category: (shopper, ...rest) => (note(shopper), shop.catalogue.category(shopper, ...rest)) },
+    catalogue: {
+      ...shop.catalogue,
+      category: (shopper, ...rest) => (note(shopper), shop.catalogue.category(shopper, ...rest)),
+    },
     sessions: { ...shop.sessions, open: (shopper) => (note(shopper), shop.sessions.open(shopper)) },
   };
 };
@@ -62,14 +65,18 @@ describe('a visitor who sends the header preview', () => {
     const { visitor } = await open();
     const reply = await visitor().get('/cat/10/', { headers: { preview: 'draft-7' } });
     expect(reply.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
-    const listing = await visitor().get('/graphql?id=category&variables={"id":"10"}', { headers: { preview: 'draft-7' } });
+    const listing = await visitor().get('/graphql?id=category&variables={"id":"10"}', {
+      headers: { preview: 'draft-7' },
+    });
     expect(listing.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
     expect(previewsIn()).toEqual([undefined]);
   });
 
   it('gets no preview with a forged cookie', async () => {
     const { visitor } = await open();
-    expect((await visitor().get('/cat/10/', { cookies: { preview: 'draft-7' } })).headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
+    expect((await visitor().get('/cat/10/', { cookies: { preview: 'draft-7' } })).headers['cache-control']).toBe(
+      PUBLIC_CACHE_CONTROL,
+    );
     expect(previewsIn()).toEqual([undefined]);
   });
 });
@@ -84,7 +91,11 @@ describe('an editor', () => {
 
   it('follows a CMS link to the page, and sees the draft there, which nobody else sees', async () => {
     const { editor, started, visitor } = await editing();
-    expect([started.statusCode, started.headers.location, started.headers['cache-control']]).toEqual([302, '/aktion/', 'private, no-store']);
+    expect([started.statusCode, started.headers.location, started.headers['cache-control']]).toEqual([
+      302,
+      '/aktion/',
+      'private, no-store',
+    ]);
     for (const views of [1, 2]) {
       expect((await editor.get('/aktion/')).headers['cache-control']).toBe('private, no-store');
       expect(seen.map(({ preview }) => preview)).toEqual(Array.from({ length: views }, () => 'draft-7'));
@@ -144,9 +155,18 @@ describe('a preview link', () => {
 });
 
 describe('the shop receives about a visitor', () => {
-  const headersAtShop = async (env: Partial<Env>, headers: Readonly<Record<string, string>>, remoteAddress = '127.0.0.1') => {
+  const headersAtShop = async (
+    env: Partial<Env>,
+    headers: Readonly<Record<string, string>>,
+    remoteAddress = '127.0.0.1',
+  ) => {
     const { shop } = await open(env);
-    await shop.server.inject({ method: 'GET', url: '/api/cart-id', remoteAddress, headers: { host: 'localhost:8080', ...headers } });
+    await shop.server.inject({
+      method: 'GET',
+      url: '/api/cart-id',
+      remoteAddress,
+      headers: { host: 'localhost:8080', ...headers },
+    });
     return seen.at(-1);
   };
 
@@ -157,7 +177,8 @@ describe('the shop receives about a visitor', () => {
   });
 
   it('that the request is a developer’s, except in production (UPSTREAM-07)', async () => {
-    for (const stage of ['local', 'staging'] as const) expect(await headersAtShop({ stage }, { 'x-is-dev': 'true' })).toMatchObject({ 'x-is-dev': 'true' });
+    for (const stage of ['local', 'staging'] as const)
+      expect(await headersAtShop({ stage }, { 'x-is-dev': 'true' })).toMatchObject({ 'x-is-dev': 'true' });
     expect(await headersAtShop({ stage: 'production' }, { 'x-is-dev': 'true' })).not.toHaveProperty('x-is-dev');
   });
 });

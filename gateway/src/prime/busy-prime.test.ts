@@ -7,7 +7,8 @@ import type { Entered, OpenBackend } from '../testing/backends.ts';
 
 const CHECKOUT = '/prime/checkout/';
 const ORDER = { abo: 'prime-12', paymentId: 'RECHNUNG' };
-const SUBSCRIBE = 'mutation S($input: SubscribeToPrimeInput!) { result: subscribeToPrime(input: $input) { __typename ... on PrimeJoined { path } ... on PrimeRefused { messageKey leadsTo: path } } }';
+const SUBSCRIBE =
+  'mutation S($input: SubscribeToPrimeInput!) { result: subscribeToPrime(input: $input) { __typename ... on PrimeJoined { path } ... on PrimeRefused { messageKey leadsTo: path } } }';
 const { existing: anna } = PERSONAS;
 
 let shop: OpenBackend;
@@ -17,7 +18,13 @@ beforeAll(async () => {
   shop = await open({
     replacePorts: ({ prime, ...others }) => ({
       ...others,
-      prime: { ...prime, subscribe: (...call) => (isBusy ? Promise.reject(new ShopBusy('submitPrimeSubscription: Too many requests are queued')) : prime.subscribe(...call)) },
+      prime: {
+        ...prime,
+        subscribe: (...call) =>
+          isBusy
+            ? Promise.reject(new ShopBusy('submitPrimeSubscription: Too many requests are queued'))
+            : prime.subscribe(...call),
+      },
     }),
   });
 });
@@ -27,14 +34,21 @@ afterAll(() => shop.close());
 const tooLate = async (): Promise<Entered> => {
   isBusy = false;
   const entered = await shop.enter();
-  await entered.browser.postJson('/api/login-action/', { formData: { email: anna.identifier, password: anna.password }, mergeCart: false });
+  await entered.browser.postJson('/api/login-action/', {
+    formData: { email: anna.identifier, password: anna.password },
+    mergeCart: false,
+  });
   await entered.browser.postForm('/forms/prime-start', { abo: ORDER.abo });
   isBusy = true;
   return entered;
 };
 
-const pressWithoutScripts = ({ browser }: Entered) => browser.postForm('/forms/prime-subscribe', { ...ORDER, price: '4900', currency: 'EUR' });
-const pressWithScripts = async ({ browser }: Entered) => (await browser.query(SUBSCRIBE, { input: { ...ORDER, price: { amount: 4900, currency: 'EUR' } } })).json<{ data: { result: object } }>().data.result;
+const pressWithoutScripts = ({ browser }: Entered) =>
+  browser.postForm('/forms/prime-subscribe', { ...ORDER, price: '4900', currency: 'EUR' });
+const pressWithScripts = async ({ browser }: Entered) =>
+  (await browser.query(SUBSCRIBE, { input: { ...ORDER, price: { amount: 4900, currency: 'EUR' } } })).json<{
+    data: { result: object };
+  }>().data.result;
 
 const statusOf = ({ world }: Entered) =>
   world.read(({ state }) => {
@@ -47,7 +61,9 @@ describe('the order button of Prime, pressed while the shop is too busy', () => 
     const customer = await tooLate();
     const refused = await pressWithoutScripts(customer);
     expect([refused.statusCode, refused.headers.location]).toEqual([303, CHECKOUT]);
-    expect((await customer.browser.get(CHECKOUT)).body).toContain('"formEcho":{"form":"prime-checkout","values":{"paymentId":"RECHNUNG"},"fieldErrors":[],"general":"shop.prime.busy"}');
+    expect((await customer.browser.get(CHECKOUT)).body).toContain(
+      '"formEcho":{"form":"prime-checkout","values":{"paymentId":"RECHNUNG"},"fieldErrors":[],"general":"shop.prime.busy"}',
+    );
     expect(statusOf(customer)).toBe('NONE');
     isBusy = false;
     expect((await pressWithoutScripts(customer)).headers.location).toBe('/prime/');
@@ -56,7 +72,11 @@ describe('the order button of Prime, pressed while the shop is too busy', () => 
 
   it('with scripts says so where it was pressed, and the next press makes a member', async () => {
     const customer = await tooLate();
-    expect(await pressWithScripts(customer)).toEqual({ __typename: 'PrimeRefused', messageKey: 'shop.prime.busy', leadsTo: null });
+    expect(await pressWithScripts(customer)).toEqual({
+      __typename: 'PrimeRefused',
+      messageKey: 'shop.prime.busy',
+      leadsTo: null,
+    });
     expect(statusOf(customer)).toBe('NONE');
     isBusy = false;
     expect(await pressWithScripts(customer)).toMatchObject({ __typename: 'PrimeJoined' });

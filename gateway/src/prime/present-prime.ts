@@ -23,7 +23,10 @@ const presentPlan = ({ abo, months, price, monthlyPrice, net }: PrimePlan, langu
   },
 });
 
-export const presentPrimeOffer = ({ takesMembers, plans, paymentMethods }: PrimeOffer, language: Language): PrimeOfferType => ({
+export const presentPrimeOffer = (
+  { takesMembers, plans, paymentMethods }: PrimeOffer,
+  language: Language,
+): PrimeOfferType => ({
   takesMembers,
   plans: plans.map((plan) => presentPlan(plan, language)),
   paymentMethods: paymentMethods.map(({ paymentId, displayName, description, buttonLabel, buttonInfo }) => ({

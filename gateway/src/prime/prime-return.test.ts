@@ -13,7 +13,13 @@ import { subscribeOnce } from './subscribe-once.ts';
 const paying = async () => {
   const { shop, world, browser } = await customerAtTheGateway();
   startPrimeCheckout(browser.visitor(), 'prime-12');
-  const outcome = valueOf(await subscribeOnce({ ...shop, reportFailure: () => undefined }, (_name, task) => task())(browser.visitor(), { abo: 'prime-12', paymentId: 'PAYPAL', price: money(4900, 'EUR') }));
+  const outcome = valueOf(
+    await subscribeOnce({ ...shop, reportFailure: () => undefined }, (_name, task) => task())(browser.visitor(), {
+      abo: 'prime-12',
+      paymentId: 'PAYPAL',
+      price: money(4900, 'EUR'),
+    }),
+  );
   const subscriptionId = outcome.happened === 'redirect-needed' ? outcome.subscriptionId : '';
   const back = async (providerCode?: string) => {
     const path = await primeReturn(shop)(browser.visitor(), providerCode);
@@ -43,11 +49,14 @@ describe('the return from a payment of Prime', () => {
     ]);
   });
 
-  it.each(['declined', 'cancelled', 'failed'] as const)('leads to another way to pay, and the checkout goes on: %s', async (how) => {
-    const { back, end } = await paying();
-    end(how);
-    expect(await back()).toEqual({ path: `/prime/checkout/?errorCode=${how}`, ...WAITING });
-  });
+  it.each(['declined', 'cancelled', 'failed'] as const)(
+    'leads to another way to pay, and the checkout goes on: %s',
+    async (how) => {
+      const { back, end } = await paying();
+      end(how);
+      expect(await back()).toEqual({ path: `/prime/checkout/?errorCode=${how}`, ...WAITING });
+    },
+  );
 
   it('of somebody who pays nothing leads to the landing page, and the shop is asked nothing', async () => {
     const { shop, browser } = await customerAtTheGateway();

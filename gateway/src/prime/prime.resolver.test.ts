@@ -16,7 +16,9 @@ const atPrime = async (persona?: Persona) => {
     asked += 1;
     return shop.customers.current(...call);
   };
-  const resolver = new PrimeResolver({ ...shop, customers: { ...shop.customers, current } }, (_name, task) => task(), { failure: () => undefined });
+  const resolver = new PrimeResolver({ ...shop, customers: { ...shop.customers, current } }, (_name, task) => task(), {
+    failure: () => undefined,
+  });
   const context = () => contextOf(browser.visitor());
   return {
     shop,
@@ -27,7 +29,10 @@ const atPrime = async (persona?: Persona) => {
     membership: () => resolver.primeMembership(context()),
     checkout: () => resolver.primeCheckout(context()),
     start: (abo = 'prime-12') => startPrimeCheckout(browser.visitor(), abo),
-    subscribe: (paymentId = 'RECHNUNG', amount = 4900) => resolver.subscribeToPrime(context(), { input: { abo: 'prime-12', paymentId, price: { amount, currency: 'EUR' } } }),
+    subscribe: (paymentId = 'RECHNUNG', amount = 4900) =>
+      resolver.subscribeToPrime(context(), {
+        input: { abo: 'prime-12', paymentId, price: { amount, currency: 'EUR' } },
+      }),
     wait: (email: string) => resolver.joinPrimeWaitingList(context(), { email }),
   };
 };
@@ -41,12 +46,23 @@ describe('Prime', () => {
     expect([takesMembers, plans]).toEqual([
       true,
       [
-        { abo: 'prime-12', months: 12, price: { amount: 4900, currency: 'EUR', text: '49,00\u00a0€' }, monthlyPrice: MONTHLY, net: undefined },
+        {
+          abo: 'prime-12',
+          months: 12,
+          price: { amount: 4900, currency: 'EUR', text: '49,00\u00a0€' },
+          monthlyPrice: MONTHLY,
+          net: undefined,
+        },
         { abo: 'prime-1', months: 1, price: MONTHLY, monthlyPrice: MONTHLY, net: undefined },
       ],
     ]);
-    expect(paymentMethods.map(({ id, display }) => [id, display])).toEqual(['CREDIT_CARD', 'PAYPAL', 'RECHNUNG'].map((id) => [id, id]));
-    expect(paymentMethods.at(-1)).toMatchObject({ displayName: 'Rechnung', description: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.' });
+    expect(paymentMethods.map(({ id, display }) => [id, display])).toEqual(
+      ['CREDIT_CARD', 'PAYPAL', 'RECHNUNG'].map((id) => [id, id]),
+    );
+    expect(paymentMethods.at(-1)).toMatchObject({
+      displayName: 'Rechnung',
+      description: 'Sie bezahlen innerhalb von 14 Tagen nach Rechnungsdatum.',
+    });
     world.run((tx) => setParameter(tx, 'prime/open', 'false'));
     expect((await offer()).takesMembers).toBe(false);
   });
@@ -66,7 +82,9 @@ describe('Prime', () => {
         vatRate: 19,
       },
     });
-    expect(paymentMethods).toMatchObject([{ id: 'RECHNUNG', description: 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.' }]);
+    expect(paymentMethods).toMatchObject([
+      { id: 'RECHNUNG', description: 'Es gilt das Zahlungsziel, das wir mit Ihnen vereinbart haben.' },
+    ]);
   });
 
   it('begins with a plan, and another one can be chosen until somebody is a member', async () => {
@@ -77,21 +95,33 @@ describe('Prime', () => {
     start();
     expect(checkout()).toEqual({ abo: 'prime-12' });
     expect(await subscribe()).toEqual({ __typename: 'PrimeJoined', path: '/prime/' });
-    expect([checkout(), await membership()]).toEqual([undefined, { status: 'ACTIVE', abo: 'prime-12', startDate: '2026-11-23', endDate: '2027-11-22' }]);
+    expect([checkout(), await membership()]).toEqual([
+      undefined,
+      { status: 'ACTIVE', abo: 'prime-12', startDate: '2026-11-23', endDate: '2027-11-22' },
+    ]);
   });
 
   it('leads to the page that takes the card, and to the same payment if the button is pressed again', async () => {
     const { start, subscribe, checkout } = await atPrime();
     start();
     const first = await subscribe('CREDIT_CARD');
-    expect(first).toMatchObject({ __typename: 'CardPaymentNeeded', orderId: '600000001', url: expect.stringMatching(/./u), fields: expect.arrayContaining([{ name: 'Data', value: expect.stringMatching(/./u) }]) });
+    expect(first).toMatchObject({
+      __typename: 'CardPaymentNeeded',
+      orderId: '600000001',
+      url: expect.stringMatching(/./u),
+      fields: expect.arrayContaining([{ name: 'Data', value: expect.stringMatching(/./u) }]),
+    });
     expect([await subscribe('CREDIT_CARD'), checkout()]).toEqual([first, { abo: 'prime-12' }]);
   });
 
   it('leads to the wallet that pays', async () => {
     const { start, subscribe } = await atPrime();
     start();
-    expect(await subscribe('PAYPAL')).toEqual({ __typename: 'RedirectNeeded', orderId: '600000001', url: expect.stringContaining('paypal') });
+    expect(await subscribe('PAYPAL')).toEqual({
+      __typename: 'RedirectNeeded',
+      orderId: '600000001',
+      url: expect.stringContaining('paypal'),
+    });
   });
 
   it('says why nobody became a member, and where it goes on', async () => {
@@ -115,13 +145,23 @@ describe('Prime', () => {
     start();
     await shop.sessions.logout(browser.visitor().shopper);
     expect(browser.visitor().shopper.loginState).toBe('customer');
-    expect(await subscribe()).toEqual({ __typename: 'PrimeRefused', messageKey: 'shop.prime.notCustomer', path: undefined });
+    expect(await subscribe()).toEqual({
+      __typename: 'PrimeRefused',
+      messageKey: 'shop.prime.notCustomer',
+      path: undefined,
+    });
     expect(browser.visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('has a waiting list, which takes e-mail addresses only (PRIME-02)', async () => {
     const { wait } = await atPrime();
-    expect(await wait('wartet@schule.example')).toEqual({ __typename: 'PrimeWaitingListJoined', messageKey: 'shop.prime.waiting' });
-    expect(await wait('wartet@')).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.email.incorrect' }] });
+    expect(await wait('wartet@schule.example')).toEqual({
+      __typename: 'PrimeWaitingListJoined',
+      messageKey: 'shop.prime.waiting',
+    });
+    expect(await wait('wartet@')).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.email.incorrect' }],
+    });
   });
 });

@@ -16,13 +16,23 @@ import { IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
 import { presentPrimeOffer, presentPrimeRefusal, presentSubscription } from './present-prime.ts';
-import { PrimeCheckoutType, PrimeMembershipType, PrimeOfferType, PrimeSubscriptionResult, PrimeWaitingListResult, SubscribeToPrimeInput } from './prime.types.ts';
+import {
+  PrimeCheckoutType,
+  PrimeMembershipType,
+  PrimeOfferType,
+  PrimeSubscriptionResult,
+  PrimeWaitingListResult,
+  SubscribeToPrimeInput,
+} from './prime.types.ts';
 import type { PrimeSubscriptionResultType, PrimeWaitingListResultType } from './prime.types.ts';
 import { subscribeOnce } from './subscribe-once.ts';
 
 @ArgsType()
 class SubscribeArgs {
-  @ValidateNested() @Type(() => SubscribeToPrimeInput) @Field(() => SubscribeToPrimeInput) readonly input: SubscribeToPrimeInput;
+  @ValidateNested()
+  @Type(() => SubscribeToPrimeInput)
+  @Field(() => SubscribeToPrimeInput)
+  readonly input: SubscribeToPrimeInput;
 }
 
 @ArgsType()
@@ -57,10 +67,19 @@ export class PrimeResolver {
     return visitor.primeCheckout && { abo: visitor.primeCheckout.abo };
   }
 
-  @Mutation(() => PrimeSubscriptionResult, { description: 'Orders a membership, once however often this is called for a checkout that was started.' })
-  async subscribeToPrime(@Context() { visitor }: GraphqlContext, @Args() { input: { abo, paymentId, price } }: SubscribeArgs): Promise<PrimeSubscriptionResultType> {
+  @Mutation(() => PrimeSubscriptionResult, {
+    description: 'Orders a membership, once however often this is called for a checkout that was started.',
+  })
+  async subscribeToPrime(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { input: { abo, paymentId, price } }: SubscribeArgs,
+  ): Promise<PrimeSubscriptionResultType> {
     const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
-    const outcome = await subscribeOnce(ports, this.lock)(visitor, { abo, paymentId, price: money(price.amount, price.currency) });
+    const outcome = await subscribeOnce(ports, this.lock)(visitor, {
+      abo,
+      paymentId,
+      price: money(price.amount, price.currency),
+    });
     if (outcome.ok) return presentSubscription(outcome.value);
     // A session that the shop has ended must not look like one any longer.
     if (outcome.refusal.because === 'not-a-customer') await currentCustomer(this.shop)(visitor);
@@ -68,8 +87,13 @@ export class PrimeResolver {
   }
 
   @Mutation(() => PrimeWaitingListResult, { description: 'Mails a receipt the first time.' })
-  async joinPrimeWaitingList(@Context() { visitor }: GraphqlContext, @Args() { email }: WaitingListArgs): Promise<PrimeWaitingListResultType> {
+  async joinPrimeWaitingList(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { email }: WaitingListArgs,
+  ): Promise<PrimeWaitingListResultType> {
     const joined = await joinWaitingList(this.shop)(visitor.shopper, email);
-    return joined.ok ? { __typename: 'PrimeWaitingListJoined', messageKey: WAITING } : presentFormRefusal(joined.refusal);
+    return joined.ok
+      ? { __typename: 'PrimeWaitingListJoined', messageKey: WAITING }
+      : presentFormRefusal(joined.refusal);
   }
 }

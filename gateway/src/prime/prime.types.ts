@@ -20,7 +20,9 @@ export class PrimePlanType {
   @Field(() => Int, { description: 'Length of the first term.' }) readonly months: number;
   @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: MoneyType;
   @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: MoneyType;
-  @Field(() => PrimeNetPricesType, { nullable: true, description: 'On the business shop.' }) readonly net: PrimeNetPricesType | undefined;
+  @Field(() => PrimeNetPricesType, { nullable: true, description: 'On the business shop.' }) readonly net:
+    | PrimeNetPricesType
+    | undefined;
 }
 
 @ObjectType('PrimePaymentMethod')
@@ -28,7 +30,8 @@ export class PrimePaymentMethodType {
   @Field(() => ID) readonly id: string;
   @Field(() => String) readonly displayName: string;
   @Field(() => String) readonly description: string;
-  @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid (specification A4).' }) readonly display: string;
+  @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid (specification A4).' })
+  readonly display: string;
   @Field(() => String, { nullable: true }) readonly buttonLabel: string | undefined;
   @Field(() => String, { nullable: true }) readonly buttonInfo: string | undefined;
 }
@@ -57,7 +60,10 @@ export class PrimeCheckoutType {
 export class SubscribeToPrimeInput {
   @IsShopId() @Field(() => ID) readonly abo: string;
   @IsShopId() @Field(() => ID) readonly paymentId: string;
-  @ValidateNested() @Type(() => MoneyInput) @Field(() => MoneyInput, { description: 'Of the first term, as it was shown.' }) readonly price: MoneyInput;
+  @ValidateNested()
+  @Type(() => MoneyInput)
+  @Field(() => MoneyInput, { description: 'Of the first term, as it was shown.' })
+  readonly price: MoneyInput;
 }
 
 @ObjectType('PrimeJoined', { description: 'The customer is a member.' })
@@ -70,10 +76,16 @@ export class PrimeJoinedType {
 export class PrimeRefusedType {
   readonly __typename: 'PrimeRefused';
   @Field(() => String) readonly messageKey: string;
-  @Field(() => String, { nullable: true, description: 'Where it goes on; null: on the same page.' }) readonly path: string | undefined;
+  @Field(() => String, { nullable: true, description: 'Where it goes on; null: on the same page.' }) readonly path:
+    | string
+    | undefined;
 }
 
-export type PrimeSubscriptionResultType = PrimeJoinedType | CardPaymentNeededType | RedirectNeededType | PrimeRefusedType;
+export type PrimeSubscriptionResultType =
+  | PrimeJoinedType
+  | CardPaymentNeededType
+  | RedirectNeededType
+  | PrimeRefusedType;
 export const PrimeSubscriptionResult = createUnionType({
   name: 'PrimeSubscriptionResult',
   types: () => [PrimeJoinedType, CardPaymentNeededType, RedirectNeededType, PrimeRefusedType] as const,

@@ -16,7 +16,13 @@ export interface StoredPrimeCheckout {
 
 export const writePrimeCheckout = (stored: StoredPrimeCheckout): string => packJson(stored);
 
-const isStored = isRecordWith<StoredPrimeCheckout>({ attempt: isText, abo: isText, subscriptionId: ifPresent(isText), cartId: ifPresent(isText) });
+const isStored = isRecordWith<StoredPrimeCheckout>({
+  attempt: isText,
+  abo: isText,
+  subscriptionId: ifPresent(isText),
+  cartId: ifPresent(isText),
+});
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readPrimeCheckout = (packed: string | undefined): StoredPrimeCheckout | undefined => unpackJson(packed, isStored);
+export const readPrimeCheckout = (packed: string | undefined): StoredPrimeCheckout | undefined =>
+  unpackJson(packed, isStored);

@@ -21,24 +21,37 @@ const opened = async () => {
   const { shop } = await aShop();
   const timers = scriptedTimers();
   const lock = orderLock(memoryCache(testClock()), timers);
-  const submissions: { readonly attempt: string; readonly isOrdering: boolean | undefined; readonly answer: (submission: PrimeSubmission) => void }[] = [];
+  const submissions: {
+    readonly attempt: string;
+    readonly isOrdering: boolean | undefined;
+    readonly answer: (submission: PrimeSubmission) => void;
+  }[] = [];
   const subscribe: typeof shop.prime.subscribe = async ({ isOrdering }, _order, attempt) => {
     const { promise, resolve } = Promise.withResolvers<PrimeSubmission>();
     submissions.push({ attempt, isOrdering, answer: resolve });
     return granted(await promise);
   };
   const customer = (userId: string, worldId = 'one') => {
-    const browser = browserAtTheGateway({ world: { id: worldId, isDefault: false, isWatched: false, version: 1, now: () => FIXTURE_TIME } });
+    const browser = browserAtTheGateway({
+      world: { id: worldId, isDefault: false, isWatched: false, version: 1, now: () => FIXTURE_TIME },
+    });
     const visitor = browser.visitor();
     visitor.signedIn({ ...SIGNED_IN, userId }, 'customer', false);
     startPrimeCheckout(visitor, 'prime-12');
-    const press = () => subscribeOnce({ ...shop, prime: { ...shop.prime, subscribe }, reportFailure: () => undefined }, lock)(browser.visitor(), ORDER);
+    const press = () =>
+      subscribeOnce({ ...shop, prime: { ...shop.prime, subscribe }, reportFailure: () => undefined }, lock)(
+        browser.visitor(),
+        ORDER,
+      );
     return { browser, press };
   };
   return { customer, submissions, pass: timers.pass };
 };
 
-const redirect = (subscriptionId: string): PrimeSubmission => ({ subscriptionId, redirectUrl: 'https://wallet.example/' });
+const redirect = (subscriptionId: string): PrimeSubmission => ({
+  subscriptionId,
+  redirectUrl: 'https://wallet.example/',
+});
 
 describe('the order button of Prime', () => {
   it('is pressed once at a time by a customer, across all gateways, and always for the same attempt', async () => {
@@ -51,7 +64,10 @@ describe('the order button of Prime', () => {
     await pass(1_000);
     submissions[1]?.answer(redirect('subscription-1'));
     const outcomes = await Promise.all(presses);
-    expect(outcomes.map((outcome) => outcome.ok && outcome.value.happened)).toEqual(['redirect-needed', 'redirect-needed']);
+    expect(outcomes.map((outcome) => outcome.ok && outcome.value.happened)).toEqual([
+      'redirect-needed',
+      'redirect-needed',
+    ]);
     expect(submissions).toHaveLength(2);
     expect(submissions[0]?.attempt).toMatch(/\S/u);
     expect(submissions[1]?.attempt).toBe(submissions[0]?.attempt);
@@ -82,7 +98,12 @@ describe('the order button of Prime', () => {
     await pass(0);
     submissions[0]?.answer(redirect('subscription-1'));
     await pressed;
-    expect(browser.visitor().primeCheckout).toEqual({ attempt: submissions[0]?.attempt, abo: 'prime-12', subscriptionId: 'subscription-1', cartId: 'cart-1' });
+    expect(browser.visitor().primeCheckout).toEqual({
+      attempt: submissions[0]?.attempt,
+      abo: 'prime-12',
+      subscriptionId: 'subscription-1',
+      cartId: 'cart-1',
+    });
   });
 
   it('leaves nothing with a new member: their next checkout is another attempt', async () => {
@@ -94,7 +115,10 @@ describe('the order button of Prime', () => {
     await pressed;
     expect(browser.visitor().primeCheckout).toBeUndefined();
     startPrimeCheckout(browser.visitor(), 'prime-1');
-    expect(browser.visitor().primeCheckout).toEqual({ attempt: expect.not.stringMatching(submissions[0]?.attempt ?? ''), abo: 'prime-1' });
+    expect(browser.visitor().primeCheckout).toEqual({
+      attempt: expect.not.stringMatching(submissions[0]?.attempt ?? ''),
+      abo: 'prime-1',
+    });
   });
 
   it('belongs to the same attempt though another plan was chosen', async () => {

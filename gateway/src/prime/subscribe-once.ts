@@ -21,9 +21,17 @@ export const subscribeOnce =
     const { primeCheckout, shopper } = visitor;
     if (primeCheckout === undefined) return refused({ because: 'not-started' });
     const { attempt } = primeCheckout;
-    const outcome = await lock(`prime|${idInWorld(shopper, shopper.userId ?? '')}`, () => subscribeToPrime(shop)({ ...shopper, isOrdering: true }, order, attempt));
+    const outcome = await lock(`prime|${idInWorld(shopper, shopper.userId ?? '')}`, () =>
+      subscribeToPrime(shop)({ ...shopper, isOrdering: true }, order, attempt),
+    );
     if (!outcome.ok) return outcome;
     if (outcome.value.happened === 'member-joined') visitor.leavePrimeCheckout();
-    else visitor.storePrimeCheckout({ attempt, abo: order.abo, subscriptionId: outcome.value.subscriptionId, ...omitNil({ cartId: shopper.cartId }) });
+    else
+      visitor.storePrimeCheckout({
+        attempt,
+        abo: order.abo,
+        subscriptionId: outcome.value.subscriptionId,
+        ...omitNil({ cartId: shopper.cartId }),
+      });
     return outcome;
   };

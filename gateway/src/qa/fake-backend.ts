@@ -27,9 +27,21 @@ const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): World
   find: (id) => {
     try {
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
-      return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, isWatched: true, version: versionOf(world), now: () => world.now() });
+      return granted({
+        id: world.id,
+        isDefault: world.id === DEFAULT_WORLD,
+        isWatched: true,
+        version: versionOf(world),
+        now: () => world.now(),
+      });
     } catch (failure) {
-      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: worldFailureMessage(failure, 'shop'), startPath: START_PATH });
+      if (failure instanceof WorldFailure)
+        return refused({
+          because: failure.code,
+          status: failure.status,
+          message: worldFailureMessage(failure, 'shop'),
+          startPath: START_PATH,
+        });
       throw failure;
     }
   },

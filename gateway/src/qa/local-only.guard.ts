@@ -8,7 +8,8 @@ import { servedHosts } from '../http/served-hosts.ts';
 import type { ServedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../shop.token.ts';
 
-const forbidden = (message: string): HttpException => new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);
+const forbidden = (message: string): HttpException =>
+  new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);
 
 /** Refuses requests from other machines without QA_TOKEN (staging 1.10), and cross-site requests (docs/decisions/0072). */
 @Injectable()
@@ -22,8 +23,10 @@ export class LocalOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (hasBearerToken(request, this.env.qaToken)) return true;
-    if (!isLocalRequest(request, this.hosts)) throw forbidden('The QA plane is open to this machine, at localhost or a host of the shop, or with QA_TOKEN.');
-    if (isCrossSite(request)) throw forbidden('The QA plane is closed to pages of other sites. Open it in the address bar, or use a tool.');
+    if (!isLocalRequest(request, this.hosts))
+      throw forbidden('The QA plane is open to this machine, at localhost or a host of the shop, or with QA_TOKEN.');
+    if (isCrossSite(request))
+      throw forbidden('The QA plane is closed to pages of other sites. Open it in the address bar, or use a tool.');
     return true;
   }
 }

@@ -30,7 +30,9 @@ const requested = async (server: RouteHandler, host: string, fields: Readonly<Re
   const { id: world } = (await tester.postJson('/qa/worlds', {})).json<{ readonly id: string }>();
   const shopper = testBrowser(server, host, world);
   await shopper.postForm('/forms/password-link', { subject: '', ...fields });
-  const { mails } = (await tester.get(`/qa/worlds/${world}/mails?template=password-forgotten`)).json<{ readonly mails: readonly CapturedMail[] }>();
+  const { mails } = (await tester.get(`/qa/worlds/${world}/mails?template=password-forgotten`)).json<{
+    readonly mails: readonly CapturedMail[];
+  }>();
   return { world, shopper, mail: mails[0], link: mails[0]?.links[0]?.url ?? '' };
 };
 
@@ -46,17 +48,22 @@ describe('the links of a mail', () => {
     expect([mail?.html, mail?.text].map((part) => part?.includes(link))).toEqual([true, true]);
   });
 
-  it.each(['evil.example', 'at.localhost.evil.example', 'evil.example:8443'])('never name a host that somebody invented: %s', async (host) => {
-    const { mail, link } = await requested(shop.server, host, { email: anna.identifier });
-    expect(link).toMatch(/^https:\/\/(?:at\.)?localhost:8443\/myaccount\/newpassword\//u);
-    expect(JSON.stringify(mail)).not.toContain('evil');
-  });
+  it.each(['evil.example', 'at.localhost.evil.example', 'evil.example:8443'])(
+    'never name a host that somebody invented: %s',
+    async (host) => {
+      const { mail, link } = await requested(shop.server, host, { email: anna.identifier });
+      expect(link).toMatch(/^https:\/\/(?:at\.)?localhost:8443\/myaccount\/newpassword\//u);
+      expect(JSON.stringify(mail)).not.toContain('evil');
+    },
+  );
 
   it('open the page in the world of the shopper', async () => {
     const { shopper, world, link } = await requested(shop.server, 'at.localhost:8080', { email: anna.identifier });
     expect([(await shopper.get(link)).statusCode, shopper.cookies.get('SHOP_WORLD')]).toEqual([200, world]);
     const token = new URL(link).searchParams.get('token') ?? '';
-    expect((await shopper.postForm('/forms/new-password', { token, password: NEW, passwordRepeat: NEW })).headers.location).toBe('/login/');
+    expect(
+      (await shopper.postForm('/forms/new-password', { token, password: NEW, passwordRepeat: NEW })).headers.location,
+    ).toBe('/login/');
   });
 
   it('lead to the port on which the shop listens if no URL is configured', async () => {

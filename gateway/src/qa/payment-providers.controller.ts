@@ -8,7 +8,9 @@ import { WorldFailureFilter } from './qa-errors.filters.ts';
 
 const textsOf = (values: unknown): Readonly<Record<string, string>> =>
   typeof values === 'object' && values !== null
-    ? Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    ? Object.fromEntries(
+        Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
     : {};
 
 const pathOf = (url: string): string => {
@@ -32,7 +34,11 @@ export class PaymentProvidersController {
     const provider = providerAt(path);
     if (provider === undefined) throw new NotFoundException();
     const fields = { ...textsOf(request.query), ...textsOf(request.body) };
-    const { status, headers, html } = providerPage(provider, this.fake.testWorlds, { method: request.method, path, fields });
+    const { status, headers, html } = providerPage(provider, this.fake.testWorlds, {
+      method: request.method,
+      path,
+      fields,
+    });
     await reply.code(status).headers(headers).send(html);
   }
 }

@@ -50,13 +50,21 @@ export class StartController {
   }
 
   @Get('start/:scenario')
-  async start(@Param('scenario') name: string, @Input() input: QaInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async start(
+    @Param('scenario') name: string,
+    @Input() input: QaInput,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const scenario = scenarioOf(name);
     if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
     const start = worldStart(readQuery(input, newWorldQuery));
     const host = hostOfStorefront(scenario.storefront, request.host, this.env.hostMarkers);
     reply.header('cache-control', 'no-store').code(302);
-    if (host !== request.host) return void (await reply.header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`).send());
+    if (host !== request.host)
+      return void (await reply
+        .header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`)
+        .send());
     const started = await startScenario({ worlds: this.fake.testWorlds, shop: this.fake.shop }, name, start);
     this.handOver(started, request, reply);
     await reply.header('location', started.landing).send();

@@ -25,11 +25,18 @@ import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 export class WorldsController {
   private readonly handlers: WorldsHandlers;
 
-  constructor(@Inject(FAKE) fake: FakeBackend, @Inject(ENV) { hostMarkers, shopUrl, port }: Env, @Inject(HttpAdapterHost) { httpAdapter }: HttpAdapterHost<ShopFastifyAdapter>) {
+  constructor(
+    @Inject(FAKE) fake: FakeBackend,
+    @Inject(ENV) { hostMarkers, shopUrl, port }: Env,
+    @Inject(HttpAdapterHost) { httpAdapter }: HttpAdapterHost<ShopFastifyAdapter>,
+  ) {
     this.handlers = worldsHandlers({
       worlds: fake.testWorlds,
       shop: fake.shop,
-      mailUrl: mailUrls({ shopUrl: () => shopUrl ?? `http://${hostMarkers.de}:${listeningPort(httpAdapter.getHttpServer(), port)}`, hostMarkers }),
+      mailUrl: mailUrls({
+        shopUrl: () => shopUrl ?? `http://${hostMarkers.de}:${listeningPort(httpAdapter.getHttpServer(), port)}`,
+        hostMarkers,
+      }),
       invalidatePages: (world) => fake.invalidatePages(world),
     });
   }
@@ -102,7 +109,11 @@ export class WorldsController {
   /** A shop with its own fake sends no upstream calls that could fail or be recorded. */
   @All([':world/faults', ':world/journal', ':world/verify'])
   onlyAtUpstream(): never {
-    throw new QaRefused(404, 'ONLY_OVER_THE_WIRE', 'Faults, journal and verifications are about calls from the shop to its upstream, and this shop has its own fake. npm run upstream starts the fake upstream, which has them, and prints how to start the shop against it.');
+    throw new QaRefused(
+      404,
+      'ONLY_OVER_THE_WIRE',
+      'Faults, journal and verifications are about calls from the shop to its upstream, and this shop has its own fake. npm run upstream starts the fake upstream, which has them, and prints how to start the shop against it.',
+    );
   }
 
   @Post(':world/prices')

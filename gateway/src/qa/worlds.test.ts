@@ -21,19 +21,31 @@ describe("a tester's world", () => {
     expect(made.json()).toMatchObject({ id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 });
     const later = await tester.postJson('/qa/worlds/time-travel/clock', { advanceMs: 86_400_000 });
     expect(later.json()).toMatchObject({ now: '2026-08-04T10:00:00.000Z', fired: expect.any(Array) });
-    expect((await tester.get('/login/', { headers: { 'x-shop-world': 'time-travel' } })).headers['x-world-now']).toBe('2026-08-04T10:00:00.000Z');
-    expect((await tester.postJson('/qa/worlds/time-travel/clock', { to: '2026-08-03T10:00:00Z' })).statusCode).toBe(409);
-    expect((await tester.postJson('/qa/worlds/time-travel/reset', {})).json()).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
+    expect((await tester.get('/login/', { headers: { 'x-shop-world': 'time-travel' } })).headers['x-world-now']).toBe(
+      '2026-08-04T10:00:00.000Z',
+    );
+    expect((await tester.postJson('/qa/worlds/time-travel/clock', { to: '2026-08-03T10:00:00Z' })).statusCode).toBe(
+      409,
+    );
+    expect((await tester.postJson('/qa/worlds/time-travel/reset', {})).json()).toMatchObject({
+      now: '2026-08-03T10:00:00.000Z',
+    });
   });
 
   it('has its own orders and mails', async () => {
     const [one, other] = [await shop.visitor().withToken(), shop.visitor()];
     const orderId = await checkOut(shop, one);
     const world = one.cookies.get('SHOP_WORLD') ?? '';
-    expect((await tester.get(`/qa/worlds/${world}/orders`)).json()).toMatchObject({ orders: [{ status: 'placed', confirmation: { orderId } }] });
+    expect((await tester.get(`/qa/worlds/${world}/orders`)).json()).toMatchObject({
+      orders: [{ status: 'placed', confirmation: { orderId } }],
+    });
     const mails = await tester.get(`/qa/worlds/${world}/mails?template=order-confirmation&waitMs=1000`);
-    expect(mails.json()).toMatchObject({ mails: [{ to: 'gast@schule.example', subject: expect.stringContaining(orderId) }] });
-    expect((await tester.get(`/qa/worlds/${other.cookies.get('SHOP_WORLD') ?? ''}/orders`)).json()).toEqual({ orders: [] });
+    expect(mails.json()).toMatchObject({
+      mails: [{ to: 'gast@schule.example', subject: expect.stringContaining(orderId) }],
+    });
+    expect((await tester.get(`/qa/worlds/${other.cookies.get('SHOP_WORLD') ?? ''}/orders`)).json()).toEqual({
+      orders: [],
+    });
     expect((await tester.get(`/qa/worlds/${world}/subscriptions`)).json()).toEqual({ subscriptions: [] });
   });
 
@@ -42,9 +54,17 @@ describe("a tester's world", () => {
     const world = visitor.cookies.get('SHOP_WORLD') ?? '';
     const itemId = itemInStock(shop);
     await tester.postJson(`/qa/worlds/${world}/stock`, { itemId, pieces: 0 });
-    expect((await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] })).json()).toMatchObject({ data: { addToCart: { because: 'sold-out' } } });
-    expect((await tester.postJson(`/qa/worlds/${world}/parameters`, { name: 'paymentTypes/xRechnung', value: 'false' })).statusCode).toBe(200);
-    const [parameter] = await shop.fake.shop.parameters.byName({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } }, ['paymentTypes/xRechnung']);
+    expect((await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] })).json()).toMatchObject({
+      data: { addToCart: { because: 'sold-out' } },
+    });
+    expect(
+      (await tester.postJson(`/qa/worlds/${world}/parameters`, { name: 'paymentTypes/xRechnung', value: 'false' }))
+        .statusCode,
+    ).toBe(200);
+    const [parameter] = await shop.fake.shop.parameters.byName(
+      { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } },
+      ['paymentTypes/xRechnung'],
+    );
     expect(parameter?.parameterValue).toBe('false');
   });
 
@@ -52,11 +72,20 @@ describe("a tester's world", () => {
     const visitors = [await shop.visitor().withToken(), await shop.visitor().withToken()];
     const itemId = itemInStock(shop);
     const totals = () =>
-      Promise.all(visitors.map(async (visitor) => (await visitor.runDocument('cart')).json<{ data: { cart: { total: { amount: number } } } }>().data.cart.total.amount));
+      Promise.all(
+        visitors.map(
+          async (visitor) =>
+            (await visitor.runDocument('cart')).json<{ data: { cart: { total: { amount: number } } } }>().data.cart
+              .total.amount,
+        ),
+      );
     for (const visitor of visitors) await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 2 }] });
     const [before, same] = await totals();
     expect(same).toBe(before);
-    await tester.postJson(`/qa/worlds/${visitors[0]?.cookies.get('SHOP_WORLD') ?? ''}/prices`, { itemId, gross: 12_345 });
+    await tester.postJson(`/qa/worlds/${visitors[0]?.cookies.get('SHOP_WORLD') ?? ''}/prices`, {
+      itemId,
+      gross: 12_345,
+    });
     expect(await totals()).toEqual([expect.not.toBeOneOf([before]), before]);
   });
 
@@ -69,7 +98,10 @@ describe("a tester's world", () => {
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
     }
     const graphql = await tester.get('/graphql?id=me', { headers: { 'x-shop-world': world } });
-    expect([graphql.statusCode, graphql.json()]).toMatchObject([status, { errors: [{ extensions: { classification: code } }] }]);
+    expect([graphql.statusCode, graphql.json()]).toMatchObject([
+      status,
+      { errors: [{ extensions: { classification: code } }] },
+    ]);
   });
 
   it('that was removed replies 410 and is not created again by itself', async () => {
@@ -101,7 +133,11 @@ describe("a tester's world", () => {
     ['/qa/worlds/default/clock', { to: '2027-02-30T00:00:00Z' }, 'to'],
     ['/qa/worlds', { at: '2026-W10' }, 'at'],
     ['/qa/worlds/default/parameters', { name: '__proto__', value: '' }, 'name'],
-    ['/qa/worlds/default/reset', { at: '2026-08-03T10:00:00Z' }, 'at means nothing here; a reset goes back to the beginning'],
+    [
+      '/qa/worlds/default/reset',
+      { at: '2026-08-03T10:00:00Z' },
+      'at means nothing here; a reset goes back to the beginning',
+    ],
     ['/qa/worlds/default/clock?to=2030-01-01', { advanceMs: 1 }, 'to means nothing here'],
     ['/qa/worlds?at=2026-08-03', {}, 'at means nothing here'],
   ])('is not changed by a malformed request to %s', async (path, body, field) => {
@@ -122,11 +158,15 @@ it.each([
 it('takes the number of an article as its page shows it', async () => {
   const visitor = await shop.visitor().withToken();
   const world = visitor.cookies.get('SHOP_WORLD') ?? '';
-  const { itemId, orderNumber } = shop.fake.testWorlds.get(world).read(({ goods }) => goods.item(itemInStock(shop))) ?? { itemId: '', orderNumber: '' };
+  const { itemId, orderNumber } = shop.fake.testWorlds
+    .get(world)
+    .read(({ goods }) => goods.item(itemInStock(shop))) ?? { itemId: '', orderNumber: '' };
   expect([itemId, orderNumber]).toEqual([expect.stringMatching(/^\d{7}-\d\d$/u), itemId.replace('-', '')]);
   await tester.postJson(`/qa/worlds/${world}/prices`, { itemId: orderNumber, gross: 12_345 });
   await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] });
-  expect((await visitor.query('{ cart { positions { itemId pricePerUnit { amount } } } }')).json()).toEqual({ data: { cart: { positions: [{ itemId, pricePerUnit: { amount: 12_345 } }] } } });
+  expect((await visitor.query('{ cart { positions { itemId pricePerUnit { amount } } } }')).json()).toEqual({
+    data: { cart: { positions: [{ itemId, pricePerUnit: { amount: 12_345 } }] } },
+  });
   await tester.postJson(`/qa/worlds/${world}/stock`, { itemId: orderNumber, pieces: 0 });
   expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { articleCount: 0 } } });
 });
@@ -145,18 +185,25 @@ it.each([
   ['verify', () => tester.postJson('/qa/worlds/default/verify', { match: { op: 'submitCart' }, count: 0 })],
 ])('refers testers who look for %s to the fake upstream', async (_what, send) => {
   const reply = await send();
-  expect([reply.statusCode, reply.json<{ code: string; message: string }>()]).toMatchObject([404, { code: 'ONLY_OVER_THE_WIRE', message: expect.stringContaining('npm run upstream') }]);
+  expect([reply.statusCode, reply.json<{ code: string; message: string }>()]).toMatchObject([
+    404,
+    { code: 'ONLY_OVER_THE_WIRE', message: expect.stringContaining('npm run upstream') },
+  ]);
 });
 
 it('accepts null for a field that is left out', async () => {
   const made = await tester.postJson('/qa/worlds', { id: null, seed: null, scenario: null, at: null, pinned: null });
   expect(made.statusCode).toBe(201);
   const { id } = made.json<{ id: string }>();
-  expect((await tester.postJson(`/qa/worlds/${id}/clock`, { advanceMs: 1, to: null, mode: null })).statusCode).toBe(200);
+  expect((await tester.postJson(`/qa/worlds/${id}/clock`, { advanceMs: 1, to: null, mode: null })).statusCode).toBe(
+    200,
+  );
 });
 
 it('says how to continue without a world', async () => {
-  const { message } = (await tester.get('/', { headers: { 'x-shop-world': 'never-made' } })).json<{ message: string }>();
+  const { message } = (await tester.get('/', { headers: { 'x-shop-world': 'never-made' } })).json<{
+    message: string;
+  }>();
   expect(message).toContain('/qa/start/empty');
 });
 
@@ -177,11 +224,16 @@ describe('a scenario’s start URL', () => {
   });
 
   it('is refused if the scenario is unknown: 404', async () => {
-    expect((await tester.get('/qa/start/no-such-start/')).json()).toMatchObject({ statusCode: 404, code: 'SCENARIO_UNKNOWN' });
+    expect((await tester.get('/qa/start/no-such-start/')).json()).toMatchObject({
+      statusCode: 404,
+      code: 'SCENARIO_UNKNOWN',
+    });
   });
 
   it('is listed, and so are the test values', async () => {
-    expect((await tester.get('/qa/start/')).json<{ scenarios: unknown[] }>().scenarios.length).toBeGreaterThanOrEqual(12);
+    expect((await tester.get('/qa/start/')).json<{ scenarios: unknown[] }>().scenarios.length).toBeGreaterThanOrEqual(
+      12,
+    );
     expect((await tester.get('/qa/magic/')).json()).toMatchObject({ cardCode: '123456', personas: expect.any(Object) });
   });
 
@@ -191,7 +243,11 @@ describe('a scenario’s start URL', () => {
     expect(moved.headers.location).toBe(`http://educational.localhost:8080/qa/start/b2b-basket/?${query}`);
     const visitor = testBrowser(shop.server, 'educational.localhost:8080');
     expect((await visitor.get(`/qa/start/b2b-basket/?${query}`)).statusCode).toBe(302);
-    expect((await tester.get('/qa/worlds/back-to-school')).json()).toMatchObject({ now: '2026-08-03T10:00:00.000Z', clock: 'frozen', seed: 7 });
+    expect((await tester.get('/qa/worlds/back-to-school')).json()).toMatchObject({
+      now: '2026-08-03T10:00:00.000Z',
+      clock: 'frozen',
+      seed: 7,
+    });
     expect((await visitor.get('/', {})).headers['x-world-now']).toBe('2026-08-03T10:00:00.000Z');
   });
 
@@ -201,6 +257,9 @@ describe('a scenario’s start URL', () => {
     ['seeed=7', 'seeed means nothing here; known are id, at, seed, pinned'],
   ])('refuses invalid parameters: %s', async (query, message) => {
     const reply = await tester.get(`/qa/start/empty/?${query}`);
-    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([400, expect.stringContaining(message)]);
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([
+      400,
+      expect.stringContaining(message),
+    ]);
   });
 });

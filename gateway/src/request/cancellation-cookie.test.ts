@@ -11,11 +11,17 @@ import { signer } from './signing.ts';
 const MAX_COOKIE = 4096;
 
 /** Chinese signs without a pattern, of three bytes each: hardly any text is harder to compress. */
-const hardText = (length: number): string => Array.from({ length }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
+const hardText = (length: number): string =>
+  Array.from({ length }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
 
 it('a cancellation with the longest texts in any script fits into its cookie', () => {
   const written: string[] = [];
-  const jar = cookieJar({ header: undefined, signer: signer(['s'.repeat(32)], { now: () => new Date(0) }), isSecure: true, setCookie: (cookie) => void written.push(cookie) });
+  const jar = cookieJar({
+    header: undefined,
+    signer: signer(['s'.repeat(32)], { now: () => new Date(0) }),
+    isSecure: true,
+    setCookie: (cookie) => void written.push(cookie),
+  });
   const declaration = {
     kind: 'extraordinary',
     cancellationReason: hardText(FIELD_LIMITS.cancellationReason),
@@ -25,7 +31,10 @@ it('a cancellation with the longest texts in any script fits into its cookie', (
     email: `${'x'.repeat(60)}@schule.example`,
   } as const;
   expect(cancellationErrors(declaration)).toEqual([]);
-  const stored = { key: '0d1f9d9a-2c5a-4d0f-9d0b-8d0f9d9a2c5a', receipt: { receiptId: '800000001', receivedAt: '2026-11-23T09:00:00.000Z', declaration } };
+  const stored = {
+    key: '0d1f9d9a-2c5a-4d0f-9d0b-8d0f9d9a2c5a',
+    receipt: { receiptId: '800000001', receivedAt: '2026-11-23T09:00:00.000Z', declaration },
+  };
   jar.write(COOKIES.cancellation, writeStoredCancellation(stored));
   expect(readStoredCancellation(jar.read(COOKIES.cancellation))).toEqual(stored);
   expect(written[0]?.length).toBeLessThan(MAX_COOKIE);
@@ -35,6 +44,9 @@ it.each([null, 'key', 4, ['key'], {}, { receipt: {} }])('a cookie that holds %j 
   expect(readStoredCancellation(packJson(value))).toBeUndefined();
 });
 
-it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])('a cookie of another format is ignored: %j', (packed) => {
-  expect(readStoredCancellation(packed)).toBeUndefined();
-});
+it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])(
+  'a cookie of another format is ignored: %j',
+  (packed) => {
+    expect(readStoredCancellation(packed)).toBeUndefined();
+  },
+);

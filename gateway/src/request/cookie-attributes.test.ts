@@ -55,7 +55,8 @@ const KINDS: readonly CookieKind[] = Object.values(COOKIES);
 
 const written = (kind: CookieKind, isSecure: boolean) => {
   const clock = testClock();
-  const jar = (header?: string, setCookie: (set: string) => void = () => undefined) => cookieJar({ header, signer: signer(['a secret of tests that is long enough'], clock), isSecure, setCookie });
+  const jar = (header?: string, setCookie: (set: string) => void = () => undefined) =>
+    cookieJar({ header, signer: signer(['a secret of tests that is long enough'], clock), isSecure, setCookie });
   let header = '';
   jar(undefined, (set) => {
     header = set;
@@ -81,20 +82,29 @@ describe('the cookies of the shop', () => {
     const { hasPlainName, ...expected } = EXPECTED[kind.name] ?? {};
     const [plain, secure] = [written(kind, false), written(kind, true)];
     expect([plain.name, plain.attributes]).toEqual([kind.name, attributesOf(expected, false)]);
-    expect([secure.name, secure.attributes]).toEqual([hasPlainName === true ? kind.name : `__Host-${kind.name}`, attributesOf(expected, true)]);
+    expect([secure.name, secure.attributes]).toEqual([
+      hasPlainName === true ? kind.name : `__Host-${kind.name}`,
+      attributesOf(expected, true),
+    ]);
   });
 
-  it.each(KINDS.filter(({ name }) => EXPECTED[name]?.trusted !== undefined))('are trusted for their lifetime if they are signed: $name', (kind) => {
-    const { clock, read } = written(kind, false);
-    clock.forward((EXPECTED[kind.name]?.trusted ?? 0) * 1_000);
-    expect(read()).toBe('value');
-    clock.forward(1);
-    expect(read()).toBeUndefined();
-  });
+  it.each(KINDS.filter(({ name }) => EXPECTED[name]?.trusted !== undefined))(
+    'are trusted for their lifetime if they are signed: $name',
+    (kind) => {
+      const { clock, read } = written(kind, false);
+      clock.forward((EXPECTED[kind.name]?.trusted ?? 0) * 1_000);
+      expect(read()).toBe('value');
+      clock.forward(1);
+      expect(read()).toBeUndefined();
+    },
+  );
 
-  it.each(KINDS.filter(({ name }) => EXPECTED[name]?.trusted === undefined))('have a value that anybody may write if they are not: $name', (kind) => {
-    expect(written(kind, false).pair).toBe(`${kind.name}=value`);
-  });
+  it.each(KINDS.filter(({ name }) => EXPECTED[name]?.trusted === undefined))(
+    'have a value that anybody may write if they are not: $name',
+    (kind) => {
+      expect(written(kind, false).pair).toBe(`${kind.name}=value`);
+    },
+  );
 });
 
 /** What the privacy policy calls the cookies. Editors and testers have cookies of their own. */
@@ -104,7 +114,16 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   Sprache: ['locale'],
   'Wiedererkennen Ihres Browsers, damit niemand anders Ihr Konto sperren kann': ['knownBrowser'],
   'Nachweis, dass eine Eingabe von unseren Seiten kommt': ['apiToken'],
-  'Bestellung, Zahlung, Mitgliedschaft und Rückgabe, bis sie abgeschlossen sind': ['orderId', 'orderCartId', 'newCartId', 'shownOrder', 'checkoutLogin', 'expressCheckout', 'primeCheckout', 'returnDraft'],
+  'Bestellung, Zahlung, Mitgliedschaft und Rückgabe, bis sie abgeschlossen sind': [
+    'orderId',
+    'orderCartId',
+    'newCartId',
+    'shownOrder',
+    'checkoutLogin',
+    'expressCheckout',
+    'primeCheckout',
+    'returnDraft',
+  ],
   'Nachgeschlagene Bestellung': ['lookedUpOrder'],
   'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung': ['withdrawal', 'cancellation'],
   'Anzahl Ihrer Anfragen nach einem neuen Passwort': ['passwordTries'],
@@ -113,21 +132,42 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
 };
 const NOT_OF_VISITORS = ['preview', 'SHOP_WORLD'];
 
-const SPANS: Readonly<Record<string, number>> = { '10 Sekunden': 10, '60 Sekunden': MINUTE, '30 Minuten': 30 * MINUTE, 'eine Stunde': HOUR, 'einen Tag': DAY, '30 Tage': 30 * DAY, '180 Tage': 180 * DAY, '365 Tage': 365 * DAY };
+const SPANS: Readonly<Record<string, number>> = {
+  '10 Sekunden': 10,
+  '60 Sekunden': MINUTE,
+  '30 Minuten': 30 * MINUTE,
+  'eine Stunde': HOUR,
+  'einen Tag': DAY,
+  '30 Tage': 30 * DAY,
+  '180 Tage': 180 * DAY,
+  '365 Tage': 365 * DAY,
+};
 const spanIn = (words: string): number | undefined => Object.entries(SPANS).find(([span]) => words.endsWith(span))?.[1];
 
 describe('the privacy policy', () => {
-  const html = privacy.sections(STOREFRONTS.de).map((section) => section.html.de).join('');
-  const rows = [...html.matchAll(/<tr><td>(?<purpose>[^<]+)<\/td><td>(?<until>[^<]+)<\/td><\/tr>/gu)].map(({ groups: { purpose = '', until = '' } = {} }) => ({ purpose, until }));
-  const kindsOf = (purpose: string): readonly CookieKind[] => KINDS.filter(({ name }) => PURPOSES[purpose]?.includes(name));
+  const html = privacy
+    .sections(STOREFRONTS.de)
+    .map((section) => section.html.de)
+    .join('');
+  const rows = [...html.matchAll(/<tr><td>(?<purpose>[^<]+)<\/td><td>(?<until>[^<]+)<\/td><\/tr>/gu)].map(
+    ({ groups: { purpose = '', until = '' } = {} }) => ({ purpose, until }),
+  );
+  const kindsOf = (purpose: string): readonly CookieKind[] =>
+    KINDS.filter(({ name }) => PURPOSES[purpose]?.includes(name));
 
   it('names all cookies by what they are for', () => {
     expect(rows.map(({ purpose }) => purpose)).toEqual(Object.keys(PURPOSES));
-    expect([...Object.values(PURPOSES).flat(), ...NOT_OF_VISITORS].sort()).toEqual(KINDS.map(({ name }) => name).sort());
+    expect([...Object.values(PURPOSES).flat(), ...NOT_OF_VISITORS].sort()).toEqual(
+      KINDS.map(({ name }) => name).sort(),
+    );
   });
 
   it('says how long each is kept, and which of them end with the browser', () => {
-    expect(rows.map(({ until }) => spanIn(until))).toEqual(rows.map(({ purpose }) => Math.max(...kindsOf(purpose).map(({ maxAgeSeconds }) => maxAgeSeconds))));
-    expect(rows.map(({ until }) => until.startsWith('bis Sie den Browser schließen'))).toEqual(rows.map(({ purpose }) => kindsOf(purpose).every(({ endsWithBrowser }) => endsWithBrowser === true)));
+    expect(rows.map(({ until }) => spanIn(until))).toEqual(
+      rows.map(({ purpose }) => Math.max(...kindsOf(purpose).map(({ maxAgeSeconds }) => maxAgeSeconds))),
+    );
+    expect(rows.map(({ until }) => until.startsWith('bis Sie den Browser schließen'))).toEqual(
+      rows.map(({ purpose }) => kindsOf(purpose).every(({ endsWithBrowser }) => endsWithBrowser === true)),
+    );
   });
 });

@@ -12,7 +12,13 @@ const NEXT_SECRET = 'the next secret of tests, long enough too';
 const SIGNED = Object.entries<CookieKind>(COOKIES).filter(([, { isSigned }]) => isSigned);
 
 /** A gateway, and a browser that returns its cookies. */
-const opened = ({ secrets = [SECRET], isSecure = false }: { readonly secrets?: readonly [string, ...string[]]; readonly isSecure?: boolean } = {}) => {
+const opened = ({
+  secrets = [SECRET],
+  isSecure = false,
+}: {
+  readonly secrets?: readonly [string, ...string[]];
+  readonly isSecure?: boolean;
+} = {}) => {
   const clock = testClock();
   const jarWith = (header: string | undefined, setCookie: (header: string) => void = () => undefined): CookieJar =>
     cookieJar({ header, signer: signer(secrets, clock), isSecure, setCookie });
@@ -25,7 +31,8 @@ const opened = ({ secrets = [SECRET], isSecure = false }: { readonly secrets?: r
     clock,
     jarWith,
     setCookieOf,
-    cookieOf: (kind: CookieKind, value: string, lifetime?: CookieLifetime) => setCookieOf(kind, value, lifetime).split(';')[0] ?? '',
+    cookieOf: (kind: CookieKind, value: string, lifetime?: CookieLifetime) =>
+      setCookieOf(kind, value, lifetime).split(';')[0] ?? '',
     read: (kind: CookieKind, header: string) => jarWith(header).read(kind),
     passedOn: (header: string | undefined, prefixes: readonly string[]) => jarWith(header).startingWith(prefixes),
   };
@@ -39,12 +46,18 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
 
   it('is absent if it is invented', () => {
     const { read } = opened();
-    expect([read(kind, `${kind.name}=value`), read(kind, `${kind.name}=value.${'x'.repeat(43)}`), read(kind, `${kind.name}=`)]).toEqual([undefined, undefined, undefined]);
+    expect([
+      read(kind, `${kind.name}=value`),
+      read(kind, `${kind.name}=value.${'x'.repeat(43)}`),
+      read(kind, `${kind.name}=`),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('is absent if it has the value of another cookie', () => {
     const { cookieOf, read } = opened();
-    const others = SIGNED.filter(([, other]) => other !== kind).map(([, other]) => cookieOf(other, 'value').replace(/^[^=]+/u, kind.name));
+    const others = SIGNED.filter(([, other]) => other !== kind).map(([, other]) =>
+      cookieOf(other, 'value').replace(/^[^=]+/u, kind.name),
+    );
     expect(others.map((swapped) => read(kind, swapped))).toEqual(others.map(() => undefined));
   });
 
@@ -77,8 +90,13 @@ describe('the lifetime of a cookie', () => {
 
 describe('cookies that are passed on', () => {
   it('are sent unchanged, with all their escapes (UPSTREAM-08)', () => {
-    const header = 'BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201; sessionToken=secret;_ga=GA1.1%3B%20_ga_X=2; other=_ga; BZ_AB_button=blue';
-    expect(opened().passedOn(header, ['BZ_AB_', '_ga'])).toEqual(['BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201', '_ga=GA1.1%3B%20_ga_X=2', 'BZ_AB_button=blue']);
+    const header =
+      'BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201; sessionToken=secret;_ga=GA1.1%3B%20_ga_X=2; other=_ga; BZ_AB_button=blue';
+    expect(opened().passedOn(header, ['BZ_AB_', '_ga'])).toEqual([
+      'BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201',
+      '_ga=GA1.1%3B%20_ga_X=2',
+      'BZ_AB_button=blue',
+    ]);
     expect(opened().passedOn(undefined, ['_ga'])).toEqual([]);
   });
 });
@@ -86,23 +104,37 @@ describe('cookies that are passed on', () => {
 describe('behind TLS', () => {
   const secure = opened({ isSecure: true });
 
-  it.each(Object.entries<CookieKind>(COOKIES).filter(([, { isReadByScripts }]) => isReadByScripts !== true))('%s is sent over TLS only, invisible to scripts and other sites', (_name, kind) => {
-    expect(secure.setCookieOf(kind, 'value')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$|; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
-  });
+  it.each(Object.entries<CookieKind>(COOKIES).filter(([, { isReadByScripts }]) => isReadByScripts !== true))(
+    '%s is sent over TLS only, invisible to scripts and other sites',
+    (_name, kind) => {
+      expect(secure.setCookieOf(kind, 'value')).toMatch(
+        /; Path=\/; HttpOnly; Secure; SameSite=Lax$|; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
+      );
+    },
+  );
 
-  it.each(Object.entries<CookieKind>(COOKIES).filter(([, { isOfTesters }]) => isOfTesters !== true))('%s is bound to its host: no subdomain can write it', (_name, kind) => {
-    expect(secure.setCookieOf(kind, 'value')).toMatch(new RegExp(`^__Host-${kind.name}=`, 'u'));
-    expect(secure.read(kind, secure.cookieOf(kind, 'value'))).toBe('value');
-    expect(secure.read(kind, secure.cookieOf(kind, 'value').replace('__Host-', ''))).toBeUndefined();
-  });
+  it.each(Object.entries<CookieKind>(COOKIES).filter(([, { isOfTesters }]) => isOfTesters !== true))(
+    '%s is bound to its host: no subdomain can write it',
+    (_name, kind) => {
+      expect(secure.setCookieOf(kind, 'value')).toMatch(new RegExp(`^__Host-${kind.name}=`, 'u'));
+      expect(secure.read(kind, secure.cookieOf(kind, 'value'))).toBe('value');
+      expect(secure.read(kind, secure.cookieOf(kind, 'value').replace('__Host-', ''))).toBeUndefined();
+    },
+  );
 
-  it.each(Object.entries<CookieKind>(COOKIES))('%s is deleted as it was written: browsers ignore the deletion of another cookie', (_name, kind) => {
-    const headers: string[] = [];
-    secure.jarWith(secure.cookieOf(kind, 'value'), (header) => headers.push(header)).clear(kind);
-    const written = secure.setCookieOf(kind, 'value').split('; ').filter((part) => !part.startsWith('Max-Age='));
-    const [deleted = ''] = headers.slice(-1);
-    expect(deleted.split('; ')).toEqual([written[0]?.replace(/=.*/u, '='), 'Max-Age=0', ...written.slice(1)]);
-  });
+  it.each(Object.entries<CookieKind>(COOKIES))(
+    '%s is deleted as it was written: browsers ignore the deletion of another cookie',
+    (_name, kind) => {
+      const headers: string[] = [];
+      secure.jarWith(secure.cookieOf(kind, 'value'), (header) => headers.push(header)).clear(kind);
+      const written = secure
+        .setCookieOf(kind, 'value')
+        .split('; ')
+        .filter((part) => !part.startsWith('Max-Age='));
+      const [deleted = ''] = headers.slice(-1);
+      expect(deleted.split('; ')).toEqual([written[0]?.replace(/=.*/u, '='), 'Max-Age=0', ...written.slice(1)]);
+    },
+  );
 
   it('a world keeps the name that testers use', () => {
     expect(secure.setCookieOf(COOKIES.world, 'mine')).toMatch(/^SHOP_WORLD=mine; /u);

@@ -37,8 +37,10 @@ const HOST_ONLY = '__Host-';
 export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): CookieJar => {
   const sent = header === undefined ? {} : parseCookie(header);
   const changed = new Map<string, string | undefined>();
-  const attributesOf = ({ isReadByScripts }: CookieKind) => ({ path: '/', httpOnly: isReadByScripts !== true, sameSite: 'lax', secure: isSecure }) as const;
-  const nameOf = ({ name, isOfTesters }: CookieKind): string => (isSecure && isOfTesters !== true ? `${HOST_ONLY}${name}` : name);
+  const attributesOf = ({ isReadByScripts }: CookieKind) =>
+    ({ path: '/', httpOnly: isReadByScripts !== true, sameSite: 'lax', secure: isSecure }) as const;
+  const nameOf = ({ name, isOfTesters }: CookieKind): string =>
+    isSecure && isOfTesters !== true ? `${HOST_ONLY}${name}` : name;
   const purposeOf = ({ name }: CookieKind): string => `cookie ${name}`;
 
   const readSent = (kind: CookieKind): string | undefined => {
@@ -57,9 +59,18 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
         .filter((cookie) => prefixes.some((prefix) => cookie.startsWith(prefix))),
     write: (kind, value, lifetime) => {
       changed.set(kind.name, value);
-      const { seconds: maxAge, endsWithBrowser = kind.endsWithBrowser === true } = lifetime ?? { seconds: kind.maxAgeSeconds };
+      const { seconds: maxAge, endsWithBrowser = kind.endsWithBrowser === true } = lifetime ?? {
+        seconds: kind.maxAgeSeconds,
+      };
       const written = kind.isSigned ? signer.sign(purposeOf(kind), value, maxAge) : value;
-      setCookie(stringifySetCookie({ name: nameOf(kind), value: written, ...attributesOf(kind), ...(endsWithBrowser ? {} : { maxAge }) }));
+      setCookie(
+        stringifySetCookie({
+          name: nameOf(kind),
+          value: written,
+          ...attributesOf(kind),
+          ...(endsWithBrowser ? {} : { maxAge }),
+        }),
+      );
     },
     clear: (kind) => {
       const name = nameOf(kind);
@@ -72,7 +83,12 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
 };
 
 /** In production, cookies need TLS whatever a request claims; elsewhere only if this request used TLS. */
-export const requestCookieJar = ({ stage }: Pick<Env, 'stage'>, signer: Signer, { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>, reply: FastifyReply): CookieJar =>
+export const requestCookieJar = (
+  { stage }: Pick<Env, 'stage'>,
+  signer: Signer,
+  { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,
+  reply: FastifyReply,
+): CookieJar =>
   cookieJar({
     header: headers.cookie,
     signer,

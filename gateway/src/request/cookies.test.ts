@@ -49,7 +49,8 @@ describe('a visitor', () => {
   });
   afterAll(() => shop.close());
 
-  const cartIdOf = async (visitor: TestBrowser): Promise<string> => (await visitor.get('/api/cart-id')).json<{ cartId: string }>().cartId;
+  const cartIdOf = async (visitor: TestBrowser): Promise<string> =>
+    (await visitor.get('/api/cart-id')).json<{ cartId: string }>().cartId;
 
   it('keeps the cart for 30 days and then gets a new one, whatever the browser sends', async () => {
     const visitor = testBrowser(shop.server);
@@ -60,7 +61,7 @@ describe('a visitor', () => {
     expect(await cartIdOf(visitor)).not.toBe(cartId);
   });
 
-  it("does not get another visitor’s cart with that visitor’s user id", async () => {
+  it('does not get another visitor’s cart with that visitor’s user id', async () => {
     const [owner, thief] = [testBrowser(shop.server), testBrowser(shop.server)];
     const cartId = await cartIdOf(owner);
     thief.cookies.set('cartId', owner.cookies.get('userId') ?? '');

@@ -99,7 +99,20 @@ export const COOKIES_OF_SESSION: readonly CookieKind[] = [
 ];
 
 /** Hold what somebody typed or looked up, and need no other proof: whoever is signed in finds it while the shop says that they are (docs/decisions/0153). */
-export const COOKIES_OF_PERSON: readonly CookieKind[] = [COOKIES.withdrawal, COOKIES.cancellation, COOKIES.lookedUpOrder, COOKIES.returnDraft, COOKIES.primeCheckout, COOKIES.formEcho];
+export const COOKIES_OF_PERSON: readonly CookieKind[] = [
+  COOKIES.withdrawal,
+  COOKIES.cancellation,
+  COOKIES.lookedUpOrder,
+  COOKIES.returnDraft,
+  COOKIES.primeCheckout,
+  COOKIES.formEcho,
+];
 
 /** Not needed any more once the confirmation of the order was shown. */
-export const COOKIES_OF_PLACED_ORDER: readonly CookieKind[] = [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin, COOKIES.expressCheckout];
+export const COOKIES_OF_PLACED_ORDER: readonly CookieKind[] = [
+  COOKIES.orderId,
+  COOKIES.orderCartId,
+  COOKIES.newCartId,
+  COOKIES.checkoutLogin,
+  COOKIES.expressCheckout,
+];

@@ -14,18 +14,23 @@ export const requestContextOf = (context: ExecutionContext): RequestContext => {
 };
 
 /** Passes a route its `RequestContext`. */
-export const CurrentContext = createParamDecorator((_nothing: unknown, context: ExecutionContext) => requestContextOf(context));
+export const CurrentContext = createParamDecorator((_nothing: unknown, context: ExecutionContext) =>
+  requestContextOf(context),
+);
 
 /** Who has sent a form, which may be kept for the next page. Whom the shop has signed out meanwhile reads so there. */
 const visitorOfForm = async (requestContext: RequestContext): Promise<VisitorSession> => {
   const wasSignedIn = requestContext.visitor().shopper.loginState !== 'logged-out';
   const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
-  if (wasSignedIn && visitor.shopper.loginState === 'logged-out') addToasts(requestContext.jar, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
+  if (wasSignedIn && visitor.shopper.loginState === 'logged-out')
+    addToasts(requestContext.jar, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   return visitor;
 };
 
 /** Passes a route its `VisitorSession`, confirmed by the shop; Nest waits for it. */
 export const CurrentVisitor = createParamDecorator((_nothing: unknown, context: ExecutionContext) => {
   const requestContext = requestContextOf(context);
-  return isFormPath(context.switchToHttp().getRequest<FastifyRequest>().url) ? visitorOfForm(requestContext) : requestContext.confirmedVisitor();
+  return isFormPath(context.switchToHttp().getRequest<FastifyRequest>().url)
+    ? visitorOfForm(requestContext)
+    : requestContext.confirmedVisitor();
 });

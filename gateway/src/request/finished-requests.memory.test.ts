@@ -32,7 +32,16 @@ const bytesLeftBy = (request: () => unknown): number => {
 
 const sessionChanges = sessionChangeListeners();
 const jar = browserAtTheGateway().jar();
-const visitor = () => openVisitorSession({ id: 'request-1', shopper: aShopper(), sessionChanges, jar, baseUrl: 'https://shop.example', permission: () => 'granted', now: () => 0 });
+const visitor = () =>
+  openVisitorSession({
+    id: 'request-1',
+    shopper: aShopper(),
+    sessionChanges,
+    jar,
+    baseUrl: 'https://shop.example',
+    permission: () => 'granted',
+    now: () => 0,
+  });
 const requestContext = () => ({ publicShopper: aShopper(), visitor }) as RequestContext;
 
 it.each([

@@ -12,7 +12,13 @@ export interface Flash {
   readonly formEcho: FormEcho | undefined;
 }
 
-const isEcho = isRecordWith<FormEcho>({ form: isText, values: isRecord, fieldErrors: isList, general: ifPresent(isText), about: ifPresent(isList) });
+const isEcho = isRecordWith<FormEcho>({
+  form: isText,
+  values: isRecord,
+  fieldErrors: isList,
+  general: ifPresent(isText),
+  about: ifPresent(isList),
+});
 
 const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !== undefined;
 

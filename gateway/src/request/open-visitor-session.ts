@@ -17,13 +17,27 @@ import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order
 import { hasExpiredLogin } from '../sessions/expired-login.ts';
 import { readReturnDraft, rememberReturnDraft } from '../returns/return-draft-cookie.ts';
 import { afterLogout, goOn, goOnAnonymously } from '../sessions/public-session-cookie.ts';
-import { clearAtLogout, clearSession, requireSecurityLogout, writeLogin, writeOpened } from '../sessions/session-cookies.ts';
+import {
+  clearAtLogout,
+  clearSession,
+  requireSecurityLogout,
+  writeLogin,
+  writeOpened,
+} from '../sessions/session-cookies.ts';
 import { readShownOrder, rememberShownOrder } from '../sessions/shown-order.ts';
 import { readExpressCheckout, writeExpressCheckout } from '../payments/stored-express-checkout.ts';
 import { readPrimeCheckout, type StoredPrimeCheckout, writePrimeCheckout } from '../prime/stored-prime-checkout.ts';
 import { packFormEcho } from './pack-form-echo.ts';
-import { readStoredCancellation, type StoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
-import { readStoredWithdrawal, type StoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
+import {
+  readStoredCancellation,
+  type StoredCancellation,
+  writeStoredCancellation,
+} from '../cancellations/stored-cancellation.ts';
+import {
+  readStoredWithdrawal,
+  type StoredWithdrawal,
+  writeStoredWithdrawal,
+} from '../withdrawals/stored-withdrawal.ts';
 import type { WritePermission } from './write-permission.ts';
 import type { VisitorSession, VisitorSessionParts } from './visitor-session.ts';
 
@@ -189,7 +203,8 @@ class CookieVisitorSession implements VisitorSession {
     if (opened !== undefined) this.goOnIn(opened);
     if (cartId !== undefined) this.useCart(cartId);
     for (const kind of COOKIES_OF_PLACED_ORDER) this.jar.clear(kind);
-    if (storedOrder !== undefined) rememberShownOrder(this.jar, this.parts.now(), storedOrder.orderId, isLeaving ? leaving : undefined);
+    if (storedOrder !== undefined)
+      rememberShownOrder(this.jar, this.parts.now(), storedOrder.orderId, isLeaving ? leaving : undefined);
   }
 
   buyerRegistered(session: SignedIn, orderId: OrderId): void {

@@ -9,5 +9,8 @@ export const packFormEcho = (echo: FormEcho): string => {
   const packed = packJson(echo);
   const [longest] = Object.entries(echo.values).sort(([, a], [, b]) => packJson(b).length - packJson(a).length);
   if (packed.length <= MAX_ECHO_LENGTH || longest === undefined) return packed;
-  return packFormEcho({ ...echo, values: Object.fromEntries(Object.entries(echo.values).filter(([name]) => name !== longest[0])) });
+  return packFormEcho({
+    ...echo,
+    values: Object.fromEntries(Object.entries(echo.values).filter(([name]) => name !== longest[0])),
+  });
 };

@@ -87,9 +87,17 @@ const RENDER_TIMEOUT_MS = 6_000;
 /** Hosts whose storefront is remembered: outside production anybody can invent more. */
 const MAX_KNOWN_HOSTS = 200;
 
-const NO_HOST: ContextRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
+const NO_HOST: ContextRefusal = {
+  because: 'HOST_MALFORMED',
+  status: 400,
+  message: 'The Host header must be a host name, with or without a port.',
+};
 
-const OTHER_HOST: ContextRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop is not served at this host. ALLOWED_HOSTS names those at which it is.' };
+const OTHER_HOST: ContextRefusal = {
+  because: 'HOST_NOT_SERVED',
+  status: 421,
+  message: 'The shop is not served at this host. ALLOWED_HOSTS names those at which it is.',
+};
 
 export interface RequestContextParts {
   readonly env: Env;
@@ -101,9 +109,20 @@ export interface RequestContextParts {
   readonly shop: Pick<Shop, 'customers'>;
 }
 
-export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionChanges, shop }: RequestContextParts): RequestContexts => {
+export const requestContexts = ({
+  env,
+  clock,
+  signer,
+  tokens,
+  worlds,
+  sessionChanges,
+  shop,
+}: RequestContextParts): RequestContexts => {
   const hosts = servedHosts(env);
-  const storefronts = new LRUCache<string, Storefront>({ max: MAX_KNOWN_HOSTS, memoMethod: (host) => storefrontFor(host, env.hostMarkers) });
+  const storefronts = new LRUCache<string, Storefront>({
+    max: MAX_KNOWN_HOSTS,
+    memoMethod: (host) => storefrontFor(host, env.hostMarkers),
+  });
   const of: RequestContexts['of'] = (request, reply) => {
     const { headers } = request;
     const host = hostOf(request);
@@ -131,7 +150,8 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
         isPreview: jar.read(COOKIES.preview) !== undefined,
         publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },
         now: () => (world ?? clock).now(),
-        lasting: (until) => (until === undefined ? {} : { lastsMs: until.getTime() - (world ?? clock).now().getTime() }),
+        lasting: (until) =>
+          until === undefined ? {} : { lastsMs: until.getTime() - (world ?? clock).now().getTime() },
         visitor: () => {
           visitor ??= openVisitorSession({
             id: request.id,
@@ -149,7 +169,8 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
       return context;
     };
     const found = worlds.find(named);
-    if (found?.ok === false) return refused({ ...found.refusal, ofWorld: { ...found.refusal, outside: contextIn(undefined) } });
+    if (found?.ok === false)
+      return refused({ ...found.refusal, ofWorld: { ...found.refusal, outside: contextIn(undefined) } });
     return granted(contextIn(found?.value));
   };
   return { of };

@@ -12,13 +12,24 @@ export interface ScenarioSession {
 }
 
 /** Writes the cookies that the shop would have set for the shopper, apart from the world's. Whoever used the browser before has left. */
-export const writeScenarioSession = (jar: Pick<CookieJar, 'read' | 'write'>, { worldId, loginState, userId, cartId, sessionToken }: ScenarioSession): void => {
+export const writeScenarioSession = (
+  jar: Pick<CookieJar, 'read' | 'write'>,
+  { worldId, loginState, userId, cartId, sessionToken }: ScenarioSession,
+): void => {
   if (userId !== undefined) {
     jar.write(COOKIES.userId, userId);
     if (loginState === 'logged-out') goOn(jar, afterLogout());
-    else goOnAs(jar, loginState, userId, { seconds: COOKIES.sessionToken.maxAgeSeconds, endsWithBrowser: true }, afterLogout());
+    else
+      goOnAs(
+        jar,
+        loginState,
+        userId,
+        { seconds: COOKIES.sessionToken.maxAgeSeconds, endsWithBrowser: true },
+        afterLogout(),
+      );
   }
   if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
   if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
-  if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? worldId);
+  if (loginState !== 'logged-out')
+    jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? worldId);
 };

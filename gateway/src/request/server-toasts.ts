@@ -17,5 +17,6 @@ export const pendingToasts = (jar: CookieJar): readonly ServerToast[] => {
 
 /** Adds toasts for the next page; if there are too many, the oldest are dropped. */
 export const addToasts = (jar: CookieJar, toasts: readonly ServerToast[]): void => {
-  if (toasts.length > 0) jar.write(COOKIES.serverToast, JSON.stringify([...pendingToasts(jar), ...toasts].slice(-MOST_TOASTS)));
+  if (toasts.length > 0)
+    jar.write(COOKIES.serverToast, JSON.stringify([...pendingToasts(jar), ...toasts].slice(-MOST_TOASTS)));
 };

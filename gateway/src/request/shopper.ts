@@ -18,7 +18,12 @@ type Requester = Pick<FastifyRequest, 'headers' | 'ip'>;
 const MAX_PASSED_ON = 2_048;
 
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON));
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON,
+    ),
+  );
 
 /** Whoever knows the hash of an order can return it: it is not passed on as part of a URL (docs/decisions/0103). */
 const withoutOrderHash = (referer: string | undefined): string | undefined => {
@@ -27,7 +32,12 @@ const withoutOrderHash = (referer: string | undefined): string | undefined => {
 };
 
 /** What of a request is passed on to the shop (specification A7), as far as it is verified; the world belongs to a tester (staging 1.1). */
-const passedOn = ({ headers, ip }: Requester, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>
+const passedOn = (
+  { headers, ip }: Requester,
+  jar: CookieJar,
+  stage: Stage,
+  world: string | undefined,
+): Readonly<Record<string, string>> =>
   present({
     'x-user-agent': firstValue(headers['x-user-agent']) ?? headers['user-agent'],
     'x-forwarded-for': ip,
@@ -41,11 +51,21 @@ const passedOn = ({ headers, ip }: Requester, jar: CookieJar, stage: Stage, worl
 const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): ShopperSource => {
   const knownBrowser = readKnownBrowser(jar);
   // Anybody can invent a world behind the upstream, so separate limits for each would not limit anything.
-  return { scope: world?.isWatched === true ? world.id : '', network: networkOf(ip), ...(knownBrowser === undefined ? {} : { knownBrowser }) };
+  return {
+    scope: world?.isWatched === true ? world.id : '',
+    network: networkOf(ip),
+    ...(knownBrowser === undefined ? {} : { knownBrowser }),
+  };
 };
 
 /** The shopper, from the cookies that the gateway itself wrote. */
-export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Requester, stage: Stage, world: WorldView | undefined): Shopper => {
+export const shopperOf = (
+  storefront: Storefront,
+  jar: CookieJar,
+  request: Requester,
+  stage: Stage,
+  world: WorldView | undefined,
+): Shopper => {
   const userId = jar.read(COOKIES.userId);
   const cartId = jar.read(COOKIES.cartId);
   const sessionToken = jar.read(COOKIES.sessionToken);

@@ -17,10 +17,13 @@ const opened = (secrets: readonly [string, ...string[]] = [SECRET]) => {
 };
 
 describe('a signed value', () => {
-  it.each(['cart-1', 'a.b.c', '{"kind":"info"}', 'Füller & Tinte', '', '.'])('opens for the purpose that it was signed for: %j', (value) => {
-    const { sign, open } = opened();
-    expect(open('cartId', sign('cartId', value, HOUR_SECONDS))).toBe(value);
-  });
+  it.each(['cart-1', 'a.b.c', '{"kind":"info"}', 'Füller & Tinte', '', '.'])(
+    'opens for the purpose that it was signed for: %j',
+    (value) => {
+      const { sign, open } = opened();
+      expect(open('cartId', sign('cartId', value, HOUR_SECONDS))).toBe(value);
+    },
+  );
 
   it('does not open for another purpose, even if purpose and value run together', () => {
     const { sign, open } = opened();
@@ -34,12 +37,25 @@ describe('a signed value', () => {
     const { sign, open } = opened();
     const signed = sign('cartId', 'cart-1', HOUR_SECONDS);
     expect(open('cartId', signed)).toBe('cart-1');
-    const changed = Array.from(signed, (character, at) => `${signed.slice(0, at)}${character === 'x' ? 'y' : 'x'}${signed.slice(at + 1)}`);
+    const changed = Array.from(
+      signed,
+      (character, at) => `${signed.slice(0, at)}${character === 'x' ? 'y' : 'x'}${signed.slice(at + 1)}`,
+    );
     const cut = Array.from(signed, (_, length) => signed.slice(0, length));
-    expect([...changed, ...cut, `${signed}x`].map((forged) => open('cartId', forged))).toEqual([...changed, ...cut, ''].map(() => undefined));
+    expect([...changed, ...cut, `${signed}x`].map((forged) => open('cartId', forged))).toEqual(
+      [...changed, ...cut, ''].map(() => undefined),
+    );
   });
 
-  it.each(['', 'cart-1', 'cart-1.', 'cart-1.a-b-c', `cart-1.${'x'.repeat(43)}`, `cart-1.0-zzzz-${'x'.repeat(43)}`, '..--'])('is not accepted if it was forged: %j', (forged) => {
+  it.each([
+    '',
+    'cart-1',
+    'cart-1.',
+    'cart-1.a-b-c',
+    `cart-1.${'x'.repeat(43)}`,
+    `cart-1.0-zzzz-${'x'.repeat(43)}`,
+    '..--',
+  ])('is not accepted if it was forged: %j', (forged) => {
     expect(opened().open('cartId', forged)).toBeUndefined();
   });
 
@@ -85,6 +101,10 @@ describe('several secrets', () => {
     const old = before.sign('cartId', 'cart-1', HOUR_SECONDS);
     const current = during.sign('cartId', 'cart-1', HOUR_SECONDS);
     expect([during.open('cartId', old), during.open('cartId', current)]).toEqual(['cart-1', 'cart-1']);
-    expect([after.open('cartId', old), after.open('cartId', current), before.open('cartId', current)]).toEqual([undefined, 'cart-1', undefined]);
+    expect([after.open('cartId', old), after.open('cartId', current), before.open('cartId', current)]).toEqual([
+      undefined,
+      'cart-1',
+      undefined,
+    ]);
   });
 });

@@ -45,10 +45,12 @@ export const signer = ([first, ...older]: readonly [string, ...string[]], clock:
   /** A browser sends the same cookies with each request. Only our own signatures get in, and their age is checked again each time. */
   const verified = new LRUCache<string, true>({ maxSize: MAX_VERIFIED, sizeCalculation: (_, name) => name.length });
   /** Value, time of issue in ms, lifetime in seconds, signature: `cart-1.mf3k2l1a-2s-…`. */
-  const withSignature = (key: Buffer, stamped: string): string => `${stamped}${BEFORE_SIGNATURE}${createHmac('sha256', key).update(stamped).digest('base64url')}`;
+  const withSignature = (key: Buffer, stamped: string): string =>
+    `${stamped}${BEFORE_SIGNATURE}${createHmac('sha256', key).update(stamped).digest('base64url')}`;
 
   return {
-    sign: (purpose, value, lifetimeSeconds) => withSignature(signer(purpose), `${value}.${now().toString(RADIX)}-${lifetimeSeconds.toString(RADIX)}`),
+    sign: (purpose, value, lifetimeSeconds) =>
+      withSignature(signer(purpose), `${value}.${now().toString(RADIX)}-${lifetimeSeconds.toString(RADIX)}`),
     open: (purpose, signed) => {
       const stamped = signed.slice(0, -(BEFORE_SIGNATURE.length + SIGNATURE_LENGTH));
       const name = `${purpose}\n${signed}`;

@@ -38,7 +38,8 @@ describe('what scripts may know of a session', () => {
   it('is nothing with which a request could be made: no id of user, cart or session', () => {
     const browser = browserOf(asAnna);
     expect(sessionIn(browser)).toMatch(/^first-[\w-]{12}\.[\w-]{12}$/u);
-    for (const secret of [ANNA.userId, ANNA.sessionToken, ANNA.updatedCartId]) expect(sessionIn(browser)).not.toContain(secret);
+    for (const secret of [ANNA.userId, ANNA.sessionToken, ANNA.updatedCartId])
+      expect(sessionIn(browser)).not.toContain(secret);
   });
 
   it('is different in each browser', () => {
@@ -69,9 +70,21 @@ describe('what scripts have stored', () => {
     ['who signs in', browserOf(opens), [asAnna]],
     ['who goes on as a guest', browserOf(opens), [asGuest]],
     ['who goes on as a guest and then signs in', browserOf(opens, asGuest), [asAnna]],
-    ['whose registration has to start over', browserOf(opens, asGuest), [(visitor: VisitorSession) => visitor.startedOver(OTHER_SESSION)]],
-    ['who orders as a customer', browserOf(asAnna), [(visitor: VisitorSession) => visitor.orderShown({ loginState: 'customer', opened: OTHER_SESSION })]],
-    ['who signs in again after the session has expired', browserOf(asAnna), [(visitor: VisitorSession) => visitor.signedOut(), asAnna]],
+    [
+      'whose registration has to start over',
+      browserOf(opens, asGuest),
+      [(visitor: VisitorSession) => visitor.startedOver(OTHER_SESSION)],
+    ],
+    [
+      'who orders as a customer',
+      browserOf(asAnna),
+      [(visitor: VisitorSession) => visitor.orderShown({ loginState: 'customer', opened: OTHER_SESSION })],
+    ],
+    [
+      'who signs in again after the session has expired',
+      browserOf(asAnna),
+      [(visitor: VisitorSession) => visitor.signedOut(), asAnna],
+    ],
   ])('belongs to a visitor %s', (_, browser, steps) => {
     expect(keepsStored(browser, ...steps)).toBe(true);
   });
@@ -81,11 +94,23 @@ describe('what scripts have stored', () => {
     ['who logs out without a session', browserOf(), [(visitor: VisitorSession) => visitor.loggedOut()]],
     ['who logs out and signs in again', browserOf(asAnna), [(visitor: VisitorSession) => visitor.loggedOut(), asAnna]],
     ['whose session has expired', browserOf(asAnna), [(visitor: VisitorSession) => visitor.signedOut()]],
-    ['who comes after an expired session', browserOf(asAnna), [(visitor: VisitorSession) => visitor.signedOut(), opens]],
-    ['who is somebody else after an expired session', browserOf(asAnna), [(visitor: VisitorSession) => visitor.signedOut(), asBerta]],
+    [
+      'who comes after an expired session',
+      browserOf(asAnna),
+      [(visitor: VisitorSession) => visitor.signedOut(), opens],
+    ],
+    [
+      'who is somebody else after an expired session',
+      browserOf(asAnna),
+      [(visitor: VisitorSession) => visitor.signedOut(), asBerta],
+    ],
     ['who signs in while somebody else is', browserOf(asAnna), [asBerta]],
     ['who goes on as a guest while a customer is signed in', browserOf(asAnna), [asGuest]],
-    ['after a guest who has ordered', browserOf(asGuest), [(visitor: VisitorSession) => visitor.orderShown({ loginState: 'logged-out', opened: OTHER_SESSION })]],
+    [
+      'after a guest who has ordered',
+      browserOf(asGuest),
+      [(visitor: VisitorSession) => visitor.orderShown({ loginState: 'logged-out', opened: OTHER_SESSION })],
+    ],
   ])('belongs no longer to a visitor %s', (_, browser, steps) => {
     expect(keepsStored(browser, ...steps)).toBe(false);
   });
@@ -112,7 +137,11 @@ describe('a return that is being filled in', () => {
 
   it.each([
     ['is the visitor’s', [opens, remembers], { draftId: 'draft-1' }],
-    ['is for who knows its order after the session of a customer', [asAnna, remembers, ends], { draftId: 'draft-1', leftBy: 'anna' }],
+    [
+      'is for who knows its order after the session of a customer',
+      [asAnna, remembers, ends],
+      { draftId: 'draft-1', leftBy: 'anna' },
+    ],
     ['stays so whatever follows', [asAnna, remembers, ends, opens, ends], { draftId: 'draft-1', leftBy: 'anna' }],
     ['is the customer’s again after the next login', [asAnna, remembers, ends, asAnna], { draftId: 'draft-1' }],
     ['is gone once somebody else signs in', [asAnna, remembers, ends, asBerta], undefined],

@@ -8,17 +8,35 @@ const BERTA = { ...SIGNED_IN, userId: 'berta', sessionToken: 'token-of-berta' };
 
 const EXPRESS = { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'amazon-1', addressIds: ['a1'] } as const;
 const PRIME = { attempt: 'attempt-1', abo: 'yearly' } as const;
-const WITHDRAWAL = { key: 'declaration-1', declaration: { fullName: 'Anna Lehmann', email: 'anna@schule.example', orderNumber: '400000001' } } as const;
+const WITHDRAWAL = {
+  key: 'declaration-1',
+  declaration: { fullName: 'Anna Lehmann', email: 'anna@schule.example', orderNumber: '400000001' },
+} as const;
 const CANCELLATION = { key: 'declaration-2' } as const;
 const LOOK_UP = { orderId: '400000001', zipCode: '10115' } as const;
 
 describe('what a browser keeps', () => {
   it.each<[string, (visitor: VisitorSession) => void, (visitor: VisitorSession) => unknown, unknown]>([
     ['the express checkout', (visitor) => visitor.enterExpress(EXPRESS), ({ express }) => express, EXPRESS],
-    ['the checkout of Prime', (visitor) => visitor.storePrimeCheckout(PRIME), ({ primeCheckout }) => primeCheckout, PRIME],
+    [
+      'the checkout of Prime',
+      (visitor) => visitor.storePrimeCheckout(PRIME),
+      ({ primeCheckout }) => primeCheckout,
+      PRIME,
+    ],
     ['a withdrawal', (visitor) => visitor.storeWithdrawal(WITHDRAWAL), ({ withdrawal }) => withdrawal, WITHDRAWAL],
-    ['a cancellation', (visitor) => visitor.storeCancellation(CANCELLATION), ({ cancellation }) => cancellation, CANCELLATION],
-    ['an order that was looked up', (visitor) => visitor.orderLookedUp(LOOK_UP), ({ lookedUpOrder }) => lookedUpOrder, LOOK_UP],
+    [
+      'a cancellation',
+      (visitor) => visitor.storeCancellation(CANCELLATION),
+      ({ cancellation }) => cancellation,
+      CANCELLATION,
+    ],
+    [
+      'an order that was looked up',
+      (visitor) => visitor.orderLookedUp(LOOK_UP),
+      ({ lookedUpOrder }) => lookedUpOrder,
+      LOOK_UP,
+    ],
   ])('holds %s for the next request, and nothing before', (_, keep, read, kept) => {
     const { visitor } = browserAtTheGateway();
     expect(read(visitor())).toBeUndefined();
@@ -27,9 +45,30 @@ describe('what a browser keeps', () => {
   });
 
   it.each<[string, (visitor: VisitorSession) => void, (visitor: VisitorSession) => unknown]>([
-    ['the express checkout', (visitor) => { visitor.enterExpress(EXPRESS); visitor.leaveExpress(); }, ({ express }) => express],
-    ['the checkout of Prime', (visitor) => { visitor.storePrimeCheckout(PRIME); visitor.leavePrimeCheckout(); }, ({ primeCheckout }) => primeCheckout],
-    ['an order that was looked up', (visitor) => { visitor.orderLookedUp(LOOK_UP); visitor.orderLookedUp(undefined); }, ({ lookedUpOrder }) => lookedUpOrder],
+    [
+      'the express checkout',
+      (visitor) => {
+        visitor.enterExpress(EXPRESS);
+        visitor.leaveExpress();
+      },
+      ({ express }) => express,
+    ],
+    [
+      'the checkout of Prime',
+      (visitor) => {
+        visitor.storePrimeCheckout(PRIME);
+        visitor.leavePrimeCheckout();
+      },
+      ({ primeCheckout }) => primeCheckout,
+    ],
+    [
+      'an order that was looked up',
+      (visitor) => {
+        visitor.orderLookedUp(LOOK_UP);
+        visitor.orderLookedUp(undefined);
+      },
+      ({ lookedUpOrder }) => lookedUpOrder,
+    ],
   ])('no longer holds %s once that is left', (_, leave, read) => {
     const { visitor } = browserAtTheGateway();
     leave(visitor());
@@ -76,7 +115,14 @@ describe('a login at a browser in which somebody is signed in', () => {
 describe('the session of a request', () => {
   it.each<[string, boolean, (visitor: VisitorSession) => void]>([
     ['begins', false, (visitor) => visitor.opened(SESSION)],
-    ['is replaced by another one', true, (visitor) => { visitor.opened(SESSION); visitor.opened({ ...SESSION, cartId: 'cart-2' }); }],
+    [
+      'is replaced by another one',
+      true,
+      (visitor) => {
+        visitor.opened(SESSION);
+        visitor.opened({ ...SESSION, cartId: 'cart-2' });
+      },
+    ],
     ['is signed out', true, (visitor) => visitor.signedOut()],
     ['loses its cart', true, (visitor) => visitor.forgetCart()],
     ['looks at nothing', false, () => undefined],
@@ -97,7 +143,11 @@ describe('the session of a request', () => {
 it('a buyer who registers on the confirmation is signed in as long as the browser is open, and still sees the order', () => {
   const { visitor, cookie } = browserAtTheGateway();
   visitor().buyerRegistered(ANNA, '400000001');
-  expect([visitor().shopper.loginState, cookie('sessionToken')?.maxAge, visitor().shownOrder]).toEqual(['customer', undefined, { orderId: '400000001' }]);
+  expect([visitor().shopper.loginState, cookie('sessionToken')?.maxAge, visitor().shownOrder]).toEqual([
+    'customer',
+    undefined,
+    { orderId: '400000001' },
+  ]);
 });
 
 it('a guest whose confirmation was shown leaves a session behind that other tabs take for a logout', () => {

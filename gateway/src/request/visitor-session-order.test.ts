@@ -5,7 +5,13 @@ import { COOKIES } from './cookies.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
-const GERDA = { ...SIGNED_IN, userId: 'gerda', sessionToken: 'token-of-gerda', updatedCartId: 'cart-2', activeWishlistId: 'list-2' };
+const GERDA = {
+  ...SIGNED_IN,
+  userId: 'gerda',
+  sessionToken: 'token-of-gerda',
+  updatedCartId: 'cart-2',
+  activeWishlistId: 'list-2',
+};
 
 /** A visitor whose cart has just become an order. */
 const ordered = (as?: 'guest' | 'customer') => {
@@ -70,12 +76,18 @@ describe('an order whose confirmation was shown', () => {
   it('leaves its guest logged out, and can be read with the session that placed it', () => {
     const { visitor } = ordered('guest');
     const showing = visitor();
-    showing.orderShown({ loginState: 'logged-out', opened: { userId: 'user-4', cartId: 'cart-4', activeWishlistId: 'list-4' } });
+    showing.orderShown({
+      loginState: 'logged-out',
+      opened: { userId: 'user-4', cartId: 'cart-4', activeWishlistId: 'list-4' },
+    });
     const next = visitor();
     const expected = { loginState: 'logged-out', userId: 'user-4', cartId: 'cart-4' };
     expect([showing.shopper, next.shopper]).toMatchObject([expected, expected]);
     expect([showing.shopper.sessionToken, next.shopper.sessionToken]).toEqual([undefined, undefined]);
-    expect(next.shownOrder).toEqual({ orderId: '400000001', guest: { userId: 'gerda', sessionToken: 'token-of-gerda' } });
+    expect(next.shownOrder).toEqual({
+      orderId: '400000001',
+      guest: { userId: 'gerda', sessionToken: 'token-of-gerda' },
+    });
   });
 
   it.each([
@@ -96,7 +108,13 @@ describe('an order whose confirmation was shown', () => {
     for (const kind of Object.values(COOKIES)) if (jar().read(kind) === undefined) jar().write(kind, 'written');
     const before = cookies();
     visitor().orderShown({ loginState: 'customer' });
-    expect(before.filter((name) => !cookies().includes(name)).toSorted()).toEqual(['checkoutLogin', 'expressCheckout', 'newCartId', 'orderCartId', 'orderId']);
+    expect(before.filter((name) => !cookies().includes(name)).toSorted()).toEqual([
+      'checkoutLogin',
+      'expressCheckout',
+      'newCartId',
+      'orderCartId',
+      'orderId',
+    ]);
   });
 
   it('keeps the cart if there is no next one', () => {
@@ -137,8 +155,14 @@ describe('what a response leaves for the next page', () => {
 
   it('is a refused form as it was typed; a text that does not fit into the cookie is left out rather than cut', () => {
     const { visitor, jar } = browserAtTheGateway();
-    const long = Array.from({ length: 3_000 }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
-    const echo = { form: 'login', values: { email: 'Ä'.repeat(900), street: 'x'.repeat(9_000) }, fieldErrors: [{ field: 'email', message: 'vue.form.error.requiredField' }] };
+    const long = Array.from({ length: 3_000 }, (_none, at) =>
+      String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00)),
+    ).join('');
+    const echo = {
+      form: 'login',
+      values: { email: 'Ä'.repeat(900), street: 'x'.repeat(9_000) },
+      fieldErrors: [{ field: 'email', message: 'vue.form.error.requiredField' }],
+    };
     visitor().saveFormEcho(echo);
     expect(takeFlash(jar()).formEcho).toEqual(echo);
     visitor().saveFormEcho({ ...echo, values: { ...echo.values, comment: long } });

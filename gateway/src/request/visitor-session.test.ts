@@ -8,7 +8,14 @@ const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'l
 const HOUR_MS = 3_600_000;
 
 /** The reply to a login at 10:00 whose session ends at 11:00. */
-const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expires: '2026-08-03T11:00:00Z', updatedCartId: 'cart-of-anna', activeWishlistId: 'list-of-anna' };
+const ANNA = {
+  ...SIGNED_IN,
+  userId: 'anna',
+  sessionToken: 'token-of-anna',
+  expires: '2026-08-03T11:00:00Z',
+  updatedCartId: 'cart-of-anna',
+  activeWishlistId: 'list-of-anna',
+};
 
 const KINDS = ['guest', 'customer'] as const;
 
@@ -34,7 +41,10 @@ describe('a session that opens', () => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     visitor().opened(SESSION);
     sessionChanges.renewed(visitor().shopper, OTHER_SESSION);
-    expect([visitor().shopper, jar().read(COOKIES.activeWishlistId)]).toMatchObject([{ userId: 'user-2', cartId: 'cart-2' }, 'list-2']);
+    expect([visitor().shopper, jar().read(COOKIES.activeWishlistId)]).toMatchObject([
+      { userId: 'user-2', cartId: 'cart-2' },
+      'list-2',
+    ]);
   });
 });
 
@@ -155,7 +165,11 @@ describe('a session that the shop revokes', () => {
     const first = visitor();
     expect(first.isSessionRevoked).toBe(false);
     sessionChanges.revoked(first.shopper);
-    expect([first.isSessionRevoked, visitor().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([true, false, '1']);
+    expect([first.isSessionRevoked, visitor().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([
+      true,
+      false,
+      '1',
+    ]);
   });
 
   it('is still to be announced if the session ends in the same request, and was announced if it ends later', () => {
@@ -205,8 +219,15 @@ describe('the cart of a visitor', () => {
     visitor().opened(SESSION);
     const changing = visitor();
     changing.useCart('cart-9');
-    expect([changing.shopper, visitor().shopper]).toMatchObject([{ userId: 'user-1', cartId: 'cart-9' }, { userId: 'user-1', cartId: 'cart-9' }]);
+    expect([changing.shopper, visitor().shopper]).toMatchObject([
+      { userId: 'user-1', cartId: 'cart-9' },
+      { userId: 'user-1', cartId: 'cart-9' },
+    ]);
     changing.forgetCart();
-    expect([changing.shopper.cartId, visitor().shopper.cartId, changing.shopper.userId]).toEqual([undefined, undefined, 'user-1']);
+    expect([changing.shopper.cartId, visitor().shopper.cartId, changing.shopper.userId]).toEqual([
+      undefined,
+      undefined,
+      'user-1',
+    ]);
   });
 });

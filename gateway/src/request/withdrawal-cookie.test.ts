@@ -10,11 +10,17 @@ import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stor
 const MAX_COOKIE = 4096;
 
 /** Chinese signs without a pattern, of three bytes each: hardly any text is harder to compress. */
-const hardText = (length: number): string => Array.from({ length }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
+const hardText = (length: number): string =>
+  Array.from({ length }, (_none, at) => String.fromCodePoint(0x4e_00 + ((at * 2_654_435_761) % 0x51_00))).join('');
 
 it('a declaration with the longest texts in any script fits into its cookie', () => {
   const written: string[] = [];
-  const jar = cookieJar({ header: undefined, signer: signer(['s'.repeat(32)], { now: () => new Date(0) }), isSecure: true, setCookie: (cookie) => void written.push(cookie) });
+  const jar = cookieJar({
+    header: undefined,
+    signer: signer(['s'.repeat(32)], { now: () => new Date(0) }),
+    isSecure: true,
+    setCookie: (cookie) => void written.push(cookie),
+  });
   const declaration = {
     fullName: hardText(FIELD_LIMITS.fullName),
     orderNumber: hardText(FIELD_LIMITS.orderNumber),
@@ -23,12 +29,19 @@ it('a declaration with the longest texts in any script fits into its cookie', ()
     withdrawalReason: hardText(FIELD_LIMITS.withdrawalReason),
   };
   expect(withdrawalErrors(declaration)).toEqual([]);
-  const stored = { key: '0d1f9d9a-2c5a-4d0f-9d0b-8d0f9d9a2c5a', declaration, receipt: { receiptId: '700000001', receivedAt: '2026-11-23T09:00:00.000Z' } };
+  const stored = {
+    key: '0d1f9d9a-2c5a-4d0f-9d0b-8d0f9d9a2c5a',
+    declaration,
+    receipt: { receiptId: '700000001', receivedAt: '2026-11-23T09:00:00.000Z' },
+  };
   jar.write(COOKIES.withdrawal, writeStoredWithdrawal(stored));
   expect(readStoredWithdrawal(jar.read(COOKIES.withdrawal))).toEqual(stored);
   expect(written[0]?.length).toBeLessThan(MAX_COOKIE);
 });
 
-it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])('a cookie of another format is ignored: %j', (packed) => {
-  expect(readStoredWithdrawal(packed)).toBeUndefined();
-});
+it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])(
+  'a cookie of another format is ignored: %j',
+  (packed) => {
+    expect(readStoredWithdrawal(packed)).toBeUndefined();
+  },
+);

@@ -43,7 +43,9 @@ describe('a request that may change something', () => {
   ])('has the token %s', (_, authorization, expected) => {
     const { jar, tokens, token } = opened();
     const said = authorization(token);
-    expect(writePermission({ origin: HERE, ...(said === undefined ? {} : { authorization: said }) }, HERE, jar(), tokens)).toBe(expected);
+    expect(
+      writePermission({ origin: HERE, ...(said === undefined ? {} : { authorization: said }) }, HERE, jar(), tokens),
+    ).toBe(expected);
   });
 
   it('may have the token in a cookie, which counts without a bearer token', () => {
@@ -72,6 +74,8 @@ describe('a token of the gateway', () => {
 
   it('is invalid if it was invented, signed for something else, or is missing', () => {
     const { tokens, signed } = opened();
-    expect(['invented', '', signed.sign('cookie cartId', 'cart-1', 1_800), undefined].map((token) => tokens.isGood(token))).toEqual([false, false, false, false]);
+    expect(
+      ['invented', '', signed.sign('cookie cartId', 'cart-1', 1_800), undefined].map((token) => tokens.isGood(token)),
+    ).toEqual([false, false, false, false]);
   });
 });

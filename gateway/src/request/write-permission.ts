@@ -9,10 +9,16 @@ export type WritePermission = 'granted' | 'foreign-origin' | 'no-token';
 /** Whether a page of this very host sent the request. */
 export const isSameOrigin = (headers: IncomingHttpHeaders, baseUrl: string): boolean => headers.origin === baseUrl;
 
-const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined => /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];
+const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];
 
 /** Mutations need the gateway's token, by cookie or as bearer, and an `Origin` of this host. */
-export const writePermission = (headers: IncomingHttpHeaders, baseUrl: string, jar: CookieJar, tokens: ApiTokens): WritePermission => {
+export const writePermission = (
+  headers: IncomingHttpHeaders,
+  baseUrl: string,
+  jar: CookieJar,
+  tokens: ApiTokens,
+): WritePermission => {
   if (!isSameOrigin(headers, baseUrl)) return 'foreign-origin';
   return tokens.isGood(bearerOf(headers) ?? jar.read(COOKIES.apiToken)) ? 'granted' : 'no-token';
 };

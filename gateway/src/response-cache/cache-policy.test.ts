@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_STORE, pageTtl, PUBLIC_CACHE_CONTROL, publicCacheControl, queryTtl, requestTtl, shortestTtl } from './cache-policy.ts';
+import {
+  NO_STORE,
+  pageTtl,
+  PUBLIC_CACHE_CONTROL,
+  publicCacheControl,
+  queryTtl,
+  requestTtl,
+  shortestTtl,
+} from './cache-policy.ts';
 import type { CacheTtl, ResponseTtl } from './cache-policy.ts';
 
 describe('how long a page is cached', () => {
@@ -40,12 +48,18 @@ it.each([
   [false, true, 'short'],
   [true, false, 'none'],
   [false, false, 'none'],
-] as const)('a request to a known host (%s), in a watched world (%s), is cached at most: %s', (isKnownHost, isWorldWatched, ttl) => {
-  expect(requestTtl({ isKnownHost, isWorldWatched })).toBe(ttl);
-});
+] as const)(
+  'a request to a known host (%s), in a watched world (%s), is cached at most: %s',
+  (isKnownHost, isWorldWatched, ttl) => {
+    expect(requestTtl({ isKnownHost, isWorldWatched })).toBe(ttl);
+  },
+);
 
 it('public responses may be stored by shared caches, others by none', () => {
-  expect([PUBLIC_CACHE_CONTROL, NO_STORE]).toEqual(['public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'private, no-store']);
+  expect([PUBLIC_CACHE_CONTROL, NO_STORE]).toEqual([
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    'private, no-store',
+  ]);
 });
 
 describe('how long a response is cached', () => {

@@ -45,16 +45,34 @@ export const NO_STORE = 'private, no-store';
 
 const MEGABYTE = 1_024 * 1_024;
 /** Memory of each of this gateway's caches, in bytes. */
-export const MAX_BYTES = { pages: 64 * MEGABYTE, graphql: 32 * MEGABYTE, short: 2 * MEGABYTE, raw: 16 * MEGABYTE } as const;
+export const MAX_BYTES = {
+  pages: 64 * MEGABYTE,
+  graphql: 32 * MEGABYTE,
+  short: 2 * MEGABYTE,
+  raw: 16 * MEGABYTE,
+} as const;
 /** How many responses may be made or looked up at a time; visitors of a busy shop need fewer. */
 export const MAX_IN_FLIGHT = 500;
 /** With longer variables, responses are not cached. */
 const MAX_VARIABLES_LENGTH = 2_000;
 
-const PAGE_TTLS: Readonly<Partial<Record<number, CacheTtl>>> = { 200: 'long', 301: 'short', 404: 'short', 410: 'short' };
+const PAGE_TTLS: Readonly<Partial<Record<number, CacheTtl>>> = {
+  200: 'long',
+  301: 'short',
+  404: 'short',
+  410: 'short',
+};
 
 /** Of a page, by the outcome of its rendering. */
-export const pageTtl = ({ status, hasFailures, hasToast }: { readonly status: number; readonly hasFailures: boolean; readonly hasToast: boolean }): ResponseTtl => {
+export const pageTtl = ({
+  status,
+  hasFailures,
+  hasToast,
+}: {
+  readonly status: number;
+  readonly hasFailures: boolean;
+  readonly hasToast: boolean;
+}): ResponseTtl => {
   if (status >= 500 || hasFailures) return 'failed';
   return hasToast ? 'none' : (PAGE_TTLS[status] ?? 'none');
 };
@@ -66,7 +84,13 @@ export const queryTtl = ({ hasListOfIds }: { readonly hasListOfIds: boolean }, v
 };
 
 /** Upper bound for the TTL of any response to a request. */
-export const requestTtl = ({ isKnownHost, isWorldWatched }: { readonly isKnownHost: boolean; readonly isWorldWatched: boolean }): CacheTtl => {
+export const requestTtl = ({
+  isKnownHost,
+  isWorldWatched,
+}: {
+  readonly isKnownHost: boolean;
+  readonly isWorldWatched: boolean;
+}): CacheTtl => {
   if (!isWorldWatched) return 'none';
   return isKnownHost ? 'long' : 'short';
 };

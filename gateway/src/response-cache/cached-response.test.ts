@@ -4,11 +4,17 @@ import { memoryBytes, cachedResponse, compressed } from './cached-response.ts';
 import type { Encoding } from './cached-response.ts';
 
 const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
-const cachedPage = (body = PAGE) => cachedResponse({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
+const cachedPage = (body = PAGE) =>
+  cachedResponse({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
 
 describe('a cached response', () => {
   it('has the status, headers and body that it was made with', () => {
-    expect(cachedPage()).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' }, madeAt: 1_000, size: 15 + 200 * 22 });
+    expect(cachedPage()).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      madeAt: 1_000,
+      size: 15 + 200 * 22,
+    });
   });
 
   it.each<[Encoding, (bytes: Buffer) => Buffer]>([
@@ -29,13 +35,16 @@ describe('a cached response', () => {
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
-  it.each(['gzip', 'br'] as const)('is compressed once by %s for concurrent requests, and is available at once afterwards', async (encoding) => {
-    const response = cachedPage();
-    const [one, other] = await Promise.all([response.bytes(encoding), response.bytes(encoding)]);
-    expect(one.length).toBeLessThan(response.size / 10);
-    expect(other).toBe(one);
-    expect(response.bytes(encoding)).toBe(one);
-  });
+  it.each(['gzip', 'br'] as const)(
+    'is compressed once by %s for concurrent requests, and is available at once afterwards',
+    async (encoding) => {
+      const response = cachedPage();
+      const [one, other] = await Promise.all([response.bytes(encoding), response.bytes(encoding)]);
+      expect(one.length).toBeLessThan(response.size / 10);
+      expect(other).toBe(one);
+      expect(response.bytes(encoding)).toBe(one);
+    },
+  );
 
   it('has a weak tag, the same for every encoding of a body and another one for another body', () => {
     expect(cachedPage().etag).toMatch(/^W\/"[\w-]{27}"$/u);

@@ -46,7 +46,9 @@ const packGzip = promisify(gzip);
 export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   switch (encoding) {
     case 'br':
-      return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+      return packBrotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      });
     case 'gzip':
       return packGzip(body);
     case 'identity':
@@ -63,7 +65,10 @@ const inOwnMemory = (bytes: Buffer): Buffer => {
 
 const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-export const cachedResponse = ({ status, headers, body, lastsMs = Infinity }: PlainResponse, madeAt: number): CachedResponse => {
+export const cachedResponse = (
+  { status, headers, body, lastsMs = Infinity }: PlainResponse,
+  madeAt: number,
+): CachedResponse => {
   const plain = inOwnMemory(Buffer.from(body));
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
   return {
@@ -89,6 +94,9 @@ export const cachedResponse = ({ status, headers, body, lastsMs = Infinity }: Pl
 
 /** Memory that a response and its key take, in bytes; rather over- than underestimated. */
 export const memoryBytes = (key: string, { headers, size }: Pick<CachedResponse, 'headers' | 'size'>): number => {
-  const characters = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, key.length);
+  const characters = Object.entries(headers).reduce(
+    (sum, [name, value]) => sum + name.length + value.length,
+    key.length,
+  );
   return Math.ceil(size * WITH_COMPRESSED) + characters * BYTES_PER_CHARACTER + BOOKKEEPING_BYTES;
 };

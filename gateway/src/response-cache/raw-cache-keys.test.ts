@@ -23,11 +23,22 @@ const aCache = () => {
   const clock = testClock();
   const times = [1_000, 1_002.34];
   const lines: RequestLine[] = [];
-  const raw = rawCache({ clock, timers: { now: () => times.shift() ?? 0 }, worlds: () => undefined, requestId: () => 'request-1', note: (line) => lines.push(line) });
+  const raw = rawCache({
+    clock,
+    timers: { now: () => times.shift() ?? 0 },
+    worlds: () => undefined,
+    requestId: () => 'request-1',
+    note: (line) => lines.push(line),
+  });
   return {
     clock,
     lines,
-    store: async (sent: Sent, headers: Readonly<Record<string, string>> = PUBLIC, status = 200, lastsMs = Infinity): Promise<void> => {
+    store: async (
+      sent: Sent,
+      headers: Readonly<Record<string, string>> = PUBLIC,
+      status = 200,
+      lastsMs = Infinity,
+    ): Promise<void> => {
       const response = cachedResponse({ status, headers, body: 'page', lastsMs }, clock.now().getTime());
       raw.store(requestOf(sent), response, await response.bytes('identity'), response.headers);
     },
@@ -66,17 +77,28 @@ describe('a stored response', () => {
     expect(has(sent)).toBe(false);
   });
 
-  it.each(['/', '/?p=2'])('is not sent for the home page %s with the locale cookie, which decides where it redirects', async (url) => {
-    const { store, has } = aCache();
-    await store({ url });
-    expect([has({ url }), has({ url, headers: { cookie: '_ga=1' } }), has({ url, headers: { cookie: 'locale=en' } })]).toEqual([true, true, false]);
-  });
+  it.each(['/', '/?p=2'])(
+    'is not sent for the home page %s with the locale cookie, which decides where it redirects',
+    async (url) => {
+      const { store, has } = aCache();
+      await store({ url });
+      expect([
+        has({ url }),
+        has({ url, headers: { cookie: '_ga=1' } }),
+        has({ url, headers: { cookie: 'locale=en' } }),
+      ]).toEqual([true, true, false]);
+    },
+  );
 
   it('is found by the forwarded host and scheme', async () => {
     const { store, has } = aCache();
     const headers = { 'x-forwarded-host': 'Shop.Example', 'x-forwarded-proto': 'https' };
     await store({ headers });
-    expect([has({ headers }), has({ headers: { ...headers, 'x-forwarded-host': 'shop.example', host: 'elsewhere:80' } }), has({})]).toEqual([true, true, false]);
+    expect([
+      has({ headers }),
+      has({ headers: { ...headers, 'x-forwarded-host': 'shop.example', host: 'elsewhere:80' } }),
+      has({}),
+    ]).toEqual([true, true, false]);
   });
 
   it('is sent for a minute', async () => {

@@ -10,7 +10,8 @@ const MAX_BYTES = 16 * 1_024 * 1_024;
 const BOOKKEEPING_BYTES = 1_024;
 const PUBLIC = { 'cache-control': 'public' };
 
-const requestOf = (url: string): IncomingMessage => Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { host: 'localhost:8080' } });
+const requestOf = (url: string): IncomingMessage =>
+  Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { host: 'localhost:8080' } });
 
 interface Made {
   readonly path: string;
@@ -21,8 +22,17 @@ interface Made {
 /** How many of this many responses are still cached after all were stored. */
 const cachedAfter = async (count: number, { path, header, body }: Made): Promise<number> => {
   const clock = testClock();
-  const raw = rawCache({ clock, timers: machineTimers, worlds: () => undefined, requestId: () => 'request-1', note: () => undefined });
-  const response = cachedResponse({ status: 200, headers: { ...PUBLIC, 'content-security-policy': header }, body }, clock.now().getTime());
+  const raw = rawCache({
+    clock,
+    timers: machineTimers,
+    worlds: () => undefined,
+    requestId: () => 'request-1',
+    note: () => undefined,
+  });
+  const response = cachedResponse(
+    { status: 200, headers: { ...PUBLIC, 'content-security-policy': header }, body },
+    clock.now().getTime(),
+  );
   const bytes = await response.bytes('identity');
   const requests = Array.from({ length: count }, (_, at) => requestOf(`/cat/${at}/${path}`));
   for (const request of requests) raw.store(request, response, bytes, response.headers);

@@ -16,7 +16,14 @@ let renderings = 0;
 const renderPage = ({ url, loginState, failure }: PageRequest): Promise<PageReply> => {
   renderings += 1;
   const html = `${renderings} ${url} ${loginState} ${'Schulbedarf '.repeat(200)}`;
-  return Promise.resolve({ status: failure?.statusCode ?? 200, html, payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
+  return Promise.resolve({
+    status: failure?.statusCode ?? 200,
+    html,
+    payload: '{}',
+    scriptHashes: [],
+    styleHashes: [],
+    failures: [],
+  });
 };
 
 let shop: OpenShop;
@@ -41,16 +48,26 @@ interface RawReply {
 
 const fetchPage = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawReply> =>
   new Promise((resolve, fail) => {
-    get({ host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost:8080', ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
-    }).on('error', fail);
+    get(
+      { host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost:8080', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }),
+        );
+      },
+    ).on('error', fail);
   });
 
 const routes = (): readonly string[] => noted.map(({ route }) => route);
 /** What differs from response to response. */
-const lasting = ({ 'x-request-id': _id, date: _date, 'x-world-now': _now, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
+const lasting = ({
+  'x-request-id': _id,
+  date: _date,
+  'x-world-now': _now,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
 it('a repeated public page is sent before the router sees the request, with the same headers and bytes', async () => {
   const first = await fetchPage('/cat/10/');
@@ -70,7 +87,9 @@ it('a host in capitals gets the same response, without an entry of its own', asy
 
 it('a repeated public GraphQL response is sent before the router sees the request', async () => {
   await fetchPage('/graphql?id=navigation&variables=%7B%7D');
-  expect(JSON.parse((await fetchPage('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({ data: { navigation: expect.any(Array) } });
+  expect(JSON.parse((await fetchPage('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({
+    data: { navigation: expect.any(Array) },
+  });
   expect(routes()).toEqual(['/graphql', 'raw-cache']);
 });
 
@@ -118,13 +137,17 @@ it('the locale cookie still decides where the home page redirects', async () => 
   expect((await fetchPage('/', { cookie: 'locale=en' })).headers.location).toBe('http://en.localhost:8080/');
   const byTls = { 'x-forwarded-proto': 'https' };
   await fetchPage('/', byTls);
-  expect((await fetchPage('/', { ...byTls, cookie: '__Host-locale=en' })).headers.location).toBe('https://en.localhost:8080/');
+  expect((await fetchPage('/', { ...byTls, cookie: '__Host-locale=en' })).headers.location).toBe(
+    'https://en.localhost:8080/',
+  );
 });
 
 it('behind TLS another response is cached than without', async () => {
   await fetchPage('/cat/10/');
   await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' });
-  expect((await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain('max-age');
+  expect(
+    (await fetchPage('/cat/10/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
+  ).toContain('max-age');
   expect((await fetchPage('/cat/10/')).headers['strict-transport-security']).toBeUndefined();
   expect(routes()).toEqual(['/*', '/*', 'raw-cache', 'raw-cache']);
 });
@@ -141,6 +164,7 @@ it('nothing is cached for longer than a minute, nor after a change of the world'
 });
 
 it('neither personal nor failed pages are ever cached', async () => {
-  for (const path of ['/login/', '/login/', '/CAT/', '/CAT/', '/cat/10/?p=abc', '/cat/10/?p=abc']) await fetchPage(path);
+  for (const path of ['/login/', '/login/', '/CAT/', '/CAT/', '/cat/10/?p=abc', '/cat/10/?p=abc'])
+    await fetchPage(path);
   expect(routes()).not.toContain('raw-cache');
 });

@@ -24,7 +24,12 @@ export interface RawCache {
   /** Sends a stored response; false if there is none and the router must reply. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
   /** Stores a response that the router is about to send. Only for requests of the canonical URL: other spellings are endless. */
-  store(request: IncomingMessage, cached: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
+  store(
+    request: IncomingMessage,
+    cached: CachedResponse,
+    body: Buffer,
+    headers: Readonly<Record<string, unknown>>,
+  ): void;
 }
 
 /** Name of the route in log and metrics. */
@@ -66,7 +71,8 @@ const keyOf = (request: IncomingMessage): string | undefined => {
   return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host).toLowerCase()} ${url}`;
 };
 
-const keyWithEncoding = (key: string, { headers }: IncomingMessage): string => `${encodingFor(headers['accept-encoding'], Number.MAX_SAFE_INTEGER)} ${key}`;
+const keyWithEncoding = (key: string, { headers }: IncomingMessage): string =>
+  `${encodingFor(headers['accept-encoding'], Number.MAX_SAFE_INTEGER)} ${key}`;
 
 export const rawCache = (parts: {
   readonly clock: Clock;
@@ -76,7 +82,10 @@ export const rawCache = (parts: {
   readonly note: (line: RequestLine) => void;
 }): RawCache => {
   const { clock, timers, worlds, requestId, note } = parts;
-  const responses = new LRUCache<string, RawResponse>({ maxSize: MAX_BYTES.raw, sizeCalculation: ({ cached }, key) => memoryBytes(key, cached) });
+  const responses = new LRUCache<string, RawResponse>({
+    maxSize: MAX_BYTES.raw,
+    sizeCalculation: ({ cached }, key) => memoryBytes(key, cached),
+  });
   return {
     send: (request, response) => {
       const startedAt = timers.now();
@@ -86,20 +95,40 @@ export const rawCache = (parts: {
       const { cached, head, body, worldVersion } = found;
       const lookup = worlds()?.find(undefined);
       const now = clock.now().getTime();
-      if (now - cached.madeAt > FRESH_MS || now >= cached.endsAt || lookup?.ok === false || lookup?.value.version !== worldVersion) return false;
+      if (
+        now - cached.madeAt > FRESH_MS ||
+        now >= cached.endsAt ||
+        lookup?.ok === false ||
+        lookup?.value.version !== worldVersion
+      )
+        return false;
       const id = requestId(request);
       const worldTime = lookup === undefined ? [] : ['x-world-now', lookup.value.now().toISOString()];
       const isHeld = matchesEtag(request.headers['if-none-match'], cached.etag);
-      response.writeHead(isHeld ? 304 : cached.status, [...head, 'x-request-id', id, ...worldTime, ...(isHeld ? [] : ['content-length', String(body.length)])]);
+      response.writeHead(isHeld ? 304 : cached.status, [
+        ...head,
+        'x-request-id',
+        id,
+        ...worldTime,
+        ...(isHeld ? [] : ['content-length', String(body.length)]),
+      ]);
       response.end(isHeld ? undefined : body);
-      note({ id, method: 'GET', route: RAW_ROUTE, status: response.statusCode, ms: Math.round((timers.now() - startedAt) * 10) / 10 });
+      note({
+        id,
+        method: 'GET',
+        route: RAW_ROUTE,
+        status: response.statusCode,
+        ms: Math.round((timers.now() - startedAt) * 10) / 10,
+      });
       return true;
     },
     store: (request, cached, body, headers) => {
       const key = keyOf(request);
       const lookup = worlds()?.find(undefined);
       if (key === undefined || lookup?.ok === false || cached.status !== 200 || !isPublic(headers)) return;
-      const head = Object.entries(headers).flatMap(([name, value]) => (REQUEST_HEADERS.has(name) || value === undefined ? [] : [name, String(value)]));
+      const head = Object.entries(headers).flatMap(([name, value]) =>
+        REQUEST_HEADERS.has(name) || value === undefined ? [] : [name, String(value)],
+      );
       responses.set(keyWithEncoding(key, request), { cached, worldVersion: lookup?.value.version, head, body });
     },
   };

@@ -15,14 +15,17 @@ describe('a response of some age', () => {
     [10 * MINUTE, 'made 1', 'made 2'],
     [10 * MINUTE + 1, 'made 2', 'made 2'],
     [DAY, 'made 2', 'made 2'],
-  ])('after %d ms is sent as %s, and then as %s: sent at once for ten minutes, renewed in the background after one', async (ms, first, then) => {
-    const { one, shop, clock } = twoGatewaysWithCache();
-    await shop.request(one);
-    clock.forward(ms);
-    const sent = await shop.request(one);
-    await settled();
-    expect([sent, await shop.request(one)]).toEqual([`/cat/10/ ${first}`, `/cat/10/ ${then}`]);
-  });
+  ])(
+    'after %d ms is sent as %s, and then as %s: sent at once for ten minutes, renewed in the background after one',
+    async (ms, first, then) => {
+      const { one, shop, clock } = twoGatewaysWithCache();
+      await shop.request(one);
+      clock.forward(ms);
+      const sent = await shop.request(one);
+      await settled();
+      expect([sent, await shop.request(one)]).toEqual([`/cat/10/ ${first}`, `/cat/10/ ${then}`]);
+    },
+  );
 
   it.each([
     [MINUTE, 1],
@@ -73,7 +76,12 @@ describe('a response of some age', () => {
     await shop.request(one);
     clock.forward(5 * MINUTE);
     shop.becomes('thrown');
-    expect([await shop.request(one), await settled(), await shop.request(one), await settled()]).toEqual(['/cat/10/ made 1', undefined, '/cat/10/ made 1', undefined]);
+    expect([await shop.request(one), await settled(), await shop.request(one), await settled()]).toEqual([
+      '/cat/10/ made 1',
+      undefined,
+      '/cat/10/ made 1',
+      undefined,
+    ]);
     expect(shop.made()).toBe(3);
   });
 });
@@ -120,7 +128,11 @@ it.each([
 ])('of two responses a gateway sends the newer one: %s', async (_, later, expected) => {
   const { one, shop, clock, cache } = twoGatewaysWithCache();
   await shop.request(one);
-  sharedResponses(cache, 'build', DAY).set('/cat/10/', { status: 200, headers: {}, body: 'made elsewhere' }, clock.now().getTime() + later);
+  sharedResponses(cache, 'build', DAY).set(
+    '/cat/10/',
+    { status: 200, headers: {}, body: 'made elsewhere' },
+    clock.now().getTime() + later,
+  );
   clock.forward(3 * HOUR);
   shop.becomes('thrown');
   expect(await shop.request(one)).toBe(expected);
@@ -135,7 +147,10 @@ describe('a response that is right for some time', () => {
       const make = (): Promise<NewResponse> => {
         if (fails) return Promise.reject(new Error('the shop is not there'));
         made += 1;
-        return Promise.resolve({ response: { status: 200, headers: {}, body: `made ${made}`, lastsMs: 5_000 }, ttl: 'long' });
+        return Promise.resolve({
+          response: { status: 200, headers: {}, body: `made ${made}`, lastsMs: 5_000 },
+          ttl: 'long',
+        });
       };
       return (await (await cache.get({ key: '/cat/10/', isShared: false, make })).bytes('identity')).toString();
     };

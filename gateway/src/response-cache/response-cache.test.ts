@@ -41,7 +41,10 @@ describe('a response that several gateways cache', () => {
 
   it('stays in its gateway if it belongs to a tester’s world', async () => {
     const { one, other, shop, cache } = twoGatewaysWithCache();
-    expect([await shop.request(one, 'world', false), await shop.request(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
+    expect([await shop.request(one, 'world', false), await shop.request(other, 'world', false)]).toEqual([
+      'world made 1',
+      'world made 2',
+    ]);
     expect(await cache.read('response|build|world')).toBeUndefined();
   });
 
@@ -51,11 +54,14 @@ describe('a response that several gateways cache', () => {
     expect(await shop.request(gatewayWith(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
   });
 
-  it.each(['{"status":"200"}', 'no JSON', ''])('is made again if the stored text is not a response: %j', async (text) => {
-    const { cache, one, shop } = twoGatewaysWithCache();
-    await cache.set('response|build|/cat/10/', text, MINUTE);
-    expect(await shop.request(one)).toBe('/cat/10/ made 1');
-  });
+  it.each(['{"status":"200"}', 'no JSON', ''])(
+    'is made again if the stored text is not a response: %j',
+    async (text) => {
+      const { cache, one, shop } = twoGatewaysWithCache();
+      await cache.set('response|build|/cat/10/', text, MINUTE);
+      expect(await shop.request(one)).toBe('/cat/10/ made 1');
+    },
+  );
 });
 
 describe('if the shop fails', () => {
@@ -123,10 +129,14 @@ describe('memory', () => {
       await slow.promise;
       return { response: { status: 200, headers: {}, body: '' }, ttl: 'short' };
     };
-    const requests = Array.from({ length: MAX_IN_FLIGHT }, async (_, at) => one.get({ key: `slow ${at}`, isShared: false, make }));
+    const requests = Array.from({ length: MAX_IN_FLIGHT }, async (_, at) =>
+      one.get({ key: `slow ${at}`, isShared: false, make }),
+    );
     await expect(async () => one.get({ key: 'one more', isShared: false, make })).rejects.toThrow(Overloaded);
     slow.resolve(undefined);
     await Promise.all(requests);
-    await expect((async () => one.get({ key: 'one more', isShared: false, make }))()).resolves.toMatchObject({ status: 200 });
+    await expect((async () => one.get({ key: 'one more', isShared: false, make }))()).resolves.toMatchObject({
+      status: 200,
+    });
   });
 });

@@ -3,7 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { Overloaded } from '../http/errors.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
-import { FRESH_MS, MAX_BYTES, MAX_IN_FLIGHT, REVALIDATION_TIMEOUT_MS, SHORT_TTL_MS, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './cache-policy.ts';
+import {
+  FRESH_MS,
+  MAX_BYTES,
+  MAX_IN_FLIGHT,
+  REVALIDATION_TIMEOUT_MS,
+  SHORT_TTL_MS,
+  STALE_IF_ERROR_MS,
+  STALE_WHILE_REVALIDATE_MS,
+} from './cache-policy.ts';
 import type { ResponseTtl } from './cache-policy.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { cachedResponse, memoryBytes } from './cached-response.ts';
@@ -87,7 +95,8 @@ export const sharedResponses = (cache: Cache, buildId: string, ttlMs = STALE_IF_
   };
 };
 
-const boundedCache = (maxSize: number): LRUCache<string, CachedResponse> => new LRUCache({ maxSize, sizeCalculation: (response, key) => memoryBytes(key, response) });
+const boundedCache = (maxSize: number): LRUCache<string, CachedResponse> =>
+  new LRUCache({ maxSize, sizeCalculation: (response, key) => memoryBytes(key, response) });
 
 /** Caches by the TTLs of `cache-policy.ts`: stale while revalidated, stale if the shop fails, one request per key at a time. */
 export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): ResponseCache => {
@@ -132,19 +141,27 @@ export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): 
     return cached;
   };
   const staleIfError = (lookup: CacheLookup, old: CachedResponse): Promise<CachedResponse> =>
-    Promise.race([making(lookup.key, () => make(lookup, old)).catch(() => old), pause(REVALIDATION_TIMEOUT_MS, old, { ref: false })]);
+    Promise.race([
+      making(lookup.key, () => make(lookup, old)).catch(() => old),
+      pause(REVALIDATION_TIMEOUT_MS, old, { ref: false }),
+    ]);
 
   const find = async (lookup: CacheLookup): Promise<CachedResponse> => {
     const cached = await youngest(lookup);
     if (cached === undefined || !isYounger(cached, STALE_IF_ERROR_MS)) return making(lookup.key, () => make(lookup));
-    return isYounger(cached, STALE_WHILE_REVALIDATE_MS) ? staleWhileRevalidate(lookup, cached) : staleIfError(lookup, cached);
+    return isYounger(cached, STALE_WHILE_REVALIDATE_MS)
+      ? staleWhileRevalidate(lookup, cached)
+      : staleIfError(lookup, cached);
   };
   return {
     get: (lookup) => {
       const cached = long.get(lookup.key);
-      if (cached !== undefined && isYounger(cached, STALE_WHILE_REVALIDATE_MS)) return staleWhileRevalidate(lookup, cached);
+      if (cached !== undefined && isYounger(cached, STALE_WHILE_REVALIDATE_MS))
+        return staleWhileRevalidate(lookup, cached);
       const shortLived = short.get(lookup.key);
-      return shortLived !== undefined && isYounger(shortLived, SHORT_TTL_MS) ? shortLived : finding(lookup.key, () => find(lookup));
+      return shortLived !== undefined && isYounger(shortLived, SHORT_TTL_MS)
+        ? shortLived
+        : finding(lookup.key, () => find(lookup));
     },
   };
 };

@@ -18,7 +18,9 @@ describe('a call with concurrent callers', () => {
     const refused = await fly('c', async () => 'never').catch((failure: unknown) => failure);
     expect(refused).toBeInstanceOf(Overloaded);
     expect(refused).toMatchObject({ seconds: 2 });
-    expect(await Promise.race([fly('a', async () => 'again'), Promise.resolve('waits with the first')])).toBe('waits with the first');
+    expect(await Promise.race([fly('a', async () => 'again'), Promise.resolve('waits with the first')])).toBe(
+      'waits with the first',
+    );
     second.reject(new TypeError('gone'));
     expect(await requests[1]).toBe('failed');
     expect(await fly('c', async () => 'now')).toBe('now');

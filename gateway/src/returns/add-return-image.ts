@@ -18,19 +18,35 @@ export interface ImageRefused {
   readonly message: MessageKey;
 }
 
-const not = (message: MessageKey): { readonly outcome: Result<never, ImageRefused> } => ({ outcome: refused({ because: 'image-refused', message }) });
+const not = (message: MessageKey): { readonly outcome: Result<never, ImageRefused> } => ({
+  outcome: refused({ because: 'image-refused', message }),
+});
 
 /** Stores a picture for a line of the return of this browser, one at a time, so that their number is limited for sure. */
 export const addReturnImage =
   (parts: ReturnParts) =>
-  (visitor: VisitorSession, hash: ReturnHash, itemId: ReturnItemId, file: UploadedFile): Promise<Result<ReturnImage, ImageRefused | ReturnNotReady>> =>
-    changeReturn(parts)<ReturnImage, ImageRefused | ReturnNotReady>(visitor, hash, 'productselection', async (stored, order) => {
-      const item = order.items.find(({ id }) => id === itemId);
-      if (item === undefined || item.returnableQuantity === 0) return not('shop.return.notReturnable');
-      if (imagesOf(itemId, stored).length >= MOST_IMAGES_OF_ITEM || stored.images.length >= MOST_IMAGES_OF_RETURN) return not('shop.return.tooManyImages');
-      const preview = await previewOf(file.bytes);
-      const uploaded = await parts.shop.returns.uploadImage(visitor.shopper, hash, file);
-      if (!uploaded.ok) return { outcome: refused(uploaded.refusal.because === 'no-such-order' ? notReady(orderNotFound) : uploaded.refusal) };
-      const image: ReturnImage = { id: uploaded.value, itemId, name: file.name, preview };
-      return { stored: { ...stored, images: [...stored.images, image] }, outcome: granted(image) };
-    });
+  (
+    visitor: VisitorSession,
+    hash: ReturnHash,
+    itemId: ReturnItemId,
+    file: UploadedFile,
+  ): Promise<Result<ReturnImage, ImageRefused | ReturnNotReady>> =>
+    changeReturn(parts)<ReturnImage, ImageRefused | ReturnNotReady>(
+      visitor,
+      hash,
+      'productselection',
+      async (stored, order) => {
+        const item = order.items.find(({ id }) => id === itemId);
+        if (item === undefined || item.returnableQuantity === 0) return not('shop.return.notReturnable');
+        if (imagesOf(itemId, stored).length >= MOST_IMAGES_OF_ITEM || stored.images.length >= MOST_IMAGES_OF_RETURN)
+          return not('shop.return.tooManyImages');
+        const preview = await previewOf(file.bytes);
+        const uploaded = await parts.shop.returns.uploadImage(visitor.shopper, hash, file);
+        if (!uploaded.ok)
+          return {
+            outcome: refused(uploaded.refusal.because === 'no-such-order' ? notReady(orderNotFound) : uploaded.refusal),
+          };
+        const image: ReturnImage = { id: uploaded.value, itemId, name: file.name, preview };
+        return { stored: { ...stored, images: [...stored.images, image] }, outcome: granted(image) };
+      },
+    );

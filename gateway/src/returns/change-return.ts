@@ -29,12 +29,18 @@ export interface ReturnNotReady {
 
 export type StepRefusal = FormRefusal | ReturnNotReady;
 
-export const notReady = ({ path, notice }: Pick<Redirect, 'path' | 'notice'>): ReturnNotReady => ({ because: 'not-ready', path, ...(notice === undefined ? {} : { notice }) });
+export const notReady = ({ path, notice }: Pick<Redirect, 'path' | 'notice'>): ReturnNotReady => ({
+  because: 'not-ready',
+  path,
+  ...(notice === undefined ? {} : { notice }),
+});
 
 /** The next selection after a submitted return begins another return; every other step is about the stored one. */
 const currentReturn = (step: ReturnStep, order: ReturnOrder, before: StoredReturn | undefined): StoredReturn => {
   const stored = settled(storedFor(order.hash, before), order);
-  return stored === undefined || (step === 'productselection' && stored.submitted !== undefined) ? newReturn(order) : stored;
+  return stored === undefined || (step === 'productselection' && stored.submitted !== undefined)
+    ? newReturn(order)
+    : stored;
 };
 
 /**
@@ -54,7 +60,12 @@ export const changeReturn =
     if (!found.ok) return refused(notReady(orderNotFound));
     return drafts.change<Result<Value, Refusal | ReturnNotReady>>(visitor, async (before) => {
       const stored = currentReturn(step, found.value, before);
-      const facts = { loginState: visitor.shopper.loginState, areReturnsOpen: true, draft: openDraft(stored), submitted: stored.submitted === undefined ? undefined : hash };
+      const facts = {
+        loginState: visitor.shopper.loginState,
+        areReturnsOpen: true,
+        draft: openDraft(stored),
+        submitted: stored.submitted === undefined ? undefined : hash,
+      };
       const result = returnsGuard(RETURN_STEP_PATHS[step], { order: hash }, facts);
       if (result.action === 'redirect') return { outcome: refused(notReady(result)) };
       return change(stored, found.value);

@@ -22,5 +22,7 @@ export const findReturnOrder =
     const errors = lookupErrors(lookup);
     if (errors.length > 0) return refused(invalidForm(errors));
     const found = await shop.returns.find(shopper, lookup);
-    return found.ok ? granted({ path: productSelectionPath(found.value.hash) }) : refused({ ...invalidForm([]), general: 'shop.return.notFound', about: ['orderId', 'zipCode'] });
+    return found.ok
+      ? granted({ path: productSelectionPath(found.value.hash) })
+      : refused({ ...invalidForm([]), general: 'shop.return.notFound', about: ['orderId', 'zipCode'] });
   };

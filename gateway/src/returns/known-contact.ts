@@ -11,7 +11,10 @@ export const knownContact =
   async (visitor: VisitorSession): Promise<ReturnContactType> => {
     const { shopper } = visitor;
     if (shopper.loginState === 'logged-out') return NOBODY;
-    const [customer, billing] = await Promise.all([currentCustomer({ customers })(visitor), addresses.billing(shopper)]);
+    const [customer, billing] = await Promise.all([
+      currentCustomer({ customers })(visitor),
+      addresses.billing(shopper),
+    ]);
     if (visitor.shopper.loginState === 'logged-out') return NOBODY;
     const [address] = billing;
     return {

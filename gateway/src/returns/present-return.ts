@@ -2,7 +2,13 @@ import { NO_LABEL } from '@shop/domain/returns/return';
 import type { ReturnDraft, ReturnItem, ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { ReturnFlow } from './read-return-flow.ts';
-import type { ReturnDraftType, ReturnFlowType, ReturnItemType, ReturnOrderType, SubmittedReturnType } from './return-flow.types.ts';
+import type {
+  ReturnDraftType,
+  ReturnFlowType,
+  ReturnItemType,
+  ReturnOrderType,
+  SubmittedReturnType,
+} from './return-flow.types.ts';
 import { openDraft } from './stored-return.ts';
 
 const presentItem = (item: ReturnItem): ReturnItemType => ({
@@ -32,7 +38,10 @@ export const presentSubmittedReturn = ({ submittedAt, shipments }: SubmittedRetu
 });
 
 /** Labels show an address. Whoever knows the order sees that something was returned, but no labels. */
-const withoutLabels = (submitted: SubmittedReturn): SubmittedReturn => ({ ...submitted, shipments: submitted.shipments.map((shipment) => ({ ...shipment, labels: [] })) });
+const withoutLabels = (submitted: SubmittedReturn): SubmittedReturn => ({
+  ...submitted,
+  shipments: submitted.shipments.map((shipment) => ({ ...shipment, labels: [] })),
+});
 
 const presentOrder = ({ hash, orderId, orderDate, items, returns }: ReturnOrder): ReturnOrderType => ({
   hash,
@@ -44,13 +53,23 @@ const presentOrder = ({ hash, orderId, orderDate, items, returns }: ReturnOrder)
 
 const presentDraft = ({ hash, items, regulation, carrier, labels }: ReturnDraft): ReturnDraftType => ({
   hash,
-  items: items.map(({ id, quantity, reason, comment, additionalInfo, components }) => ({ id, quantity, reason, comment, additionalInfo, components })),
+  items: items.map(({ id, quantity, reason, comment, additionalInfo, components }) => ({
+    id,
+    quantity,
+    reason,
+    comment,
+    additionalInfo,
+    components,
+  })),
   regulation,
   carrier,
   labels,
 });
 
-export const presentReturnFlow = ({ isOpen, order, stored, submitted }: ReturnFlow, loginState: LoginState): ReturnFlowType => {
+export const presentReturnFlow = (
+  { isOpen, order, stored, submitted }: ReturnFlow,
+  loginState: LoginState,
+): ReturnFlowType => {
   const draft = openDraft(stored);
   return {
     loginState,

@@ -5,7 +5,13 @@ import { readPhone } from '@shop/domain/shared/read-phone';
 import type { ReturnContactInput } from './return-inputs.types.ts';
 
 /** The contact as it was meant, whatever was typed or copied around it. */
-export const readContact = ({ salutation, firstName, lastName, email, phone }: ReturnContactInput): TypedReturnContact => {
+export const readContact = ({
+  salutation,
+  firstName,
+  lastName,
+  email,
+  phone,
+}: ReturnContactInput): TypedReturnContact => {
   const typedPhone = readPhone(phone ?? undefined);
   return {
     salutation,

@@ -26,5 +26,10 @@ export const readReturnFlow =
     const found = await shop.returns.findByHash(visitor.shopper, hash);
     if (!found.ok) return { isOpen };
     const stored = settled(storedFor(hash, before), found.value);
-    return { isOpen, order: found.value, ...(stored === undefined ? {} : { stored }), ...(stored?.submitted === undefined ? {} : { submitted: stored.submitted }) };
+    return {
+      isOpen,
+      order: found.value,
+      ...(stored === undefined ? {} : { stored }),
+      ...(stored?.submitted === undefined ? {} : { submitted: stored.submitted }),
+    };
   };

@@ -13,7 +13,10 @@ export const removeReturnImage =
       stored: {
         ...stored,
         images: stored.images.filter(({ id }) => id !== imageId),
-        draft: { ...stored.draft, items: stored.draft.items.map((item) => ({ ...item, images: item.images.filter((id) => id !== imageId) })) },
+        draft: {
+          ...stored.draft,
+          items: stored.draft.items.map((item) => ({ ...item, images: item.images.filter((id) => id !== imageId) })),
+        },
       },
       outcome: granted(imageId),
     }));

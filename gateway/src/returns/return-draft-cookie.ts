@@ -19,12 +19,14 @@ export const readReturnDraft = (jar: Pick<Jar, 'read'>): ReturnDraftPlace | unde
   return draftId === '' ? undefined : { draftId, ...(leftBy === undefined ? {} : { leftBy }) };
 };
 
-export const rememberReturnDraft = (jar: Pick<Jar, 'write'>, draftId: string): void => jar.write(COOKIES.returnDraft, draftId);
+export const rememberReturnDraft = (jar: Pick<Jar, 'write'>, draftId: string): void =>
+  jar.write(COOKIES.returnDraft, draftId);
 
 /** The session is over. A return needs none, so it may go on: for who knows its order, or signs in again. */
 export const leaveReturnDraft = (jar: Jar, userId: UserId | undefined): void => {
   const draft = readReturnDraft(jar);
-  if (draft !== undefined && userId !== undefined) jar.write(COOKIES.returnDraft, [draft.draftId, draft.leftBy ?? userId].join(SEPARATOR));
+  if (draft !== undefined && userId !== undefined)
+    jar.write(COOKIES.returnDraft, [draft.draftId, draft.leftBy ?? userId].join(SEPARATOR));
 };
 
 /** A customer whose session had expired goes on with the return; nobody else does. */

@@ -27,7 +27,8 @@ const opened = () => {
   const timers = scriptedTimers();
   const drafts = returnDrafts(memoryCache(clock), timers);
   const browser = aBrowser();
-  const store = (inBrowser = browser, hash = 'hash-1') => drafts.change(inBrowser, async () => ({ stored: newReturn(aReturnOrder({ hash })), outcome: 'stored' }));
+  const store = (inBrowser = browser, hash = 'hash-1') =>
+    drafts.change(inBrowser, async () => ({ stored: newReturn(aReturnOrder({ hash })), outcome: 'stored' }));
   return { clock, timers, drafts, browser, store };
 };
 
@@ -51,8 +52,16 @@ describe('the stored return of a browser', () => {
     const { clock, browser, store } = opened();
     await store();
     for (let others = 1; others < 50; others += 1) await store(aBrowser('', `198.51.100.${others}`));
-    await expect(store(aBrowser('', '198.51.100.50'))).rejects.toMatchObject({ status: 429, response: { messageKey: 'shop.error.tooManyTries' } });
-    expect([await store(), await store(browser, 'hash-1'), await store(aBrowser(), 'hash-2'), await store(aBrowser('a tester’s world'))]).toEqual(Array.from({ length: 4 }, () => 'stored'));
+    await expect(store(aBrowser('', '198.51.100.50'))).rejects.toMatchObject({
+      status: 429,
+      response: { messageKey: 'shop.error.tooManyTries' },
+    });
+    expect([
+      await store(),
+      await store(browser, 'hash-1'),
+      await store(aBrowser(), 'hash-2'),
+      await store(aBrowser('a tester’s world')),
+    ]).toEqual(Array.from({ length: 4 }, () => 'stored'));
     clock.forward(DAY_MS);
     expect(await store(aBrowser())).toBe('stored');
   });
@@ -62,7 +71,10 @@ describe('the stored return of a browser', () => {
     await store();
     for (let others = 1; others < 40; others += 1) await store(aBrowser());
     await expect(store(aBrowser())).rejects.toMatchObject({ status: 429 });
-    expect([await store(aBrowser('', '198.51.100.7')), await store(aBrowser(), 'hash-2')]).toEqual(['stored', 'stored']);
+    expect([await store(aBrowser('', '198.51.100.7')), await store(aBrowser(), 'hash-2')]).toEqual([
+      'stored',
+      'stored',
+    ]);
   });
 
   it('has an id that nobody can guess, and keeps it', async () => {

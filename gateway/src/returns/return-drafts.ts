@@ -26,7 +26,10 @@ type Browser = Pick<VisitorSession, 'returnDraft' | 'rememberReturn' | 'shopper'
 export interface ReturnDrafts {
   read(browser: Browser): Promise<StoredReturn | undefined>;
   /** Changes what is stored, one change at a time for each browser. Rejects with `TooManyAttempts` if too many browsers return one order. */
-  change<Outcome>(browser: Browser, change: (stored: StoredReturn | undefined) => Promise<ReturnChange<Outcome>>): Promise<Outcome>;
+  change<Outcome>(
+    browser: Browser,
+    change: (stored: StoredReturn | undefined) => Promise<ReturnChange<Outcome>>,
+  ): Promise<Outcome>;
 }
 
 /** Injection token of the `ReturnDrafts`. */
@@ -44,7 +47,8 @@ const STORED_MS = 24 * 60 * 60_000;
 /** The number changes with the shape of what is stored: what another release wrote is not read. */
 const keyOf = (id: string): string => `return-1|${hashOf(id)}`;
 
-const isStored = (value: unknown): value is StoredReturn => isRecord(value) && isRecord(value['draft']) && Array.isArray(value['images']);
+const isStored = (value: unknown): value is StoredReturn =>
+  isRecord(value) && isRecord(value['draft']) && Array.isArray(value['images']);
 
 export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
   const lock = cacheLock(cache, timers, {

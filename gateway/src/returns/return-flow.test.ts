@@ -8,7 +8,8 @@ import { buyAndReceive, fieldOf, findOrder, openReturns } from '../testing/goods
 import type { Goods } from '../testing/goods-to-return.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
-const STEP = '__typename ... on ReturnStepTaken { path } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on ReturnNotReady { path notice: messageKey }';
+const STEP =
+  '__typename ... on ReturnStepTaken { path } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on ReturnNotReady { path notice: messageKey }';
 const FLOW = `query F($order: ID) { returnFlow(order: $order) { isOpen loginState order { hash orderId items { id quantity returnedQuantity returnableQuantity notReturnableBecause } returns { shipments { rma labels } } } draft { hash items { id quantity reason comment additionalInfo components } regulation carrier labels } images { id itemId name } submitted { shipments { rma carrierName labels items { itemId quantity } } } } }`;
 const CONTACT = { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gast@schule.example' };
 const PATH = '/myaccount/returns';
@@ -16,25 +17,58 @@ const PATH = '/myaccount/returns';
 interface Flow {
   readonly isOpen: boolean;
   readonly order: { readonly items: readonly object[]; readonly returns: readonly object[] } | null;
-  readonly draft: { readonly items: readonly object[]; readonly regulation: string | null; readonly carrier: string | null } | null;
-  readonly submitted: { readonly shipments: readonly { readonly rma: string; readonly labels: readonly string[] }[] } | null;
+  readonly draft: {
+    readonly items: readonly object[];
+    readonly regulation: string | null;
+    readonly carrier: string | null;
+  } | null;
+  readonly submitted: {
+    readonly shipments: readonly { readonly rma: string; readonly labels: readonly string[] }[];
+  } | null;
 }
 
 const flowOf = (browser: TestBrowser, order?: string): Promise<Flow> => fieldOf(browser, 'returnFlow', FLOW, { order });
 
-const take = (browser: TestBrowser, name: string, args: string, variables: object): Promise<object> => fieldOf(browser, name, `mutation S${args.replaceAll(/(\w+): (\$\w+)/gu, '$1: $2')}`, variables);
+const take = (browser: TestBrowser, name: string, args: string, variables: object): Promise<object> =>
+  fieldOf(browser, name, `mutation S${args.replaceAll(/(\w+): (\$\w+)/gu, '$1: $2')}`, variables);
 
 const select = (browser: TestBrowser, { hash, itemId }: Goods, said: object = {}): Promise<object> =>
-  take(browser, 'selectReturnItems', `($order: ID!, $items: [SelectedReturnItemInput!]!) { selectReturnItems(order: $order, items: $items) { ${STEP} } }`, {
-    order: hash,
-    items: [{ id: itemId, quantity: 1, reason: 'damaged', comment: ' Zu klein ', additionalInfo: 'Riss', images: [], components: [], ...said }],
-  });
+  take(
+    browser,
+    'selectReturnItems',
+    `($order: ID!, $items: [SelectedReturnItemInput!]!) { selectReturnItems(order: $order, items: $items) { ${STEP} } }`,
+    {
+      order: hash,
+      items: [
+        {
+          id: itemId,
+          quantity: 1,
+          reason: 'damaged',
+          comment: ' Zu klein ',
+          additionalInfo: 'Riss',
+          images: [],
+          components: [],
+          ...said,
+        },
+      ],
+    },
+  );
 
 const regulate = (browser: TestBrowser, order: string, regulation = 'refund'): Promise<object> =>
-  take(browser, 'chooseRegulation', `($order: ID!, $regulation: ID!) { chooseRegulation(order: $order, regulation: $regulation) { ${STEP} } }`, { order, regulation });
+  take(
+    browser,
+    'chooseRegulation',
+    `($order: ID!, $regulation: ID!) { chooseRegulation(order: $order, regulation: $regulation) { ${STEP} } }`,
+    { order, regulation },
+  );
 
 const carry = (browser: TestBrowser, order: string, carrier = 'dhl', labels = 2): Promise<object> =>
-  take(browser, 'chooseReturnCarrier', `($order: ID!, $carrier: ID!, $labels: Int!) { chooseReturnCarrier(order: $order, carrier: $carrier, labels: $labels) { ${STEP} } }`, { order, carrier, labels });
+  take(
+    browser,
+    'chooseReturnCarrier',
+    `($order: ID!, $carrier: ID!, $labels: Int!) { chooseReturnCarrier(order: $order, carrier: $carrier, labels: $labels) { ${STEP} } }`,
+    { order, carrier, labels },
+  );
 
 interface Submission {
   readonly __typename: string;
@@ -43,7 +77,12 @@ interface Submission {
 }
 
 const submit = (browser: TestBrowser, order: string, contact: object = CONTACT): Promise<Submission> =>
-  fieldOf(browser, 'submitReturn', `mutation S($order: ID!, $contact: ReturnContactInput!) { submitReturn(order: $order, contact: $contact) { __typename ... on ReturnSubmitted { submitted { shipments { rma } } } ... on ReturnRefused { refusal: messageKey text } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on ReturnNotReady { path notice: messageKey } } }`, { order, contact });
+  fieldOf(
+    browser,
+    'submitReturn',
+    `mutation S($order: ID!, $contact: ReturnContactInput!) { submitReturn(order: $order, contact: $contact) { __typename ... on ReturnSubmitted { submitted { shipments { rma } } } ... on ReturnRefused { refusal: messageKey text } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on ReturnNotReady { path notice: messageKey } } }`,
+    { order, contact },
+  );
 
 const upToConfirm = async (visitor: Entered): Promise<Goods> => {
   const goods = await buyAndReceive(visitor);
@@ -71,12 +110,24 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     expect(await carry(browser, goods.hash)).toEqual({ __typename: 'ReturnStepTaken', path: `${PATH}/confirm/` });
     expect((await flowOf(browser)).draft).toEqual({
       hash: goods.hash,
-      items: [{ id: goods.itemId, quantity: 1, reason: 'damaged', comment: 'Zu klein', additionalInfo: 'Riss', components: [] }],
+      items: [
+        {
+          id: goods.itemId,
+          quantity: 1,
+          reason: 'damaged',
+          comment: 'Zu klein',
+          additionalInfo: 'Riss',
+          components: [],
+        },
+      ],
       regulation: 'refund',
       carrier: 'dhl',
       labels: 2,
     });
-    expect(await submit(browser, goods.hash)).toMatchObject({ __typename: 'ReturnSubmitted', submitted: { shipments: [{ rma: expect.stringMatching(/\d/u) }] } });
+    expect(await submit(browser, goods.hash)).toMatchObject({
+      __typename: 'ReturnSubmitted',
+      submitted: { shipments: [{ rma: expect.stringMatching(/\d/u) }] },
+    });
     expect(returnsIn(visitor)).toBe(1);
   });
 
@@ -89,7 +140,10 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     expect(own.submitted?.shipments[0]?.labels).toHaveLength(1);
     visitor.browser.cookies.delete('returnDraft');
     const other = await flowOf(visitor.browser, hash);
-    expect([other.submitted, other.order?.returns]).toEqual([null, [{ shipments: [{ rma: own.submitted?.shipments[0]?.rma, labels: [] }] }]]);
+    expect([other.submitted, other.order?.returns]).toEqual([
+      null,
+      [{ shipments: [{ rma: own.submitted?.shipments[0]?.rma, labels: [] }] }],
+    ]);
   });
 
   it('is submitted once, however often the button is pressed', async () => {
@@ -110,7 +164,9 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     await carry(visitor.browser, goods.hash, 'nolabel', 1);
     await submit(visitor.browser, goods.hash);
     expect(returnsIn(visitor)).toBe(2);
-    expect((await flowOf(visitor.browser)).order?.items).toMatchObject([{ returnedQuantity: 2, returnableQuantity: 0, notReturnableBecause: 'already-returned' }]);
+    expect((await flowOf(visitor.browser)).order?.items).toMatchObject([
+      { returnedQuantity: 2, returnableQuantity: 0, notReturnableBecause: 'already-returned' },
+    ]);
   });
 
   it('is not found by a wrong postcode, and the words are those for an unknown order', async () => {
@@ -129,7 +185,11 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     expect((await flowOf(visitor.browser)).draft?.carrier).toBe('dhl');
     await select(visitor.browser, second);
     expect((await flowOf(visitor.browser, first.hash)).draft).toBeNull();
-    expect(await regulate(visitor.browser, first.hash)).toEqual({ __typename: 'ReturnNotReady', path: `${PATH}/productselection/?order=${first.hash}`, notice: null });
+    expect(await regulate(visitor.browser, first.hash)).toEqual({
+      __typename: 'ReturnNotReady',
+      path: `${PATH}/productselection/?order=${first.hash}`,
+      notice: null,
+    });
   });
 
   it('does not exist while the switch is off, and nothing is stored (GUARD-19)', async () => {
@@ -137,7 +197,11 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     const goods = await buyAndReceive(visitor);
     openReturns(visitor.world, 'false');
     expect(await flowOf(visitor.browser, goods.hash)).toMatchObject({ isOpen: false, order: null });
-    expect(await select(visitor.browser, goods)).toEqual({ __typename: 'ReturnNotReady', path: `${PATH}/`, notice: null });
+    expect(await select(visitor.browser, goods)).toEqual({
+      __typename: 'ReturnNotReady',
+      path: `${PATH}/`,
+      notice: null,
+    });
     expect(visitor.browser.cookies.has('returnDraft')).toBe(false);
   });
 });
@@ -156,7 +220,10 @@ describe('a step of a return', () => {
   ])('refuses a selection with %s at its field, and stores nothing', async (_what, said, field, messageKey) => {
     const visitor = await backend.enter();
     const goods = await buyAndReceive(visitor);
-    expect(await select(visitor.browser, goods, said)).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: `items.${goods.itemId}.${field}`, messageKey }] });
+    expect(await select(visitor.browser, goods, said)).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: `items.${goods.itemId}.${field}`, messageKey }],
+    });
     expect(visitor.browser.cookies.has('returnDraft')).toBe(false);
   });
 
@@ -164,18 +231,33 @@ describe('a step of a return', () => {
     const visitor = await backend.enter();
     const goods = await buyAndReceive(visitor);
     await select(visitor.browser, goods);
-    expect(await regulate(visitor.browser, goods.hash, 'gold')).toMatchObject({ fieldErrors: [{ field: 'regulation', messageKey: 'shop.return.regulation' }] });
+    expect(await regulate(visitor.browser, goods.hash, 'gold')).toMatchObject({
+      fieldErrors: [{ field: 'regulation', messageKey: 'shop.return.regulation' }],
+    });
     await regulate(visitor.browser, goods.hash);
-    expect(await carry(visitor.browser, goods.hash, 'spedition')).toMatchObject({ fieldErrors: [{ field: 'carrier', messageKey: 'shop.return.carrier' }] });
-    expect(await carry(visitor.browser, goods.hash, 'dhl', 6)).toMatchObject({ fieldErrors: [{ field: 'labels', messageKey: 'shop.return.labels' }] });
+    expect(await carry(visitor.browser, goods.hash, 'spedition')).toMatchObject({
+      fieldErrors: [{ field: 'carrier', messageKey: 'shop.return.carrier' }],
+    });
+    expect(await carry(visitor.browser, goods.hash, 'dhl', 6)).toMatchObject({
+      fieldErrors: [{ field: 'labels', messageKey: 'shop.return.labels' }],
+    });
     expect(await submit(visitor.browser, goods.hash)).toMatchObject({ __typename: 'ReturnNotReady' });
   });
 
   it('needs a contact (RETURN-08)', async () => {
     const visitor = await backend.enter();
     const { hash } = await upToConfirm(visitor);
-    const refused = await submit(visitor.browser, hash, { salutation: '', firstName: '', lastName: '', email: 'x', phone: 'abc' });
-    expect(refused).toMatchObject({ __typename: 'FormRefused', fieldErrors: ['salutation', 'firstName', 'lastName', 'email', 'phone'].map((field) => ({ field })) });
+    const refused = await submit(visitor.browser, hash, {
+      salutation: '',
+      firstName: '',
+      lastName: '',
+      email: 'x',
+      phone: 'abc',
+    });
+    expect(refused).toMatchObject({
+      __typename: 'FormRefused',
+      fieldErrors: ['salutation', 'firstName', 'lastName', 'email', 'phone'].map((field) => ({ field })),
+    });
     expect(returnsIn(visitor)).toBe(0);
   });
 
@@ -183,22 +265,48 @@ describe('a step of a return', () => {
     const visitor = await backend.enter();
     const { hash } = await upToConfirm(visitor);
     visitor.world.advance({ advanceMs: 60 * 24 * 60 * 60_000 });
-    expect(await submit(visitor.browser, hash)).toEqual({ __typename: 'ReturnNotReady', path: `${PATH}/productselection/?order=${hash}`, notice: 'shop.return.notReturnable' });
+    expect(await submit(visitor.browser, hash)).toEqual({
+      __typename: 'ReturnNotReady',
+      path: `${PATH}/productselection/?order=${hash}`,
+      notice: 'shop.return.notReturnable',
+    });
   });
 
   it.each([
-    ['carrier', 'shop.return.carrierGone', (order: OrderRecord): OrderRecord => ({ ...order, confirmation: { ...order.confirmation, shippingAddress: { ...order.confirmation.shippingAddress, country: 'CH' } } })],
-    ['regulation', 'shop.return.regulationGone', (order: OrderRecord): OrderRecord => ({ ...order, storefrontId: 'b2b-de' })],
-  ] as const)('names the %s that the shop has stopped to offer before it is submitted, and keeps the rest', async (field, messageKey, changed) => {
-    const visitor = await backend.enter();
-    const { hash } = await upToConfirm(visitor);
-    const before = await flowOf(visitor.browser);
-    visitor.world.run((tx) => {
-      for (const [orderId, order] of entriesOf(tx.state.orders)) if (order.hash === hash) put(tx, 'orders', orderId, changed(order));
-    });
-    expect(await submit(visitor.browser, hash)).toEqual({ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] });
-    expect([(await flowOf(visitor.browser)).draft, returnsIn(visitor)]).toEqual([before.draft, 0]);
-  });
+    [
+      'carrier',
+      'shop.return.carrierGone',
+      (order: OrderRecord): OrderRecord => ({
+        ...order,
+        confirmation: {
+          ...order.confirmation,
+          shippingAddress: { ...order.confirmation.shippingAddress, country: 'CH' },
+        },
+      }),
+    ],
+    [
+      'regulation',
+      'shop.return.regulationGone',
+      (order: OrderRecord): OrderRecord => ({ ...order, storefrontId: 'b2b-de' }),
+    ],
+  ] as const)(
+    'names the %s that the shop has stopped to offer before it is submitted, and keeps the rest',
+    async (field, messageKey, changed) => {
+      const visitor = await backend.enter();
+      const { hash } = await upToConfirm(visitor);
+      const before = await flowOf(visitor.browser);
+      visitor.world.run((tx) => {
+        for (const [orderId, order] of entriesOf(tx.state.orders))
+          if (order.hash === hash) put(tx, 'orders', orderId, changed(order));
+      });
+      expect(await submit(visitor.browser, hash)).toEqual({
+        __typename: 'FormRefused',
+        generalKey: null,
+        fieldErrors: [{ field, messageKey }],
+      });
+      expect([(await flowOf(visitor.browser)).draft, returnsIn(visitor)]).toEqual([before.draft, 0]);
+    },
+  );
 
   it('survives the end of the session, and is forgotten when the shopper logs out', async () => {
     const visitor = await backend.enter();

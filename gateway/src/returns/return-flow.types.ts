@@ -21,8 +21,13 @@ export class ReturnItemType {
   @Field(() => Int) readonly quantity: number;
   @Field(() => Int) readonly returnedQuantity: number;
   @Field(() => Int, { description: '0 exactly if there is a reason.' }) readonly returnableQuantity: number;
-  @Field(() => String, { nullable: true, description: 'not-delivered, window-closed, already-returned, excluded or unknown.' }) readonly notReturnableBecause: string | undefined;
-  @Field(() => String, { nullable: true, description: 'The last day of the return window, as ISO date.' }) readonly returnUntil: string | undefined;
+  @Field(() => String, {
+    nullable: true,
+    description: 'not-delivered, window-closed, already-returned, excluded or unknown.',
+  })
+  readonly notReturnableBecause: string | undefined;
+  @Field(() => String, { nullable: true, description: 'The last day of the return window, as ISO date.' })
+  readonly returnUntil: string | undefined;
   @Field(() => [ReturnComponentType]) readonly components: readonly ReturnComponentType[];
 }
 
@@ -39,7 +44,9 @@ export class ReturnCarrierType {
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly description: string;
   @Field(() => Boolean) readonly enabled: boolean;
-  @Field(() => String, { nullable: true, description: 'Message key: why it is disabled.' }) readonly notice: string | undefined;
+  @Field(() => String, { nullable: true, description: 'Message key: why it is disabled.' }) readonly notice:
+    | string
+    | undefined;
 }
 
 @ObjectType('ReturnedQuantity')
@@ -52,7 +59,9 @@ export class ReturnedQuantityType {
 export class ReturnShipmentType {
   @Field(() => String) readonly rma: string;
   @Field(() => ReturnRegulationType) readonly regulation: ReturnRegulationType;
-  @Field(() => String, { nullable: true, description: 'Absent without a label.' }) readonly carrierName: string | undefined;
+  @Field(() => String, { nullable: true, description: 'Absent without a label.' }) readonly carrierName:
+    | string
+    | undefined;
   @Field(() => [String], { description: 'URLs of the labels to print.' }) readonly labels: readonly string[];
   @Field(() => [ReturnedQuantityType]) readonly items: readonly ReturnedQuantityType[];
 }
@@ -63,13 +72,18 @@ export class SubmittedReturnType {
   @Field(() => [ReturnShipmentType]) readonly shipments: readonly ReturnShipmentType[];
 }
 
-@ObjectType('ReturnOrder', { description: 'An order of which something may be returned. Holds nothing about the person who placed it.' })
+@ObjectType('ReturnOrder', {
+  description: 'An order of which something may be returned. Holds nothing about the person who placed it.',
+})
 export class ReturnOrderType {
   @Field(() => ID) readonly hash: string;
   @Field(() => ID) readonly orderId: string;
   @Field(() => String, { description: 'ISO date.' }) readonly orderDate: string;
   @Field(() => [ReturnItemType]) readonly items: readonly ReturnItemType[];
-  @Field(() => [SubmittedReturnType], { description: 'Those announced so far, the newest first, without their labels.' }) readonly returns: readonly SubmittedReturnType[];
+  @Field(() => [SubmittedReturnType], {
+    description: 'Those announced so far, the newest first, without their labels.',
+  })
+  readonly returns: readonly SubmittedReturnType[];
 }
 
 @ObjectType('ReturnImage')
@@ -99,14 +113,25 @@ export class ReturnDraftType {
   @Field(() => Int) readonly labels: number;
 }
 
-@ObjectType('ReturnFlow', { description: 'All that the steps of a return show and that their guards judge, read together.' })
+@ObjectType('ReturnFlow', {
+  description: 'All that the steps of a return show and that their guards judge, read together.',
+})
 export class ReturnFlowType {
   @Field(() => LoginStateEnum) readonly loginState: LoginState;
-  @Field(() => Boolean, { description: 'Whether the shop takes returns at all; if not, their pages do not exist.' }) readonly isOpen: boolean;
-  @Field(() => ReturnOrderType, { nullable: true, description: 'The requested order, or the one whose return this browser fills in.' }) readonly order: ReturnOrderType | undefined;
+  @Field(() => Boolean, { description: 'Whether the shop takes returns at all; if not, their pages do not exist.' })
+  readonly isOpen: boolean;
+  @Field(() => ReturnOrderType, {
+    nullable: true,
+    description: 'The requested order, or the one whose return this browser fills in.',
+  })
+  readonly order: ReturnOrderType | undefined;
   @Field(() => ReturnDraftType, { nullable: true }) readonly draft: ReturnDraftType | undefined;
   @Field(() => [ReturnImageType]) readonly images: readonly ReturnImageType[];
-  @Field(() => SubmittedReturnType, { nullable: true, description: 'Present once the return is submitted; there is no draft then.' }) readonly submitted: SubmittedReturnType | undefined;
+  @Field(() => SubmittedReturnType, {
+    nullable: true,
+    description: 'Present once the return is submitted; there is no draft then.',
+  })
+  readonly submitted: SubmittedReturnType | undefined;
 }
 
 @ObjectType('ReturnContact')

@@ -15,8 +15,14 @@ export class SelectedReturnItemInput {
   @IsInt() @Field(() => Int) readonly quantity: number;
   @IsText() @Field(() => String) readonly reason: string;
   @IsOptional() @IsLongText() @Field(() => String, { nullable: true }) readonly comment?: string | null;
-  @IsOptional() @IsLongText() @Field(() => String, { nullable: true, description: 'The answer to the question that belongs to the reason.' }) readonly additionalInfo?: string | null;
-  @ArrayMaxSize(MAX_IMAGES) @IsShopId({ each: true }) @Field(() => [ID], { description: 'Those of its pictures that the shopper still wants.' }) readonly images: readonly string[];
+  @IsOptional()
+  @IsLongText()
+  @Field(() => String, { nullable: true, description: 'The answer to the question that belongs to the reason.' })
+  readonly additionalInfo?: string | null;
+  @ArrayMaxSize(MAX_IMAGES)
+  @IsShopId({ each: true })
+  @Field(() => [ID], { description: 'Those of its pictures that the shopper still wants.' })
+  readonly images: readonly string[];
   @ArrayMaxSize(MAX_COMPONENTS) @IsShopId({ each: true }) @Field(() => [ID]) readonly components: readonly string[];
 }
 
@@ -37,7 +43,12 @@ export class FindReturnOrderArgs {
 
 @ArgsType()
 export class ReturnFlowArgs {
-  @IsOptionalText() @Field(() => ID, { nullable: true, description: 'The hash of an order, as a URL holds it; absent: the one whose return this browser fills in.' }) readonly order?: string | null;
+  @IsOptionalText()
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The hash of an order, as a URL holds it; absent: the one whose return this browser fills in.',
+  })
+  readonly order?: string | null;
 }
 
 /** An order by its hash. */
@@ -68,7 +79,10 @@ export class ChooseReturnCarrierArgs extends OfReturnOrder {
 
 @ArgsType()
 export class SubmitReturnArgs extends OfReturnOrder {
-  @ValidateNested() @Type(() => ReturnContactInput) @Field(() => ReturnContactInput) readonly contact: ReturnContactInput;
+  @ValidateNested()
+  @Type(() => ReturnContactInput)
+  @Field(() => ReturnContactInput)
+  readonly contact: ReturnContactInput;
 }
 
 @ArgsType()

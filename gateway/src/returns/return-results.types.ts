@@ -14,7 +14,9 @@ export class ReturnStepTakenType {
   @Field(() => String, { description: 'The first step that is not complete.' }) readonly path: string;
 }
 
-@ObjectType('ReturnNotReady', { description: 'The step cannot be taken now, such as because another tab has begun another return.' })
+@ObjectType('ReturnNotReady', {
+  description: 'The step cannot be taken now, such as because another tab has begun another return.',
+})
 export class ReturnNotReadyType {
   readonly __typename: 'ReturnNotReady';
   @Field(() => String) readonly path: string;
@@ -37,7 +39,9 @@ export class ReturnSubmittedType {
 export class ReturnRefusedType {
   readonly __typename: 'ReturnRefused';
   @Field(() => String) readonly messageKey: string;
-  @Field(() => String, { nullable: true, description: 'The shop’s own words, if it has any.' }) readonly text: string | undefined;
+  @Field(() => String, { nullable: true, description: 'The shop’s own words, if it has any.' }) readonly text:
+    | string
+    | undefined;
 }
 
 export type FindReturnOrderResultType = ReturnOrderFoundType | FormRefusedType | ReturnNotReadyType;

@@ -14,9 +14,26 @@ import { readContact } from './read-contact.ts';
 import { removeReturnImage } from './remove-return-image.ts';
 import { RETURN_DRAFTS } from './return-drafts.ts';
 import type { ReturnDrafts } from './return-drafts.ts';
-import { ChooseRegulationArgs, ChooseReturnCarrierArgs, FindReturnOrderArgs, RemoveReturnImageArgs, SelectReturnItemsArgs, SubmitReturnArgs } from './return-inputs.types.ts';
-import { FindReturnOrderResult, RemoveReturnImageResult, ReturnStepResult, SubmitReturnResult } from './return-results.types.ts';
-import type { FindReturnOrderResultType, RemoveReturnImageResultType, ReturnStepResultType, SubmitReturnResultType } from './return-results.types.ts';
+import {
+  ChooseRegulationArgs,
+  ChooseReturnCarrierArgs,
+  FindReturnOrderArgs,
+  RemoveReturnImageArgs,
+  SelectReturnItemsArgs,
+  SubmitReturnArgs,
+} from './return-inputs.types.ts';
+import {
+  FindReturnOrderResult,
+  RemoveReturnImageResult,
+  ReturnStepResult,
+  SubmitReturnResult,
+} from './return-results.types.ts';
+import type {
+  FindReturnOrderResultType,
+  RemoveReturnImageResultType,
+  ReturnStepResultType,
+  SubmitReturnResultType,
+} from './return-results.types.ts';
 import { submitReturnOnce } from './submit-return-once.ts';
 import { chooseRegulation, chooseReturnCarrier, selectReturnItems } from './take-return-steps.ts';
 import type { StepTaken } from './take-return-steps.ts';
@@ -37,39 +54,75 @@ export class ReturnStepsResolver {
   }
 
   @Mutation(() => FindReturnOrderResult, { description: 'Finds an order by its number and postcode.' })
-  async findReturnOrder(@Context() context: GraphqlContext, @Args() lookup: FindReturnOrderArgs): Promise<FindReturnOrderResultType> {
+  async findReturnOrder(
+    @Context() context: GraphqlContext,
+    @Args() lookup: FindReturnOrderArgs,
+  ): Promise<FindReturnOrderResultType> {
     const found = await this.run(context, () => findReturnOrder(this.shop)(context.visitor, lookup));
     return found.ok ? { __typename: 'ReturnOrderFound', path: found.value.path } : presentStepRefusal(found.refusal);
   }
 
   @Mutation(() => ReturnStepResult)
-  async selectReturnItems(@Context() context: GraphqlContext, @Args() { order, items }: SelectReturnItemsArgs): Promise<ReturnStepResultType> {
-    const selections = items.map(({ id, quantity, reason, comment, additionalInfo, images, components }) => ({ id, quantity, reason, images, components, ...omitNil({ comment, additionalInfo }) }));
-    return presentStep(await this.run(context, () => selectReturnItems(this.parts)(context.visitor, order, selections)));
+  async selectReturnItems(
+    @Context() context: GraphqlContext,
+    @Args() { order, items }: SelectReturnItemsArgs,
+  ): Promise<ReturnStepResultType> {
+    const selections = items.map(({ id, quantity, reason, comment, additionalInfo, images, components }) => ({
+      id,
+      quantity,
+      reason,
+      images,
+      components,
+      ...omitNil({ comment, additionalInfo }),
+    }));
+    return presentStep(
+      await this.run(context, () => selectReturnItems(this.parts)(context.visitor, order, selections)),
+    );
   }
 
   @Mutation(() => ReturnStepResult)
-  async chooseRegulation(@Context() context: GraphqlContext, @Args() { order, regulation }: ChooseRegulationArgs): Promise<ReturnStepResultType> {
+  async chooseRegulation(
+    @Context() context: GraphqlContext,
+    @Args() { order, regulation }: ChooseRegulationArgs,
+  ): Promise<ReturnStepResultType> {
     return presentStep(await this.run(context, () => chooseRegulation(this.parts)(context.visitor, order, regulation)));
   }
 
   @Mutation(() => ReturnStepResult)
-  async chooseReturnCarrier(@Context() context: GraphqlContext, @Args() { order, carrier, labels }: ChooseReturnCarrierArgs): Promise<ReturnStepResultType> {
-    return presentStep(await this.run(context, () => chooseReturnCarrier(this.parts)(context.visitor, order, { carrier, labels })));
+  async chooseReturnCarrier(
+    @Context() context: GraphqlContext,
+    @Args() { order, carrier, labels }: ChooseReturnCarrierArgs,
+  ): Promise<ReturnStepResultType> {
+    return presentStep(
+      await this.run(context, () => chooseReturnCarrier(this.parts)(context.visitor, order, { carrier, labels })),
+    );
   }
 
   @Mutation(() => RemoveReturnImageResult)
-  async removeReturnImage(@Context() context: GraphqlContext, @Args() { order, image }: RemoveReturnImageArgs): Promise<RemoveReturnImageResultType> {
+  async removeReturnImage(
+    @Context() context: GraphqlContext,
+    @Args() { order, image }: RemoveReturnImageArgs,
+  ): Promise<RemoveReturnImageResultType> {
     const removed = await this.run(context, () => removeReturnImage(this.parts)(context.visitor, order, image));
     return removed.ok ? { __typename: 'ReturnImageRemoved', id: removed.value } : presentNotReady(removed.refusal);
   }
 
-  @Mutation(() => SubmitReturnResult, { description: 'Announces the return. One return of a browser is submitted at most once, however often this is called.' })
-  async submitReturn(@Context() context: GraphqlContext, @Args() { order, contact }: SubmitReturnArgs): Promise<SubmitReturnResultType> {
-    const submitted = await this.run(context, () => submitReturnOnce(this.parts)(context.visitor, order, readContact(contact)));
+  @Mutation(() => SubmitReturnResult, {
+    description:
+      'Announces the return. One return of a browser is submitted at most once, however often this is called.',
+  })
+  async submitReturn(
+    @Context() context: GraphqlContext,
+    @Args() { order, contact }: SubmitReturnArgs,
+  ): Promise<SubmitReturnResultType> {
+    const submitted = await this.run(context, () =>
+      submitReturnOnce(this.parts)(context.visitor, order, readContact(contact)),
+    );
     if (submitted.ok) return { __typename: 'ReturnSubmitted', submitted: presentSubmittedReturn(submitted.value) };
     const { refusal } = submitted;
-    return refusal.because === 'return-refused' ? { __typename: 'ReturnRefused', messageKey: refusal.message, text: refusal.text } : presentStepRefusal(refusal);
+    return refusal.because === 'return-refused'
+      ? { __typename: 'ReturnRefused', messageKey: refusal.message, text: refusal.text }
+      : presentStepRefusal(refusal);
   }
 
   private async run<Value>(context: GraphqlContext, step: () => Promise<Value>): Promise<Value> {

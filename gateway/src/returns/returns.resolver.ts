@@ -40,20 +40,34 @@ export class ReturnsResolver {
   }
 
   @Query(() => [ReturnRegulationType], { description: 'What the buyer may get for all of the selected articles.' })
-  async returnRegulations(@Context() context: GraphqlContext, @Args() { order }: OfReturnOrder): Promise<readonly ReturnRegulationType[]> {
+  async returnRegulations(
+    @Context() context: GraphqlContext,
+    @Args() { order }: OfReturnOrder,
+  ): Promise<readonly ReturnRegulationType[]> {
     const draft = openDraft((await this.read(context, order)).stored);
     return draft === undefined ? [] : this.shop.returns.regulations(context.visitor.shopper, order, draft.items);
   }
 
   @Query(() => [ReturnCarrierType], { description: 'Who may take the goods back, with the reason why some cannot.' })
-  async returnCarriers(@Context() context: GraphqlContext, @Args() { order }: OfReturnOrder): Promise<readonly ReturnCarrierType[]> {
+  async returnCarriers(
+    @Context() context: GraphqlContext,
+    @Args() { order }: OfReturnOrder,
+  ): Promise<readonly ReturnCarrierType[]> {
     const draft = openDraft((await this.read(context, order)).stored);
     if (draft === undefined) return [];
     const carriers = await this.shop.returns.carriers(context.visitor.shopper, draft);
-    return carriers.map(({ code, name, description, enabled, notice }) => ({ code, name, description, enabled, notice }));
+    return carriers.map(({ code, name, description, enabled, notice }) => ({
+      code,
+      name,
+      description,
+      enabled,
+      notice,
+    }));
   }
 
-  @Query(() => ReturnContactType, { description: 'What the shop knows about a visitor who is signed in; empty for others.' })
+  @Query(() => ReturnContactType, {
+    description: 'What the shop knows about a visitor who is signed in; empty for others.',
+  })
   returnContact(@Context() { visitor }: GraphqlContext): Promise<ReturnContactType> {
     const read = () => knownContact(this.shop)(visitor);
     return unlessRevoked(this.shop)(visitor, read, read);

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { emptyDraft } from '@shop/domain/returns/return-draft';
-import type { ReturnDraft, ReturnHash, ReturnImageId, ReturnItemId, ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
+import type {
+  ReturnDraft,
+  ReturnHash,
+  ReturnImageId,
+  ReturnItemId,
+  ReturnOrder,
+  SubmittedReturn,
+} from '@shop/domain/returns/return';
 
 /** A picture that the shop has stored for a line of a return. */
 export interface ReturnImage {
@@ -22,15 +29,22 @@ export interface StoredReturn {
 }
 
 /** What is being filled in; undefined once it is submitted. */
-export const openDraft = (stored: StoredReturn | undefined): ReturnDraft | undefined => (stored?.submitted === undefined ? stored?.draft : undefined);
+export const openDraft = (stored: StoredReturn | undefined): ReturnDraft | undefined =>
+  stored?.submitted === undefined ? stored?.draft : undefined;
 
 /** What is stored for the return of one order; whatever belongs to another order does not count (specification A4). */
-export const storedFor = (hash: ReturnHash, stored: StoredReturn | undefined): StoredReturn | undefined => (stored?.draft.hash === hash ? stored : undefined);
+export const storedFor = (hash: ReturnHash, stored: StoredReturn | undefined): StoredReturn | undefined =>
+  stored?.draft.hash === hash ? stored : undefined;
 
-export const imagesOf = (itemId: ReturnItemId, stored: StoredReturn | undefined): readonly ReturnImage[] => stored?.images.filter((image) => image.itemId === itemId) ?? [];
+export const imagesOf = (itemId: ReturnItemId, stored: StoredReturn | undefined): readonly ReturnImage[] =>
+  stored?.images.filter((image) => image.itemId === itemId) ?? [];
 
 /** What a browser begins with for an order. */
-export const newReturn = (order: ReturnOrder): StoredReturn => ({ draft: emptyDraft(order), images: [], attempt: randomUUID() });
+export const newReturn = (order: ReturnOrder): StoredReturn => ({
+  draft: emptyDraft(order),
+  images: [],
+  attempt: randomUUID(),
+});
 
 /** Reads from the order whether the attempt became a return: the reply to it may have been lost. */
 export const settled = (stored: StoredReturn | undefined, { returns }: ReturnOrder): StoredReturn | undefined => {

@@ -54,6 +54,10 @@ export const submitReturnOnce =
       const request = { ...stored.draft, contact };
       if (!isComplete(request)) return { outcome: refused(notReady({ path: productSelectionPath(hash) })) };
       const result = await submitReturn(parts.shop)(visitor.shopper, request, { idempotencyKey: stored.attempt });
-      if (result.ok) return { stored: { draft: emptyDraft(order), images: [], attempt: stored.attempt, submitted: result.value }, outcome: result };
+      if (result.ok)
+        return {
+          stored: { draft: emptyDraft(order), images: [], attempt: stored.attempt, submitted: result.value },
+          outcome: result,
+        };
       return { stored: { ...stored, attempt: randomUUID() }, outcome: refused(presentable(result.refusal, hash)) };
     });

@@ -2,7 +2,13 @@ import { MOST_LABELS, withItems, withRegulation } from '@shop/domain/returns/ret
 import { isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
 import { returnStepOf } from '@shop/domain/returns/return-steps';
 import { NO_LABEL } from '@shop/domain/returns/return';
-import type { RegulationId, ReturnCarrierCode, ReturnHash, ReturnOrder, SelectedReturnItem } from '@shop/domain/returns/return';
+import type {
+  RegulationId,
+  ReturnCarrierCode,
+  ReturnHash,
+  ReturnOrder,
+  SelectedReturnItem,
+} from '@shop/domain/returns/return';
 import { isSelectedItem, selectionErrors } from '@shop/domain/returns/selection-errors';
 import type { TypedReturnItem } from '@shop/domain/returns/selection-errors';
 import { invalidForm } from '@shop/domain/shared/field-errors';
@@ -37,12 +43,19 @@ export interface ItemSelection {
 
 type Change = ReturnChange<Result<StepTaken, FormRefusal>>;
 
-const taken = (stored: StoredReturn): Change => ({ stored, outcome: granted({ path: RETURN_STEP_PATHS[returnStepOf(stored.draft)] }) });
+const taken = (stored: StoredReturn): Change => ({
+  stored,
+  outcome: granted({ path: RETURN_STEP_PATHS[returnStepOf(stored.draft)] }),
+});
 
 const wrong = (fieldErrors: readonly FieldError[]): Change => ({ outcome: refused(invalidForm(fieldErrors)) });
 
 /** Questions about a complaint are asked for complaints only. */
-const readSelection = ({ id, quantity, reason, images, components, ...typed }: ItemSelection, order: ReturnOrder, stored: StoredReturn): TypedReturnItem & Pick<SelectedReturnItem, 'lineNo'> => {
+const readSelection = (
+  { id, quantity, reason, images, components, ...typed }: ItemSelection,
+  order: ReturnOrder,
+  stored: StoredReturn,
+): TypedReturnItem & Pick<SelectedReturnItem, 'lineNo'> => {
   const [comment, additionalInfo] = [normaliseLines(typed.comment), normaliseLines(typed.additionalInfo)];
   const isAboutFault = isReturnReason(reason) && isComplaint(reason);
   return {
@@ -65,7 +78,11 @@ const goneImages = (items: readonly TypedReturnItem[], stored: StoredReturn): re
 
 export const selectReturnItems =
   (parts: ReturnParts) =>
-  (visitor: VisitorSession, hash: ReturnHash, selections: readonly ItemSelection[]): Promise<Result<StepTaken, StepRefusal>> =>
+  (
+    visitor: VisitorSession,
+    hash: ReturnHash,
+    selections: readonly ItemSelection[],
+  ): Promise<Result<StepTaken, StepRefusal>> =>
     changeReturn(parts)(visitor, hash, 'productselection', async (stored, order) => {
       const items = selections.map((selection) => readSelection(selection, order, stored));
       const errors = [...selectionErrors(items, order), ...goneImages(items, stored)];
@@ -79,17 +96,24 @@ export const chooseRegulation =
   (visitor: VisitorSession, hash: ReturnHash, regulation: RegulationId): Promise<Result<StepTaken, StepRefusal>> =>
     changeReturn(parts)(visitor, hash, 'regulations', async (stored) => {
       const offered = await parts.shop.returns.regulations(visitor.shopper, hash, stored.draft.items);
-      if (!offered.some(({ id }) => id === regulation)) return wrong([{ field: 'regulation', message: 'shop.return.regulation' }]);
+      if (!offered.some(({ id }) => id === regulation))
+        return wrong([{ field: 'regulation', message: 'shop.return.regulation' }]);
       return taken({ ...stored, draft: withRegulation(stored.draft, regulation) });
     });
 
 /** The shopper may send the goods without a label at any time. */
 export const chooseReturnCarrier =
   (parts: ReturnParts) =>
-  (visitor: VisitorSession, hash: ReturnHash, { carrier, labels }: { readonly carrier: ReturnCarrierCode; readonly labels: number }): Promise<Result<StepTaken, StepRefusal>> =>
+  (
+    visitor: VisitorSession,
+    hash: ReturnHash,
+    { carrier, labels }: { readonly carrier: ReturnCarrierCode; readonly labels: number },
+  ): Promise<Result<StepTaken, StepRefusal>> =>
     changeReturn(parts)(visitor, hash, 'carrier', async (stored) => {
       const offered = await parts.shop.returns.carriers(visitor.shopper, stored.draft);
-      if (carrier !== NO_LABEL && !offered.some(({ code, enabled }) => code === carrier && enabled)) return wrong([{ field: 'carrier', message: 'shop.return.carrier' }]);
-      if (!Number.isInteger(labels) || labels < 1 || labels > MOST_LABELS) return wrong([{ field: 'labels', message: 'shop.return.labels' }]);
+      if (carrier !== NO_LABEL && !offered.some(({ code, enabled }) => code === carrier && enabled))
+        return wrong([{ field: 'carrier', message: 'shop.return.carrier' }]);
+      if (!Number.isInteger(labels) || labels < 1 || labels > MOST_LABELS)
+        return wrong([{ field: 'labels', message: 'shop.return.labels' }]);
       return taken({ ...stored, draft: { ...stored.draft, carrier, labels } });
     });

@@ -33,17 +33,28 @@ describe('a review', () => {
 
   it('may be by somebody who says nothing about themselves, and without a reply', () => {
     const { shopComment: _reply, ...unanswered } = REVIEW;
-    expect(presentReview({ ...unanswered, isVerified: false, author: { nickname: 'Neele' } })).toMatchObject({ isVerified: false, author: { nickname: 'Neele', about: undefined }, shopComment: undefined });
+    expect(presentReview({ ...unanswered, isVerified: false, author: { nickname: 'Neele' } })).toMatchObject({
+      isVerified: false,
+      author: { nickname: 'Neele', about: undefined },
+      shopComment: undefined,
+    });
   });
 
   it('of the customer says whether it waits for the shop', () => {
-    expect(presentOwnReview({ review: REVIEW, isPending: true })).toEqual({ __typename: 'OwnReview', review: SHOWN, isPending: true });
+    expect(presentOwnReview({ review: REVIEW, isPending: true })).toEqual({
+      __typename: 'OwnReview',
+      review: SHOWN,
+      isPending: true,
+    });
     expect(presentOwnReview({ review: REVIEW, isPending: false }).isPending).toBe(false);
   });
 });
 
 describe('a page of reviews', () => {
-  const LIST: ReviewList = { statistics: { all: 8, five: 4, four: 1, three: 2, two: 0, one: 1 }, reviews: [REVIEW, { ...REVIEW, ratingId: 'rating-2' }] };
+  const LIST: ReviewList = {
+    statistics: { all: 8, five: 4, four: 1, three: 2, two: 0, one: 1 },
+    reviews: [REVIEW, { ...REVIEW, ratingId: 'rating-2' }],
+  };
 
   it('has the figures of the whole product and its reviews in order', () => {
     expect(presentReviewPage(LIST, {})).toEqual({

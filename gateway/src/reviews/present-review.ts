@@ -2,7 +2,12 @@ import type { OwnReview, Review, ReviewFilter, ReviewList } from '@shop/domain/r
 import { matchingCount, reviewRatio, starShares } from '@shop/domain/reviews/review-statistics';
 import type { OwnReviewType, ReviewPageType, ReviewType } from './review.types.ts';
 
-export const presentReview = ({ ratingId, author: { nickname, about }, shopComment, ...review }: Review): ReviewType => ({ ...review, id: ratingId, author: { nickname, about }, shopComment });
+export const presentReview = ({
+  ratingId,
+  author: { nickname, about },
+  shopComment,
+  ...review
+}: Review): ReviewType => ({ ...review, id: ratingId, author: { nickname, about }, shopComment });
 
 export const presentReviewPage = ({ statistics, reviews }: ReviewList, filter: ReviewFilter): ReviewPageType => ({
   total: statistics.all,
@@ -12,4 +17,8 @@ export const presentReviewPage = ({ statistics, reviews }: ReviewList, filter: R
   reviews: reviews.map(presentReview),
 });
 
-export const presentOwnReview = ({ review, isPending }: OwnReview): OwnReviewType => ({ __typename: 'OwnReview', review: presentReview(review), isPending });
+export const presentOwnReview = ({ review, isPending }: OwnReview): OwnReviewType => ({
+  __typename: 'OwnReview',
+  review: presentReview(review),
+  isPending,
+});

@@ -16,18 +16,44 @@ import { ReviewsResolver } from './reviews.resolver.ts';
 const PRODUCT = '1011019';
 const OPENED: OpenedSession = { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' };
 
-const review = (ratingId: string): Review => ({ ratingId, rating: 4, title: 'Gut', message: 'Hält.', date: '2026-10-01', helpfulRating: 0, isVerified: false, author: { nickname: 'Anna' } });
-const shown = (id: string) => ({ id, rating: 4, title: 'Gut', message: 'Hält.', date: '2026-10-01', helpfulRating: 0, isVerified: false, author: { nickname: 'Anna' } });
+const review = (ratingId: string): Review => ({
+  ratingId,
+  rating: 4,
+  title: 'Gut',
+  message: 'Hält.',
+  date: '2026-10-01',
+  helpfulRating: 0,
+  isVerified: false,
+  author: { nickname: 'Anna' },
+});
+const shown = (id: string) => ({
+  id,
+  rating: 4,
+  title: 'Gut',
+  message: 'Hält.',
+  date: '2026-10-01',
+  helpfulRating: 0,
+  isVerified: false,
+  author: { nickname: 'Anna' },
+});
 
 /** Eleven reviews, named by their place: `0` is the newest. */
 const ALL = Array.from({ length: 11 }, (_, at) => review(String(at)));
-const LIST: ReviewList = { statistics: { all: 11, five: 0, four: 11, three: 0, two: 0, one: 0 }, reviews: ALL.slice(0, 5) };
+const LIST: ReviewList = {
+  statistics: { all: 11, five: 0, four: 11, three: 0, two: 0, one: 0 },
+  reviews: ALL.slice(0, 5),
+};
 
 /** A shop with the reviews of one product, which tells everybody the same. */
 const aShop = (overrides: Partial<Reviews> = {}) => {
   const asked: (readonly [what: string, ...said: readonly unknown[]])[] = [];
   const reviews: Reviews = {
-    openRatingLink: async (_shopper, encrypted) => ({ isValid: encrypted === 'fresh', redirect: true, message: encrypted === 'fresh' ? 'shop.rating.welcome' : 'shop.rating.expired', productId: PRODUCT }),
+    openRatingLink: async (_shopper, encrypted) => ({
+      isValid: encrypted === 'fresh',
+      redirect: true,
+      message: encrypted === 'fresh' ? 'shop.rating.welcome' : 'shop.rating.expired',
+      productId: PRODUCT,
+    }),
     first: async (_shopper, productId, filter) => {
       asked.push(['first', filter]);
       return productId === PRODUCT ? LIST : undefined;
@@ -36,7 +62,8 @@ const aShop = (overrides: Partial<Reviews> = {}) => {
       asked.push(['more', filter, offset]);
       return productId === PRODUCT ? ALL.slice(offset, offset + 5) : [];
     },
-    own: async (_shopper, productId) => (productId === PRODUCT ? { review: review('own'), isPending: true } : undefined),
+    own: async (_shopper, productId) =>
+      productId === PRODUCT ? { review: review('own'), isPending: true } : undefined,
     save: async (_shopper, productId, form) => {
       asked.push(['save', productId, form]);
       return granted({ review: review('own'), isPending: true });
@@ -47,15 +74,23 @@ const aShop = (overrides: Partial<Reviews> = {}) => {
     },
     ...overrides,
   };
-  const sessions = { ...stubSessions(stubState()), open: async ({ loginState }: Shopper) => {
-    asked.push(['open', loginState]);
-    return OPENED;
-  } };
+  const sessions = {
+    ...stubSessions(stubState()),
+    open: async ({ loginState }: Shopper) => {
+      asked.push(['open', loginState]);
+      return OPENED;
+    },
+  };
   return { resolver: new ReviewsResolver({ reviews, sessions }), asked };
 };
 
-const read = async ({ resolver, asked }: ReturnType<typeof aShop>, args: { readonly productId?: string; readonly page?: number; readonly stars?: Stars | null }) => {
-  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], { id: 'request-1' });
+const read = async (
+  { resolver, asked }: ReturnType<typeof aShop>,
+  args: { readonly productId?: string; readonly page?: number; readonly stars?: Stars | null },
+) => {
+  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], {
+    id: 'request-1',
+  });
   const page = await resolver.reviews(context, { productId: PRODUCT, page: 1, ...args });
   return { page, ids: page?.reviews.map(({ id }) => id), ttl: context.cacheHint.ttl, asked };
 };
@@ -75,13 +110,19 @@ describe('the pages of reviews', () => {
   it('go on where the one before ended, and keep the figures of the first', async () => {
     const second = await read(aShop(), { page: 2 });
     expect(second).toMatchObject({ ids: ['5', '6', '7', '8', '9'], page: { total: 11, matching: 11, ratio: 4 } });
-    expect(second.asked).toEqual([['first', {}], ['more', {}, 5]]);
+    expect(second.asked).toEqual([
+      ['first', {}],
+      ['more', {}, 5],
+    ]);
     expect((await read(aShop(), { page: 3 })).ids).toEqual(['10']);
   });
 
   it('are those with one rating, if it was chosen', async () => {
     const { asked, page } = await read(aShop(), { page: 2, stars: 5 });
-    expect(asked).toEqual([['first', { stars: 5 }], ['more', { stars: 5 }, 5]]);
+    expect(asked).toEqual([
+      ['first', { stars: 5 }],
+      ['more', { stars: 5 }, 5],
+    ]);
     expect(page).toMatchObject({ total: 11, matching: 0 });
   });
 
@@ -103,7 +144,10 @@ describe('the pages of reviews', () => {
 
   it('are cached for long where a product has no reviews yet', async () => {
     const none: ReviewList = { statistics: { all: 0, five: 0, four: 0, three: 0, two: 0, one: 0 }, reviews: [] };
-    expect(await read(aShop({ first: async () => none }), {})).toMatchObject({ page: { total: 0, ratio: 0, reviews: [] }, ttl: 'long' });
+    expect(await read(aShop({ first: async () => none }), {})).toMatchObject({
+      page: { total: 0, ratio: 0, reviews: [] },
+      ttl: 'long',
+    });
   });
 
   it('fail as a whole if the shop cannot read one part of them', async () => {
@@ -114,7 +158,11 @@ describe('the pages of reviews', () => {
 
 describe('the customer’s own review', () => {
   it('is shown to a customer', async () => {
-    expect(await aShop().resolver.ownReview(contextOf(aVisitor('customer')), { productId: PRODUCT })).toEqual({ __typename: 'OwnReview', review: shown('own'), isPending: true });
+    expect(await aShop().resolver.ownReview(contextOf(aVisitor('customer')), { productId: PRODUCT })).toEqual({
+      __typename: 'OwnReview',
+      review: shown('own'),
+      isPending: true,
+    });
   });
 
   it('is none of a product about which the customer wrote nothing', async () => {
@@ -129,7 +177,13 @@ describe('the customer’s own review', () => {
 describe('a review that is saved', () => {
   const save = async (input: object, overrides: Partial<Reviews> = {}) => {
     const { resolver, asked } = aShop(overrides);
-    return { result: await resolver.saveReview(contextOf(aVisitor('customer')), { productId: PRODUCT, input: { ...aReviewForm(), ...input } }), asked };
+    return {
+      result: await resolver.saveReview(contextOf(aVisitor('customer')), {
+        productId: PRODUCT,
+        input: { ...aReviewForm(), ...input },
+      }),
+      asked,
+    };
   };
 
   it('reaches the shop as it was typed, and comes back as others will see it', async () => {
@@ -144,17 +198,38 @@ describe('a review that is saved', () => {
   });
 
   it('is refused with the words of the shop', async () => {
-    const { result } = await save({}, { save: async () => refused({ because: 'invalid-form', fieldErrors: [{ field: 'title', message: 'shop.form.error.tooLong' }], general: 'shop.review.noProduct' }) });
-    expect(result).toEqual({ __typename: 'FormRefused', fieldErrors: [{ field: 'title', messageKey: 'shop.form.error.tooLong' }], generalKey: 'shop.review.noProduct' });
+    const { result } = await save(
+      {},
+      {
+        save: async () =>
+          refused({
+            because: 'invalid-form',
+            fieldErrors: [{ field: 'title', message: 'shop.form.error.tooLong' }],
+            general: 'shop.review.noProduct',
+          }),
+      },
+    );
+    expect(result).toEqual({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'title', messageKey: 'shop.form.error.tooLong' }],
+      generalKey: 'shop.review.noProduct',
+    });
   });
 });
 
 describe('a link that asks for a rating', () => {
-  const follow = (encrypted: string, overrides: Partial<Reviews> = {}) => aShop(overrides).resolver.ratingTarget(contextOf(aVisitor()), { encrypted });
+  const follow = (encrypted: string, overrides: Partial<Reviews> = {}) =>
+    aShop(overrides).resolver.ratingTarget(contextOf(aVisitor()), { encrypted });
 
   it('leads to the article, with thanks or with regret', async () => {
-    expect(await follow('fresh')).toEqual({ path: `/prod/${PRODUCT}/`, toast: { kind: 'success', messageKey: 'shop.rating.welcome' } });
-    expect(await follow('old')).toEqual({ path: `/prod/${PRODUCT}/`, toast: { kind: 'error', messageKey: 'shop.rating.expired' } });
+    expect(await follow('fresh')).toEqual({
+      path: `/prod/${PRODUCT}/`,
+      toast: { kind: 'success', messageKey: 'shop.rating.welcome' },
+    });
+    expect(await follow('old')).toEqual({
+      path: `/prod/${PRODUCT}/`,
+      toast: { kind: 'error', messageKey: 'shop.rating.expired' },
+    });
   });
 
   it('leads nowhere if the shop did not write it', async () => {
@@ -165,8 +240,14 @@ describe('a link that asks for a rating', () => {
 describe('the rating of a description', () => {
   it.each([true, false])('counts for a visitor without a session, who gets one: %s', async (isHelpful) => {
     const [{ resolver, asked }, visitor] = [aShop(), aVisitor()];
-    expect(await resolver.rateDescription(contextOf(visitor), { productId: PRODUCT, isHelpful })).toEqual({ __typename: 'DescriptionRated', isHelpful });
-    expect(asked).toEqual([['open', 'logged-out'], ['rate', 'user-9', PRODUCT, isHelpful]]);
+    expect(await resolver.rateDescription(contextOf(visitor), { productId: PRODUCT, isHelpful })).toEqual({
+      __typename: 'DescriptionRated',
+      isHelpful,
+    });
+    expect(asked).toEqual([
+      ['open', 'logged-out'],
+      ['rate', 'user-9', PRODUCT, isHelpful],
+    ]);
     expect(visitor.shopper).toMatchObject({ userId: 'user-9', cartId: 'cart-9', loginState: 'logged-out' });
   });
 
@@ -178,7 +259,12 @@ describe('the rating of a description', () => {
   });
 
   it('is refused with the words of the shop', async () => {
-    const { resolver } = aShop({ rateDescription: async () => refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' }) });
-    expect(await resolver.rateDescription(contextOf(aVisitor('customer')), { productId: 'invented', isHelpful: true })).toEqual({ __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.review.noProduct' });
+    const { resolver } = aShop({
+      rateDescription: async () =>
+        refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' }),
+    });
+    expect(
+      await resolver.rateDescription(contextOf(aVisitor('customer')), { productId: 'invented', isHelpful: true }),
+    ).toEqual({ __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.review.noProduct' });
   });
 });

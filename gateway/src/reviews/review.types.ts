@@ -49,7 +49,8 @@ export class ReviewPageType {
 export class OwnReviewType {
   readonly __typename: 'OwnReview';
   @Field(() => ReviewType) readonly review: ReviewType;
-  @Field(() => Boolean, { description: 'Nobody else sees it until the shop has checked it.' }) readonly isPending: boolean;
+  @Field(() => Boolean, { description: 'Nobody else sees it until the shop has checked it.' })
+  readonly isPending: boolean;
 }
 
 @InputType()
@@ -60,7 +61,10 @@ export class ReviewInput {
   @IsText() @Field(() => String, { description: 'The name that others see.' }) readonly nickname: string;
 }
 
-export const SaveReviewResult = createUnionType({ name: 'SaveReviewResult', types: () => [OwnReviewType, FormRefusedType] as const });
+export const SaveReviewResult = createUnionType({
+  name: 'SaveReviewResult',
+  types: () => [OwnReviewType, FormRefusedType] as const,
+});
 export type SaveReviewResultType = OwnReviewType | FormRefusedType;
 
 @ObjectType('DescriptionRated')
@@ -69,5 +73,8 @@ export class DescriptionRatedType {
   @Field(() => Boolean) readonly isHelpful: boolean;
 }
 
-export const RateDescriptionResult = createUnionType({ name: 'RateDescriptionResult', types: () => [DescriptionRatedType, FormRefusedType] as const });
+export const RateDescriptionResult = createUnionType({
+  name: 'RateDescriptionResult',
+  types: () => [DescriptionRatedType, FormRefusedType] as const,
+});
 export type RateDescriptionResultType = DescriptionRatedType | FormRefusedType;

@@ -13,14 +13,19 @@ describe('the product of a review', () => {
   });
 
   it.each(['', ' 1', '../1', '-1', 'x'.repeat(65), 7, null])('is refused with anything else: %s', async (id) => {
-    expect(await complaintAbout(ReviewedProductArgs, { productId: id })).toBe('productId must be an id: letters, digits, dot, dash or underscore, at most 64');
+    expect(await complaintAbout(ReviewedProductArgs, { productId: id })).toBe(
+      'productId must be an id: letters, digits, dot, dash or underscore, at most 64',
+    );
   });
 });
 
 describe('a page of reviews', () => {
-  it.each([{ page: 1 }, { page: 999 }, { page: 1, stars: null }, { page: 2, stars: 1 }, { page: 2, stars: 5 }])('can be asked for with %j', async (asked) => {
-    expect(await readArgs(ReviewsArgs, { productId, ...asked })).toEqual({ productId, ...asked });
-  });
+  it.each([{ page: 1 }, { page: 999 }, { page: 1, stars: null }, { page: 2, stars: 1 }, { page: 2, stars: 5 }])(
+    'can be asked for with %j',
+    async (asked) => {
+      expect(await readArgs(ReviewsArgs, { productId, ...asked })).toEqual({ productId, ...asked });
+    },
+  );
 
   it('is the first one unless another is asked for', async () => {
     expect((await readArgs(ReviewsArgs, { productId })).page).toBe(1);
@@ -44,15 +49,23 @@ describe('a page of reviews', () => {
 
 describe('a review to save', () => {
   const saved = async (more: object) => (await readArgs(SaveReviewArgs, { productId, input: aReviewForm(more) })).input;
-  const complaint = (more: object) => complaintAbout(SaveReviewArgs, { productId, input: { ...aReviewForm(), ...more } });
+  const complaint = (more: object) =>
+    complaintAbout(SaveReviewArgs, { productId, input: { ...aReviewForm(), ...more } });
 
   it('arrives as it was typed, without fields that nobody asked for', async () => {
-    expect(await readArgs(SaveReviewArgs, { productId, input: { ...aReviewForm(), isVerified: true } })).toEqual({ productId, input: aReviewForm() });
+    expect(await readArgs(SaveReviewArgs, { productId, input: { ...aReviewForm(), isVerified: true } })).toEqual({
+      productId,
+      input: aReviewForm(),
+    });
   });
 
   it('keeps the lines of its message, and has a title and a name of one line', async () => {
     const typed = 'eins\nzwei\u0007drei';
-    expect(await saved({ title: typed, message: typed, nickname: typed })).toMatchObject({ title: 'eins zwei drei', message: 'eins\nzwei drei', nickname: 'eins zwei drei' });
+    expect(await saved({ title: typed, message: typed, nickname: typed })).toMatchObject({
+      title: 'eins zwei drei',
+      message: 'eins\nzwei drei',
+      nickname: 'eins zwei drei',
+    });
   });
 
   it('may lack a rating, or have one that is out of range: the form says so at its field', async () => {
@@ -61,14 +74,23 @@ describe('a review to save', () => {
     expect(await complaint({ rating: '4' })).toBe('rating must be an integer number');
   });
 
-  it.each(['title', 'message', 'nickname'])('is refused only where its %s is longer than any form allows, or no text', async (field) => {
-    const refused = `${field} must be a text of at most 10000 characters`;
-    expect(await complaint({ [field]: 'x'.repeat(LONGEST) })).toBeUndefined();
-    expect([await complaint({ [field]: 'x'.repeat(LONGEST + 1) }), await complaint({ [field]: undefined }), await complaint({ [field]: 4 })]).toEqual([refused, refused, refused]);
-  });
+  it.each(['title', 'message', 'nickname'])(
+    'is refused only where its %s is longer than any form allows, or no text',
+    async (field) => {
+      const refused = `${field} must be a text of at most 10000 characters`;
+      expect(await complaint({ [field]: 'x'.repeat(LONGEST) })).toBeUndefined();
+      expect([
+        await complaint({ [field]: 'x'.repeat(LONGEST + 1) }),
+        await complaint({ [field]: undefined }),
+        await complaint({ [field]: 4 }),
+      ]).toEqual([refused, refused, refused]);
+    },
+  );
 
   it('needs a product', async () => {
-    expect(await complaintAbout(SaveReviewArgs, { productId: '/', input: aReviewForm() })).toContain('productId must be an id');
+    expect(await complaintAbout(SaveReviewArgs, { productId: '/', input: aReviewForm() })).toContain(
+      'productId must be an id',
+    );
   });
 });
 
@@ -78,6 +100,8 @@ describe('the rating of a description', () => {
   });
 
   it.each([undefined, null, 'true', 1])('is refused with anything else: %s', async (isHelpful) => {
-    expect(await complaintAbout(RateDescriptionArgs, { productId, isHelpful })).toBe('isHelpful must be a boolean value');
+    expect(await complaintAbout(RateDescriptionArgs, { productId, isHelpful })).toBe(
+      'isHelpful must be a boolean value',
+    );
   });
 });

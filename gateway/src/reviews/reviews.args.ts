@@ -5,7 +5,6 @@ import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'cl
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { ReviewInput } from './review.types.ts';
 
-
 @ArgsType()
 export class ReviewedProductArgs {
   @IsShopId() @Field(() => ID) readonly productId: string;
@@ -13,7 +12,10 @@ export class ReviewedProductArgs {
 
 @ArgsType()
 export class ReviewsArgs extends ReviewedProductArgs {
-  @IsOptional() @IsIn(STARS) @Field(() => Int, { nullable: true, description: 'Only reviews with this rating.' }) readonly stars?: Stars | null;
+  @IsOptional()
+  @IsIn(STARS)
+  @Field(() => Int, { nullable: true, description: 'Only reviews with this rating.' })
+  readonly stars?: Stars | null;
   @IsInt() @Min(1) @Max(MAX_REVIEW_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
 }
 

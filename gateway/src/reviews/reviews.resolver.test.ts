@@ -11,7 +11,8 @@ const { existing: anna } = PERSONAS;
 const DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 const product = assortment().products.find(({ numberOfRatings, rating }) => numberOfRatings > 20 && rating < 4.5);
 const productId = product?.productId ?? '';
-const ENTRY = 'id rating title message date helpfulRating isVerified author { nickname about } shopComment { message author date }';
+const ENTRY =
+  'id rating title message date helpfulRating isVerified author { nickname about } shopComment { message author date }';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -27,11 +28,21 @@ interface Page {
   readonly reviews: readonly { readonly id: string; readonly rating: number; readonly title: string }[];
 }
 
-const ask = async <Data>(browser: TestBrowser, text: string, variables: object = {}): Promise<Data> => (await browser.query(text, variables)).json<{ data: { result: Data } }>().data.result;
-const pageOf = (args: string, browser = shop.visitor()): Promise<Page | null> => ask(browser, `{ result: reviews(${args}) { total matching ratio shares { stars count percent } reviews { ${ENTRY} } } }`);
-const own = (browser: TestBrowser): Promise<unknown> => ask(browser, `{ result: ownReview(productId: "${productId}") { isPending review { title } } }`);
+const ask = async <Data>(browser: TestBrowser, text: string, variables: object = {}): Promise<Data> =>
+  (await browser.query(text, variables)).json<{ data: { result: Data } }>().data.result;
+const pageOf = (args: string, browser = shop.visitor()): Promise<Page | null> =>
+  ask(
+    browser,
+    `{ result: reviews(${args}) { total matching ratio shares { stars count percent } reviews { ${ENTRY} } } }`,
+  );
+const own = (browser: TestBrowser): Promise<unknown> =>
+  ask(browser, `{ result: ownReview(productId: "${productId}") { isPending review { title } } }`);
 const save = (browser: TestBrowser, input: object): Promise<unknown> =>
-  ask(browser, `mutation Save($input: ReviewInput!) { result: saveReview(productId: "${productId}", input: $input) { __typename ... on OwnReview { isPending review { title message } } ... on FormRefused { fieldErrors { field messageKey } generalKey } } }`, { input });
+  ask(
+    browser,
+    `mutation Save($input: ReviewInput!) { result: saveReview(productId: "${productId}", input: $input) { __typename ... on OwnReview { isPending review { title message } } ... on FormRefused { fieldErrors { field messageKey } generalKey } } }`,
+    { input },
+  );
 
 const aCustomer = async (): Promise<TestBrowser> => {
   const browser = await shop.visitor().withToken();
@@ -43,14 +54,22 @@ const worldOf = (browser: TestBrowser) => shop.fake.testWorlds.get(browser.cooki
 describe('the reviews of a product', () => {
   it('have statistics that add up, and the ratio with two decimals (REVIEW-02)', async () => {
     const page = await pageOf(`productId: "${productId}"`);
-    expect(page).toMatchObject({ total: product?.numberOfRatings, matching: product?.numberOfRatings, ratio: product?.rating });
+    expect(page).toMatchObject({
+      total: product?.numberOfRatings,
+      matching: product?.numberOfRatings,
+      ratio: product?.rating,
+    });
     expect(page?.shares.map(({ stars }) => stars)).toEqual([5, 4, 3, 2, 1]);
     expect(page?.shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect(page?.shares.reduce((sum, { count }) => sum + count, 0)).toBe(page?.total);
   });
 
   it('come five by five, and with one rating only (REVIEW-01)', async () => {
-    const [first, second, five] = [await pageOf(`productId: "${productId}"`), await pageOf(`productId: "${productId}", page: 2`), await pageOf(`productId: "${productId}", stars: 5`)];
+    const [first, second, five] = [
+      await pageOf(`productId: "${productId}"`),
+      await pageOf(`productId: "${productId}", page: 2`),
+      await pageOf(`productId: "${productId}", stars: 5`),
+    ];
     expect(new Set([...(first?.reviews ?? []), ...(second?.reviews ?? [])].map(({ id }) => id)).size).toBe(10);
     expect(second?.total).toBe(first?.total);
     expect(five?.reviews.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5]);
@@ -63,7 +82,9 @@ describe('the reviews of a product', () => {
   });
 
   it.each(['stars: 6', 'stars: 0', 'page: 0', 'page: 5000'])('are not read with %s', async (args) => {
-    const reply = (await shop.visitor().query(`{ result: reviews(productId: "${productId}", ${args}) { total } }`)).json<{ errors?: unknown }>();
+    const reply = (
+      await shop.visitor().query(`{ result: reviews(productId: "${productId}", ${args}) { total } }`)
+    ).json<{ errors?: unknown }>();
     expect(reply.errors).toBeDefined();
   });
 });
@@ -71,19 +92,32 @@ describe('the reviews of a product', () => {
 describe('a written review', () => {
   it('is its author’s alone until it has been checked (REVIEW-04)', async () => {
     const browser = await aCustomer();
-    expect(await save(browser, aReviewForm({ title: '<script>alert(1)</script>' }))).toMatchObject({ __typename: 'OwnReview', isPending: true, review: { title: '<script>alert(1)</script>' } });
+    expect(await save(browser, aReviewForm({ title: '<script>alert(1)</script>' }))).toMatchObject({
+      __typename: 'OwnReview',
+      isPending: true,
+      review: { title: '<script>alert(1)</script>' },
+    });
     expect(await own(browser)).toMatchObject({ isPending: true });
     expect(await own(shop.visitor())).toBeNull();
     worldOf(browser)?.advance({ advanceMs: DAYS_MS });
-    expect((await pageOf(`productId: "${productId}"`, browser))?.reviews[0]).toMatchObject({ title: '<script>alert(1)</script>', rating: 4 });
+    expect((await pageOf(`productId: "${productId}"`, browser))?.reviews[0]).toMatchObject({
+      title: '<script>alert(1)</script>',
+      rating: 4,
+    });
   });
 
   it('is refused with its fields, and without a customer', async () => {
     expect(await save(await aCustomer(), { ...aReviewForm(), rating: 9, message: 'kurz' })).toMatchObject({
       __typename: 'FormRefused',
-      fieldErrors: [{ field: 'rating', messageKey: 'shop.review.rating' }, { field: 'message', messageKey: 'shop.form.error.tooShort' }],
+      fieldErrors: [
+        { field: 'rating', messageKey: 'shop.review.rating' },
+        { field: 'message', messageKey: 'shop.form.error.tooShort' },
+      ],
     });
-    expect(await save(await shop.visitor().withToken(), aReviewForm())).toMatchObject({ __typename: 'FormRefused', generalKey: 'vue.error.security.valid_token_required' });
+    expect(await save(await shop.visitor().withToken(), aReviewForm())).toMatchObject({
+      __typename: 'FormRefused',
+      generalKey: 'vue.error.security.valid_token_required',
+    });
   });
 
   it('is one of a limited number from one network', async () => {
@@ -95,7 +129,13 @@ describe('a written review', () => {
 });
 
 describe('without scripts', () => {
-  const form = { productId, rating: '4', title: 'Gut', message: 'Seit Wochen in meiner Klasse im Einsatz.', nickname: 'Anna' };
+  const form = {
+    productId,
+    rating: '4',
+    title: 'Gut',
+    message: 'Seit Wochen in meiner Klasse im Einsatz.',
+    nickname: 'Anna',
+  };
 
   it('a customer writes a review, and learns that it is checked (REVIEW-04)', async () => {
     const browser = await aCustomer();
@@ -110,7 +150,14 @@ describe('without scripts', () => {
     const reply = await browser.postForm('/forms/review', { ...form, rating: '', message: 'kurz' });
     expect(reply.headers.location).toBe(`/myaccount/review/?product=${productId}`);
     const page = (await browser.get(reply.headers.location ?? '/404/')).body;
-    for (const text of [`"form":"review${productId}"`, '"title":"Gut"', '"message":"kurz"', 'shop.review.rating', 'shop.form.error.tooShort']) expect(page).toContain(text);
+    for (const text of [
+      `"form":"review${productId}"`,
+      '"title":"Gut"',
+      '"message":"kurz"',
+      'shop.review.rating',
+      'shop.form.error.tooShort',
+    ])
+      expect(page).toContain(text);
   });
 
   it('any visitor says whether a description helped (UPM-58)', async () => {

@@ -29,33 +29,59 @@ export class ReviewsResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'reviews' | 'sessions'>) {}
 
   @Query(() => RatingTargetType)
-  async ratingTarget(@Context() { visitor }: GraphqlContext, @Args() { encrypted }: RatingTargetArgs): Promise<RatingTargetType> {
+  async ratingTarget(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { encrypted }: RatingTargetArgs,
+  ): Promise<RatingTargetType> {
     return ratingTargetOf(await this.shop.reviews.openRatingLink(visitor.shopper, encrypted));
   }
 
-  @Query(() => ReviewPageType, { nullable: true, description: 'Five reviews, the newest first; null where no such product is. Pages count from 1.' })
-  async reviews(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { productId, stars, page }: ReviewsArgs): Promise<ReviewPageType | undefined> {
+  @Query(() => ReviewPageType, {
+    nullable: true,
+    description: 'Five reviews, the newest first; null where no such product is. Pages count from 1.',
+  })
+  async reviews(
+    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Args() { productId, stars, page }: ReviewsArgs,
+  ): Promise<ReviewPageType | undefined> {
     const filter = stars == null ? {} : { stars };
     const list = await readReviewPage(this.shop)(publicShopper, productId, { filter, page });
     if (list === undefined || (page > 1 && list.reviews.length === 0)) cacheHint.shorten();
     return list && presentReviewPage(list, filter);
   }
 
-  @Query(() => OwnReviewType, { nullable: true, description: 'What the signed-in customer wrote; null for anybody else.' })
-  async ownReview(@Context() { visitor }: GraphqlContext, @Args() { productId }: ReviewedProductArgs): Promise<OwnReviewType | undefined> {
-    const own = visitor.shopper.loginState === 'customer' ? await this.shop.reviews.own(visitor.shopper, productId) : undefined;
+  @Query(() => OwnReviewType, {
+    nullable: true,
+    description: 'What the signed-in customer wrote; null for anybody else.',
+  })
+  async ownReview(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { productId }: ReviewedProductArgs,
+  ): Promise<OwnReviewType | undefined> {
+    const own =
+      visitor.shopper.loginState === 'customer' ? await this.shop.reviews.own(visitor.shopper, productId) : undefined;
     return own && presentOwnReview(own);
   }
 
   @Mutation(() => SaveReviewResult, { description: 'Writes the customer’s only review of a product, or changes it.' })
-  async saveReview(@Context() { visitor }: GraphqlContext, @Args() { productId, input }: SaveReviewArgs): Promise<SaveReviewResultType> {
+  async saveReview(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { productId, input }: SaveReviewArgs,
+  ): Promise<SaveReviewResultType> {
     const { rating, title, message, nickname } = input;
-    const saved = await this.shop.reviews.save(visitor.shopper, productId, tidyReview({ rating: starsFrom(rating ?? 0), title, message, nickname }));
+    const saved = await this.shop.reviews.save(
+      visitor.shopper,
+      productId,
+      tidyReview({ rating: starsFrom(rating ?? 0), title, message, nickname }),
+    );
     return saved.ok ? presentOwnReview(saved.value) : presentFormRefusal(saved.refusal);
   }
 
   @Mutation(() => RateDescriptionResult)
-  async rateDescription(@Context() { visitor }: GraphqlContext, @Args() { productId, isHelpful }: RateDescriptionArgs): Promise<RateDescriptionResultType> {
+  async rateDescription(
+    @Context() { visitor }: GraphqlContext,
+    @Args() { productId, isHelpful }: RateDescriptionArgs,
+  ): Promise<RateDescriptionResultType> {
     const rated = await rateDescription(this.shop)(visitor, productId, isHelpful);
     return rated.ok ? { __typename: 'DescriptionRated', isHelpful } : presentFormRefusal(rated.refusal);
   }

@@ -5,9 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { presentSearch } from './present-search.ts';
 
 const TILE: ProductTile = {
-  id: '1011019', bestItemId: '101101901', name: 'Bleistift', manufacturerName: 'Mine', path: '/prod/1011019/', picture: { alt: 'Bleistift', src: '/b.avif', width: 1, height: 1, sources: [] },
-  price: { current: money(199), counterpart: money(167), vatIncluded: true, vatRate: 19 }, startsFrom: false, moreVariants: true, rating: 4.5, numberOfRatings: 3,
-  badges: { sale: false, new: true, popular: false, extra: [] }, isShortage: false, minimumOrderQuantity: 1, delivery: { availability: 'in-stock' }, breadCrumb: [],
+  id: '1011019',
+  bestItemId: '101101901',
+  name: 'Bleistift',
+  manufacturerName: 'Mine',
+  path: '/prod/1011019/',
+  picture: { alt: 'Bleistift', src: '/b.avif', width: 1, height: 1, sources: [] },
+  price: { current: money(199), counterpart: money(167), vatIncluded: true, vatRate: 19 },
+  startsFrom: false,
+  moreVariants: true,
+  rating: 4.5,
+  numberOfRatings: 3,
+  badges: { sale: false, new: true, popular: false, extra: [] },
+  isShortage: false,
+  minimumOrderQuantity: 1,
+  delivery: { availability: 'in-stock' },
+  breadCrumb: [],
 };
 
 const FOUND: FoundProducts = {
@@ -17,11 +30,22 @@ const FOUND: FoundProducts = {
     currentPage: 2,
     totalPages: 3,
     sort: 'price-asc',
-    filters: { enumFilters: [{ id: 'brand', name: 'Marke', values: [{ id: 'mine', name: 'Mine', count: 4, selected: true }] }], rangeFilters: [{ kind: 'PRICE', id: 'price', name: 'Preis', min: 100, max: 900 }] },
-    suggestedFilters: [{ id: 'colour', name: 'Farbe', values: [{ id: 'red', name: 'Rot', count: 2, selected: false }] }],
+    filters: {
+      enumFilters: [{ id: 'brand', name: 'Marke', values: [{ id: 'mine', name: 'Mine', count: 4, selected: true }] }],
+      rangeFilters: [{ kind: 'PRICE', id: 'price', name: 'Preis', min: 100, max: 900 }],
+    },
+    suggestedFilters: [
+      { id: 'colour', name: 'Farbe', values: [{ id: 'red', name: 'Rot', count: 2, selected: false }] },
+    ],
     categoryFilter: [{ id: '1011', name: 'Bleistifte', count: 7, path: '/cat/1011/', selected: false }],
   },
-  searched: { searchTerm: 'Bleistift', originalTerm: 'Bleistfit', page: 2, sort: 'price-asc', filters: { enumFilters: [], rangeFilters: [] } },
+  searched: {
+    searchTerm: 'Bleistift',
+    originalTerm: 'Bleistfit',
+    page: 2,
+    sort: 'price-asc',
+    filters: { enumFilters: [], rangeFilters: [] },
+  },
   shortenedFrom: 'Bleistift unsichtbar',
   suggestedQueries: ['Buntstift'],
 };
@@ -41,7 +65,9 @@ describe('what a search found', () => {
       sorts: ['relevance', 'price-asc', 'price-desc', 'rating', 'new'],
       categoryFilter: [{ id: '1011', name: 'Bleistifte', count: 7, path: '/cat/1011/', selected: false }],
       filters: FOUND.listing.filters,
-      suggestedFilters: [{ id: 'colour', name: 'Farbe', values: [{ id: 'red', name: 'Rot', count: 2, selected: false }] }],
+      suggestedFilters: [
+        { id: 'colour', name: 'Farbe', values: [{ id: 'red', name: 'Rot', count: 2, selected: false }] },
+      ],
       suggestedQueries: ['Buntstift'],
     });
   });
@@ -52,7 +78,15 @@ describe('what a search found', () => {
   });
 
   it('says nothing of other words where the shop searched for what was typed', () => {
-    const { shortenedFrom: _shortened, searched: { originalTerm: _typed, ...searched }, ...found } = FOUND;
-    expect(presentSearch({ ...found, searched }, 'de-DE')).toMatchObject({ term: 'Bleistift', originalTerm: undefined, shortenedFrom: undefined });
+    const {
+      shortenedFrom: _shortened,
+      searched: { originalTerm: _typed, ...searched },
+      ...found
+    } = FOUND;
+    expect(presentSearch({ ...found, searched }, 'de-DE')).toMatchObject({
+      term: 'Bleistift',
+      originalTerm: undefined,
+      shortenedFrom: undefined,
+    });
   });
 });

@@ -4,7 +4,10 @@ import type { Language } from '@shop/domain/storefronts/language';
 import { presentProductTile } from '../catalogue/present-product-tile.ts';
 import type { SearchListingType } from './search.types.ts';
 
-export const presentSearch = ({ listing, searched, shortenedFrom, suggestedQueries }: FoundProducts, language: Language): SearchListingType => ({
+export const presentSearch = (
+  { listing, searched, shortenedFrom, suggestedQueries }: FoundProducts,
+  language: Language,
+): SearchListingType => ({
   term: searched.searchTerm,
   originalTerm: searched.originalTerm,
   shortenedFrom,

@@ -14,7 +14,9 @@ describe('the words of a search', () => {
 
   it('are at most ten thousand characters', async () => {
     expect(await complaintAbout(SearchTextArgs, { q: 'x'.repeat(LONGEST) })).toBeUndefined();
-    expect(await complaintAbout(SearchTextArgs, { q: 'x'.repeat(LONGEST + 1) })).toBe('q must be a text of at most 10000 characters');
+    expect(await complaintAbout(SearchTextArgs, { q: 'x'.repeat(LONGEST + 1) })).toBe(
+      'q must be a text of at most 10000 characters',
+    );
   });
 
   it.each([undefined, null, 7, ['Heft']])('are a text, and not %s', async (q) => {
@@ -30,7 +32,13 @@ describe('a search', () => {
   });
 
   it('may say what was typed before, where to search, how, and with which filters', async () => {
-    const filters = { enumFilters: [{ id: 'brand', values: ['a', 'b'] }], rangeFilters: [{ kind: 'PRICE', id: 'price', from: 0, to: 100_000_000 }, { kind: 'rating', id: 'stars', from: null }] };
+    const filters = {
+      enumFilters: [{ id: 'brand', values: ['a', 'b'] }],
+      rangeFilters: [
+        { kind: 'PRICE', id: 'price', from: 0, to: 100_000_000 },
+        { kind: 'rating', id: 'stars', from: null },
+      ],
+    };
     const asked = { q: 'Heft', oq: 'Hefft', page: 10_000, sort: 'price-desc', searchInCategoryId: '1011', filters };
     expect(await readArgs(SearchArgs, asked)).toEqual(asked);
   });
@@ -52,10 +60,22 @@ describe('a search', () => {
     [`searchInCategoryId ${NOT_AN_ID}`, { searchInCategoryId: '../12' }],
     [`searchInCategoryId ${NOT_AN_ID}`, { searchInCategoryId: '1'.repeat(65) }],
     [`id ${NOT_AN_ID}`, { filters: { ...NO_CHOICE, enumFilters: [{ id: '', values: [] }] } }],
-    ['to must not be greater than 100000000', { filters: { ...NO_CHOICE, rangeFilters: [{ kind: 'PRICE', id: 'price', to: 100_000_001 }] } }],
-    ['from must not be less than 0', { filters: { ...NO_CHOICE, rangeFilters: [{ kind: 'PRICE', id: 'price', from: -1 }] } }],
-    ['enumFilters must contain no more than 24 elements', { filters: { ...NO_CHOICE, enumFilters: Array.from({ length: 25 }, () => ({ id: 'brand', values: [] })) } }],
-    ['values must contain no more than 60 elements', { filters: { ...NO_CHOICE, enumFilters: [{ id: 'brand', values: Array.from({ length: 61 }, () => 'a') }] } }],
+    [
+      'to must not be greater than 100000000',
+      { filters: { ...NO_CHOICE, rangeFilters: [{ kind: 'PRICE', id: 'price', to: 100_000_001 }] } },
+    ],
+    [
+      'from must not be less than 0',
+      { filters: { ...NO_CHOICE, rangeFilters: [{ kind: 'PRICE', id: 'price', from: -1 }] } },
+    ],
+    [
+      'enumFilters must contain no more than 24 elements',
+      { filters: { ...NO_CHOICE, enumFilters: Array.from({ length: 25 }, () => ({ id: 'brand', values: [] })) } },
+    ],
+    [
+      'values must contain no more than 60 elements',
+      { filters: { ...NO_CHOICE, enumFilters: [{ id: 'brand', values: Array.from({ length: 61 }, () => 'a') }] } },
+    ],
   ])('is refused: %s', async (refused, more) => {
     expect(await complaint(more)).toBe(refused);
   });

@@ -6,26 +6,41 @@ import { SearchResolver } from './search.resolver.ts';
 
 const resolver = new SearchResolver(inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } }));
 
-const aContext = () => publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], { id: 'request-1' });
-const search = (q: string, more: object = {}) => resolver.search(aContext(), { q, page: 1, sort: 'relevance', ...more });
+const aContext = () =>
+  publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], {
+    id: 'request-1',
+  });
+const search = (q: string, more: object = {}) =>
+  resolver.search(aContext(), { q, page: 1, sort: 'relevance', ...more });
 
 describe('a search of the gateway', () => {
   it('returns products, categories and what was searched for (SEARCH-10)', async () => {
     const { listing } = await search('Bleistfit');
-    expect(listing).toMatchObject({ term: 'Bleistift', originalTerm: 'Bleistfit', sort: 'relevance', sorts: expect.arrayContaining(['relevance', 'price-asc']) });
+    expect(listing).toMatchObject({
+      term: 'Bleistift',
+      originalTerm: 'Bleistfit',
+      sort: 'relevance',
+      sorts: expect.arrayContaining(['relevance', 'price-asc']),
+    });
     expect(listing?.products[0]?.name).toContain('leistift');
     expect(listing?.categoryFilter[0]).toMatchObject({ name: 'Bleistifte', path: '/cat/1011/', selected: false });
   });
 
   it('is narrowed down by the filters that it offers, and says which were chosen (SEARCH-02, SEARCH-09)', async () => {
-    const filters = { enumFilters: [{ id: 'brand', values: ['invented'] }], rangeFilters: [{ kind: 'PRICE' as const, id: 'price', to: 500 }] };
+    const filters = {
+      enumFilters: [{ id: 'brand', values: ['invented'] }],
+      rangeFilters: [{ kind: 'PRICE' as const, id: 'price', to: 500 }],
+    };
     const { listing } = await search('Schulheft', { filters });
     const all = await search('Schulheft');
     expect(listing?.total).toBeLessThan(all.listing?.total ?? 0);
     expect(listing?.products.filter(({ price }) => price.current.amount > 500)).toEqual([]);
     expect(listing?.filters.rangeFilters[0]).toMatchObject({ kind: 'PRICE', selectedMax: 500 });
     expect(listing?.filters.enumFilters.flatMap(({ values }) => values).filter(({ selected }) => selected)).toEqual([]);
-    expect(all.listing?.suggestedFilters[0]).toMatchObject({ name: expect.any(String), values: expect.arrayContaining([expect.objectContaining({ count: expect.any(Number) })]) });
+    expect(all.listing?.suggestedFilters[0]).toMatchObject({
+      name: expect.any(String),
+      values: expect.arrayContaining([expect.objectContaining({ count: expect.any(Number) })]),
+    });
   });
 
   it('suggests other searches where it finds nothing', async () => {
@@ -35,8 +50,14 @@ describe('a search of the gateway', () => {
 
   it('leads to the page that answers it, and to the article with this number (SEARCH-05, ENT-33)', async () => {
     expect(await search('Versand')).toEqual({ redirectPath: '/service/versand/' });
-    expect(await resolver.searchTarget(aContext(), { q: 'retoure' })).toEqual({ kind: 'redirect', path: '/myaccount/returns/' });
-    expect(await resolver.searchTarget(aContext(), { q: '101101901' })).toMatchObject({ kind: 'product', path: expect.stringMatching(/^\/prod\/1011019\//u) });
+    expect(await resolver.searchTarget(aContext(), { q: 'retoure' })).toEqual({
+      kind: 'redirect',
+      path: '/myaccount/returns/',
+    });
+    expect(await resolver.searchTarget(aContext(), { q: '101101901' })).toMatchObject({
+      kind: 'product',
+      path: expect.stringMatching(/^\/prod\/1011019\//u),
+    });
     expect(await resolver.searchTarget(aContext(), { q: ' ' })).toEqual({ kind: 'home', path: '/' });
   });
 

@@ -20,20 +20,40 @@ import { SearchAnswerType, SearchTargetType, SuggestionsType } from './search.ty
 export class SearchResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'search' | 'parameters'>) {}
 
-  @Query(() => SearchAnswerType, { description: 'Empty without words to search for. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.' })
-  async search(@Context() context: GraphqlContext, @Args() { q, oq, page, sort, searchInCategoryId, filters }: SearchArgs): Promise<SearchAnswerType> {
+  @Query(() => SearchAnswerType, {
+    description:
+      'Empty without words to search for. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.',
+  })
+  async search(
+    @Context() context: GraphqlContext,
+    @Args() { q, oq, page, sort, searchInCategoryId, filters }: SearchArgs,
+  ): Promise<SearchAnswerType> {
     const { publicShopper, cacheHint } = context;
     cacheHint.shorten();
     const words = readSearchParams({ q, ...omitNil({ oq }) });
     if (words === undefined) return {};
-    const outcome = await searchProducts(this.shop.search, publicShopper, { ...words, page, sort, filters: readListingFilters(filters), ...omitNil({ searchInCategoryId }) });
+    const outcome = await searchProducts(this.shop.search, publicShopper, {
+      ...words,
+      page,
+      sort,
+      filters: readListingFilters(filters),
+      ...omitNil({ searchInCategoryId }),
+    });
     if ('leadsTo' in outcome) return { redirectPath: outcome.leadsTo };
     const products = await withShownDeals(this.shop, context, outcome.listing.products);
-    return { listing: presentSearch({ ...outcome, listing: { ...outcome.listing, products } }, publicShopper.storefront.language) };
+    return {
+      listing: presentSearch(
+        { ...outcome, listing: { ...outcome.listing, products } },
+        publicShopper.storefront.language,
+      ),
+    };
   }
 
   @Query(() => SearchTargetType)
-  searchTarget(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { q }: SearchTextArgs): Promise<SearchTarget> {
+  searchTarget(
+    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Args() { q }: SearchTextArgs,
+  ): Promise<SearchTarget> {
     cacheHint.shorten();
     return searchTargetOf(this.shop.search, publicShopper, q);
   }
@@ -44,6 +64,9 @@ export class SearchResolver {
     cacheHint.shorten();
     const { products: found, ...suggested } = await suggest(this.shop.search, publicShopper, q);
     const products = await withShownDeals(this.shop, context, found);
-    return { ...suggested, products: products.map((tile) => presentProductTile(tile, publicShopper.storefront.language)) };
+    return {
+      ...suggested,
+      products: products.map((tile) => presentProductTile(tile, publicShopper.storefront.language)),
+    };
   }
 }

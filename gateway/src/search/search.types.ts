@@ -14,18 +14,28 @@ export class FoundCategoryType {
 @ObjectType('SearchListing')
 export class SearchListingType {
   @Field(() => String, { description: 'What was searched for in the end.' }) readonly term: string;
-  @Field(() => String, { nullable: true, description: 'What was typed, if the shop searched for something else.' }) readonly originalTerm: string | undefined;
-  @Field(() => String, { nullable: true, description: 'The search that found nothing, where words were left out of it.' }) readonly shortenedFrom: string | undefined;
+  @Field(() => String, { nullable: true, description: 'What was typed, if the shop searched for something else.' })
+  readonly originalTerm: string | undefined;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The search that found nothing, where words were left out of it.',
+  })
+  readonly shortenedFrom: string | undefined;
   @Field(() => [ProductTileType]) readonly products: readonly ProductTileType[];
   @Field(() => Int) readonly total: number;
   @Field(() => Int) readonly currentPage: number;
   @Field(() => Int) readonly totalPages: number;
   @Field(() => String) readonly sort: string;
   @Field(() => [String]) readonly sorts: readonly string[];
-  @Field(() => [FoundCategoryType], { description: 'The chosen category and those above it come first.' }) readonly categoryFilter: readonly FoundCategoryType[];
+  @Field(() => [FoundCategoryType], { description: 'The chosen category and those above it come first.' })
+  readonly categoryFilter: readonly FoundCategoryType[];
   @Field(() => OfferedFiltersType) readonly filters: OfferedFiltersType;
-  @Field(() => [EnumFilterType], { description: 'Filters that divide what was found best, with their most frequent values.' }) readonly suggestedFilters: readonly EnumFilterType[];
-  @Field(() => [String], { description: 'Where nothing was found, searches that may find something.' }) readonly suggestedQueries: readonly string[];
+  @Field(() => [EnumFilterType], {
+    description: 'Filters that divide what was found best, with their most frequent values.',
+  })
+  readonly suggestedFilters: readonly EnumFilterType[];
+  @Field(() => [String], { description: 'Where nothing was found, searches that may find something.' })
+  readonly suggestedQueries: readonly string[];
 }
 
 @ObjectType('SearchAnswer', { description: 'A page that answers the search, or what it finds.' })

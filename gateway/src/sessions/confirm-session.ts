@@ -13,7 +13,11 @@ export type ConfirmSession = (about?: { readonly isAboutToKeep: boolean }) => Pr
  * asked about visitors without a login, or of whom nothing is kept. Rejects if the shop does not answer: then nothing is shown,
  * and nothing lost.
  */
-export const confirmSession = (shop: Pick<Shop, 'customers'>, jar: Pick<CookieJar, 'read'>, visitorOf: () => VisitorSession): ConfirmSession => {
+export const confirmSession = (
+  shop: Pick<Shop, 'customers'>,
+  jar: Pick<CookieJar, 'read'>,
+  visitorOf: () => VisitorSession,
+): ConfirmSession => {
   let asked: Promise<unknown> | undefined;
   return async ({ isAboutToKeep } = { isAboutToKeep: false }) => {
     const visitor = visitorOf();

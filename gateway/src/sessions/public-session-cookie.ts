@@ -12,7 +12,8 @@ const ID_BYTES = 9;
 /** As many characters of the hash as tell accounts of one browser apart. */
 const ACCOUNT_LENGTH = 12;
 
-const begin = (isAfterLogout: boolean): PublicSession => newPublicSession(randomBytes(ID_BYTES).toString('base64url'), { isAfterLogout });
+const begin = (isAfterLogout: boolean): PublicSession =>
+  newPublicSession(randomBytes(ID_BYTES).toString('base64url'), { isAfterLogout });
 
 const sessionIn = (jar: Jar): PublicSession => jar.read(COOKIES.visitorSession) ?? begin(false);
 
@@ -23,10 +24,17 @@ export const afterLogout = (): PublicSession => begin(true);
 export const goOn = (jar: Jar, before = sessionIn(jar)): void => jar.write(COOKIES.visitorSession, before);
 
 /** The visitor goes on without the account of the session before. */
-export const goOnAnonymously = (jar: Jar, before: PublicSession | undefined): void => goOn(jar, before === undefined ? undefined : signedInAs(before, undefined));
+export const goOnAnonymously = (jar: Jar, before: PublicSession | undefined): void =>
+  goOn(jar, before === undefined ? undefined : signedInAs(before, undefined));
 
 /** A visitor goes on as a guest or a customer. */
-export const goOnAs = (jar: Jar, as: Exclude<LoginState, 'logged-out'>, userId: UserId, lifetime: CookieLifetime, before = sessionIn(jar)): void => {
+export const goOnAs = (
+  jar: Jar,
+  as: Exclude<LoginState, 'logged-out'>,
+  userId: UserId,
+  lifetime: CookieLifetime,
+  before = sessionIn(jar),
+): void => {
   const account = as === 'customer' ? hashOf(userId).slice(0, ACCOUNT_LENGTH) : undefined;
   jar.write(COOKIES.visitorSession, signedInAs(before, account), lifetime);
 };

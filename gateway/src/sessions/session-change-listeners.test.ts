@@ -8,7 +8,10 @@ const SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'wishlis
 /** A listener of a request with what it heard, and the shopper of that request. */
 const request = (changes: ReturnType<typeof sessionChangeListeners>) => {
   const heard: unknown[] = [];
-  const requestKey = changes.listen({ renewed: (session) => heard.push(session), revoked: () => heard.push('revoked') });
+  const requestKey = changes.listen({
+    renewed: (session) => heard.push(session),
+    revoked: () => heard.push('revoked'),
+  });
   const shopper: Shopper = { ...aShopper(), requestKey };
   return { heard, shopper };
 };

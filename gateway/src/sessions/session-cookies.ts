@@ -13,7 +13,12 @@ export const writeOpened = (jar: Jar, { userId, cartId, activeWishlistId }: Open
   jar.write(COOKIES.activeWishlistId, activeWishlistId);
 };
 
-export const writeLogin = (jar: Jar, as: Exclude<LoginState, 'logged-out'>, { userId, sessionToken }: SignedIn, lifetime: CookieLifetime): void => {
+export const writeLogin = (
+  jar: Jar,
+  as: Exclude<LoginState, 'logged-out'>,
+  { userId, sessionToken }: SignedIn,
+  lifetime: CookieLifetime,
+): void => {
   jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
   jar.clear(as === 'guest' ? COOKIES.customerSession : COOKIES.guestSession);
   jar.write(COOKIES.sessionToken, sessionToken, lifetime);

@@ -23,8 +23,10 @@ const signedIn = async (credentials = CREDENTIALS) => {
   return { visitor, result };
 };
 
-const sessionsIn = ({ world }: VisitorOfAFake): readonly string[] => entriesOf(world.read(({ state }) => state.sessions)).map(([token]) => token);
-const endAll = ({ world }: VisitorOfAFake): void => world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
+const sessionsIn = ({ world }: VisitorOfAFake): readonly string[] =>
+  entriesOf(world.read(({ state }) => state.sessions)).map(([token]) => token);
+const endAll = ({ world }: VisitorOfAFake): void =>
+  world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
 describe('signing in', () => {
   it('makes a visitor a customer at once', async () => {
@@ -74,13 +76,20 @@ describe('a new visitor who enters the checkout', () => {
   it.each([
     ['register', 'customer', true],
     ['guest', 'guest', false],
-  ] as const)('with the option %s is a %s until the browser closes; the browser is remembered as the owner’s: %s', (option, loginState, isRemembered) => {
-    const visitor = visitorOfAFake();
-    signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
-    const { shopper } = visitor.visitor();
-    expect([shopper.loginState, shopper.cartId, shopper.source?.knownBrowser !== undefined]).toEqual([loginState, 'cart-9', isRemembered]);
-    expect(visitor.cookie(`${loginState}Session`)?.maxAge).toBeUndefined();
-  });
+  ] as const)(
+    'with the option %s is a %s until the browser closes; the browser is remembered as the owner’s: %s',
+    (option, loginState, isRemembered) => {
+      const visitor = visitorOfAFake();
+      signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
+      const { shopper } = visitor.visitor();
+      expect([shopper.loginState, shopper.cartId, shopper.source?.knownBrowser !== undefined]).toEqual([
+        loginState,
+        'cart-9',
+        isRemembered,
+      ]);
+      expect(visitor.cookie(`${loginState}Session`)?.maxAge).toBeUndefined();
+    },
+  );
 });
 
 describe('logging out', () => {
@@ -107,21 +116,29 @@ describe('logging out', () => {
   it('leaves a visitor whose network has opened too many sessions without one: the first article opens it', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
-    await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyAttempts(60)) } })(visitor.visitor());
+    await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyAttempts(60)) } })(
+      visitor.visitor(),
+    );
     expect([visitor.visitor().shopper.loginState, visitor.visitor().shopper.userId]).toEqual(['logged-out', undefined]);
   });
 
   it('reports a shop that fails meanwhile; the visitor is signed out all the same', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
-    const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(visitor.visitor());
+    const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(
+      visitor.visitor(),
+    );
     await expect(ending).rejects.toThrow('gone');
     expect(visitor.visitor().shopper.loginState).toBe('logged-out');
   });
 });
 
 describe('continuing with a refilled cart', () => {
-  const OPENED = { because: 'started-over', opened: { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' }, missing: [] } as const;
+  const OPENED = {
+    because: 'started-over',
+    opened: { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' },
+    missing: [],
+  } as const;
   const goingOn = { loginState: 'logged-out', userId: 'user-9', cartId: 'cart-9' };
 
   it('keeps the visitor’s login option', () => {
@@ -140,7 +157,8 @@ describe('continuing with a refilled cart', () => {
 });
 
 describe('a call for a visitor whose session may end meanwhile', () => {
-  const run = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) => unlessRevoked(shop)(visitor, question, () => 'an ended session');
+  const run = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) =>
+    unlessRevoked(shop)(visitor, question, () => 'an ended session');
 
   it('runs as long as the session lasts', async () => {
     const { visitor } = await signedIn();

@@ -23,15 +23,25 @@ export const writeShownOrder = ({ orderId, guest }: ShownOrder, shownAt: number)
 export const readShownOrder = (text: string | undefined, now: number): ShownOrder | undefined => {
   const [orderId, shownAt, userId, sessionToken] = (text ?? '').split(SEPARATOR);
   if (orderId === undefined || orderId === '' || !(now - Number(shownAt) <= SHOWN_AGAIN_MS)) return undefined;
-  return { orderId, ...omitNil({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
+  return {
+    orderId,
+    ...omitNil({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }),
+  };
 };
 
 /** The guest whose order it was has left the session. `shownAt` is in ms by the clock of the shop. */
-export const rememberShownOrder = (jar: Pick<CookieJar, 'write'>, shownAt: number, orderId: OrderId, { userId, sessionToken }: Pick<Shopper, 'userId' | 'sessionToken'> = {}): void => {
+export const rememberShownOrder = (
+  jar: Pick<CookieJar, 'write'>,
+  shownAt: number,
+  orderId: OrderId,
+  { userId, sessionToken }: Pick<Shopper, 'userId' | 'sessionToken'> = {},
+): void => {
   const guest = userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken };
   jar.write(COOKIES.shownOrder, writeShownOrder({ orderId, ...omitNil({ guest }) }, shownAt));
 };
 
 /** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not affect the visitor. */
-export const readerOf = ({ guest }: ShownOrder, { mayRenewSession: _never, requestKey: _visitor, cartId: _cart, ...shopper }: Shopper): Shopper =>
-  guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' };
+export const readerOf = (
+  { guest }: ShownOrder,
+  { mayRenewSession: _never, requestKey: _visitor, cartId: _cart, ...shopper }: Shopper,
+): Shopper => (guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' });

@@ -8,7 +8,11 @@ import type { VisitorSession } from '../request/visitor-session.ts';
  */
 export const unlessRevoked =
   (shop: Pick<Shop, 'customers'>) =>
-  async <Value>(visitor: VisitorSession, run: () => Promise<Value>, otherwise: () => Value | Promise<Value>): Promise<Value> => {
+  async <Value>(
+    visitor: VisitorSession,
+    run: () => Promise<Value>,
+    otherwise: () => Value | Promise<Value>,
+  ): Promise<Value> => {
     try {
       return await run();
     } catch (failure) {

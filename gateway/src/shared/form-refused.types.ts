@@ -12,10 +12,13 @@ export class FormRefusedType {
   readonly __typename: 'FormRefused';
   @Field(() => [FieldErrorType]) readonly fieldErrors: readonly FieldErrorType[];
   @Field(() => String, { nullable: true }) readonly generalKey: string | undefined;
-  @Field(() => [String], { nullable: true, description: 'The fields that the general message is about.' }) readonly about?: readonly string[] | undefined;
+  @Field(() => [String], { nullable: true, description: 'The fields that the general message is about.' })
+  readonly about?: readonly string[] | undefined;
 }
 
-@ObjectType('SessionExpired', { description: 'The cart or the session behind the page is gone; typed input stays with the client.' })
+@ObjectType('SessionExpired', {
+  description: 'The cart or the session behind the page is gone; typed input stays with the client.',
+})
 export class SessionExpiredType {
   readonly __typename: 'SessionExpired';
   @Field(() => String) readonly messageKey: string;

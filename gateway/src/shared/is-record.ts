@@ -1,5 +1,6 @@
 /** Whether an unknown value is an object: neither null nor an array. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Check = (value: unknown) => boolean;
 

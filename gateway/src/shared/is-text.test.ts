@@ -20,7 +20,10 @@ describe('a text from a request', () => {
   });
 
   it('gets one in a chosen variant too, which shares a request with others', () => {
-    expect(plainToInstance(SelectedVariantInput, { name: 'Farbe\ud800', value: '\udfff' })).toEqual({ name: 'Farbe\ufffd', value: '\ufffd' });
+    expect(plainToInstance(SelectedVariantInput, { name: 'Farbe\ud800', value: '\udfff' })).toEqual({
+      name: 'Farbe\ufffd',
+      value: '\ufffd',
+    });
   });
 
   it('keeps characters that consist of two surrogates', () => {

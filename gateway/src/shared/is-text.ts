@@ -13,7 +13,9 @@ const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Replaces lone surrogates, which JSON can contain: some servers would refuse a whole batch of operations because of one. */
 const readAs = (read: (text: string) => string): PropertyDecorator =>
-  Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? read(value.toWellFormed()) : value));
+  Transform(({ value }: { readonly value: unknown }) =>
+    typeof value === 'string' ? read(value.toWellFormed()) : value,
+  );
 
 const bounded = (max: number): PropertyDecorator =>
   ValidateBy({
@@ -25,10 +27,18 @@ const bounded = (max: number): PropertyDecorator =>
   });
 
 /** A single-line text. Control characters, such as the tabs of a row copied from a table, become spaces. */
-export const IsText = (max = MAX_TEXT): PropertyDecorator => applyDecorators(readAs((text) => text.replaceAll(CONTROL, ' ')), bounded(max));
+export const IsText = (max = MAX_TEXT): PropertyDecorator =>
+  applyDecorators(
+    readAs((text) => text.replaceAll(CONTROL, ' ')),
+    bounded(max),
+  );
 
 /** A multi-line text. */
-export const IsLongText = (): PropertyDecorator => applyDecorators(readAs((text) => text.replaceAll(CONTROL_BUT_LINES, ' ')), bounded(MAX_TEXT));
+export const IsLongText = (): PropertyDecorator =>
+  applyDecorators(
+    readAs((text) => text.replaceAll(CONTROL_BUT_LINES, ' ')),
+    bounded(MAX_TEXT),
+  );
 
 export const IsOptionalText = (): PropertyDecorator => applyDecorators(IsOptional(), IsText());
 

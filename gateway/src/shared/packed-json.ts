@@ -8,10 +8,15 @@ const MAX_BYTES = 64 * 1024;
 export const packJson = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
 
 /** The value; undefined if the text was not packed, or holds something else. */
-export const unpackJson = <Value>(packed: string | undefined, isValue: (unpacked: unknown) => unpacked is Value): Value | undefined => {
+export const unpackJson = <Value>(
+  packed: string | undefined,
+  isValue: (unpacked: unknown) => unpacked is Value,
+): Value | undefined => {
   if (packed === undefined) return undefined;
   try {
-    const unpacked: unknown = parsedJson(inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES }).toString());
+    const unpacked: unknown = parsedJson(
+      inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES }).toString(),
+    );
     return isValue(unpacked) ? unpacked : undefined;
   } catch {
     return undefined;

@@ -25,7 +25,8 @@ const writerFor = (language: Language, currency: Currency): Writer => {
 
 const writers: Partial<Record<Language, Partial<Record<Currency, Writer>>>> = {};
 
-const writerOf = (language: Language, currency: Currency): Writer => ((writers[language] ??= {})[currency] ??= writerFor(language, currency));
+const writerOf = (language: Language, currency: Currency): Writer =>
+  ((writers[language] ??= {})[currency] ??= writerFor(language, currency));
 
 /** Presents an amount in the format of the shopper's storefront. */
 export const presentMoney = ({ minor, currency }: Money, language: Language): MoneyType => ({
@@ -34,4 +35,5 @@ export const presentMoney = ({ minor, currency }: Money, language: Language): Mo
   text: writerOf(language, currency)(minor),
 });
 
-export const presentMoneyIfAny = (amount: Money | undefined, language: Language): MoneyType | undefined => (amount === undefined ? undefined : presentMoney(amount, language));
+export const presentMoneyIfAny = (amount: Money | undefined, language: Language): MoneyType | undefined =>
+  amount === undefined ? undefined : presentMoney(amount, language);

@@ -3,7 +3,10 @@ import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { ShipperType } from './shipper.types.ts';
 
-export const presentShipper = ({ code, name, enabled, selected, costs, surcharge, notice, arrives }: ShipperOption, language: Language): ShipperType => ({
+export const presentShipper = (
+  { code, name, enabled, selected, costs, surcharge, notice, arrives }: ShipperOption,
+  language: Language,
+): ShipperType => ({
   code,
   name,
   enabled,

@@ -9,7 +9,8 @@ export class ShipperType {
   @Field(() => Boolean) readonly enabled: boolean;
   @Field(() => Boolean) readonly selected: boolean;
   @Field(() => MoneyType) readonly costs: MoneyType;
-  @Field(() => MoneyType, { nullable: true, description: 'Part of the costs, while a surcharge is tested.' }) readonly surcharge: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true, description: 'Part of the costs, while a surcharge is tested.' })
+  readonly surcharge: MoneyType | undefined;
   @Field(() => String, { nullable: true }) readonly notice: string | undefined;
   @Field(() => DateSpanType, { nullable: true }) readonly arrives: DateSpanType | undefined;
 }

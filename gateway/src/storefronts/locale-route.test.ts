@@ -17,11 +17,14 @@ it.each([
   ['ch.localhost:8080', '/de/', 'http://ch.localhost:8080/', 'de'],
   ['educational.localhost:8080', '/en/', 'http://en.educational.localhost:8080/', 'en'],
   ['en.educational.localhost:8080', '/edu/', 'http://educational.localhost:8080/', 'edu'],
-])('a locale in the route at %s%s is redirected to its host and remembered (STORE-10)', async (host, path, location, locale) => {
-  const reply = await testBrowser(shop.server, host).get(path);
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
-  expect(reply.cookies.find(({ name }) => name === 'locale')?.value).toBe(locale);
-});
+])(
+  'a locale in the route at %s%s is redirected to its host and remembered (STORE-10)',
+  async (host, path, location, locale) => {
+    const reply = await testBrowser(shop.server, host).get(path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
+    expect(reply.cookies.find(({ name }) => name === 'locale')?.value).toBe(locale);
+  },
+);
 
 it('the locale cookie decides where the home page redirects (STORE-10)', async () => {
   const reply = await testBrowser(shop.server).get('/', { cookies: { locale: 'en' } });

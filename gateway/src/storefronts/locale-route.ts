@@ -13,7 +13,8 @@ export interface LocaleChange {
 }
 
 /** The storefronts of one shop: one for each of its languages. */
-const storefrontsOf = ({ store }: Storefront): readonly Storefront[] => ALL_STOREFRONTS.filter((other) => other.store === store);
+const storefrontsOf = ({ store }: Storefront): readonly Storefront[] =>
+  ALL_STOREFRONTS.filter((other) => other.store === store);
 
 /**
  * The host decides the locale (specification A1). A path that begins with another locale of the same shop (`/en/cat/10/`),
@@ -27,7 +28,10 @@ export const localeChange = (request: {
 }): LocaleChange | undefined => {
   const { target, page, storefront, cookie } = request;
   const storefronts = storefrontsOf(storefront);
-  const change = ({ id, locale }: Storefront, path: string): LocaleChange => ({ locale, to: storefrontUrl(id, page, canonicalPath(path)) });
+  const change = ({ id, locale }: Storefront, path: string): LocaleChange => ({
+    locale,
+    to: storefrontUrl(id, page, canonicalPath(path)),
+  });
   const inRoute = LOCALE_ROUTE.exec(target)?.groups;
   const named = storefronts.find(({ locale }) => locale === inRoute?.['locale']);
   if (named !== undefined) return change(named, inRoute?.['rest'] ?? '/');

@@ -67,4 +67,5 @@ const IN_MEMORY = { backend: 'in memory', open: inMemory };
 const OVER_UPSTREAM = { backend: 'over the upstream', open: overUpstream };
 
 /** The adapters: what a shopper reads must not depend on which one is used. A run of a change that leaves the upstream alone uses the first. */
-export const BACKENDS: readonly [NamedBackend, ...NamedBackend[]] = process.env['TEST_BACKENDS'] === 'in memory' ? [IN_MEMORY] : [IN_MEMORY, OVER_UPSTREAM];
+export const BACKENDS: readonly [NamedBackend, ...NamedBackend[]] =
+  process.env['TEST_BACKENDS'] === 'in memory' ? [IN_MEMORY] : [IN_MEMORY, OVER_UPSTREAM];

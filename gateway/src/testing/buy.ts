@@ -24,21 +24,31 @@ export const fillBasket = async (browser: TestBrowser, { pencils, book, voucherP
     { itemId: ARTICLES.pencils.itemId, quantity: pencils },
     { itemId: ARTICLES.book.itemId, quantity: book },
   ];
-  await resultOf(browser, 'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', { items });
-  if (voucherPercent !== undefined) await resultOf(browser, `mutation { result: addVoucher(code: "SCHULE${voucherPercent}") { __typename } }`);
+  await resultOf(
+    browser,
+    'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
+    { items },
+  );
+  if (voucherPercent !== undefined)
+    await resultOf(browser, `mutation { result: addVoucher(code: "SCHULE${voucherPercent}") { __typename } }`);
 };
 
 /** Completes shipping and payment, up to the summary. */
 export const goToSummary = async (browser: TestBrowser, { buyer }: Market): Promise<void> => {
   const ship = 'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }';
   if ('persona' in buyer) {
-    const { defaultBillingAddressId: billingAddressId } = await resultOf<{ defaultBillingAddressId: string }>(browser, '{ result: checkout { defaultBillingAddressId } }');
+    const { defaultBillingAddressId: billingAddressId } = await resultOf<{ defaultBillingAddressId: string }>(
+      browser,
+      '{ result: checkout { defaultBillingAddressId } }',
+    );
     await resultOf(browser, ship, { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId } });
     return;
   }
   await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
   const billingAddress = { ...ADDRESS, ...buyer, formType: 'PRIVATE', salutation: 'MRS' };
-  await resultOf(browser, ship, { input: { deliveryType: 'SAME_AS_BILLING', billingAddress, account: { email: 'gast@schule.example' } } });
+  await resultOf(browser, ship, {
+    input: { deliveryType: 'SAME_AS_BILLING', billingAddress, account: { email: 'gast@schule.example' } },
+  });
   await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
 
@@ -46,11 +56,21 @@ const MONEY_INPUT = '{ amount currency }';
 const SEEN = `{ cart { id } seen { total ${MONEY_INPUT} shippingCost ${MONEY_INPUT} positionCount articleCount lines { positionId name quantity total ${MONEY_INPUT} } vouchers { code saving ${MONEY_INPUT} } promotionsSaving ${MONEY_INPUT} } }`;
 
 /** Orders at the total that the summary shows; returns the order's id. */
-export const order = async (browser: TestBrowser, wishes: { readonly comment?: string; readonly newsletter?: boolean } = {}): Promise<string> => {
-  const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(browser, `{ result: checkout ${SEEN} }`);
-  const placed = await resultOf<{ orderId?: string }>(browser, 'mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on OrderPlaced { orderId } } }', {
-    input: { cartId: cart.id, seen, ...wishes },
-  });
+export const order = async (
+  browser: TestBrowser,
+  wishes: { readonly comment?: string; readonly newsletter?: boolean } = {},
+): Promise<string> => {
+  const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(
+    browser,
+    `{ result: checkout ${SEEN} }`,
+  );
+  const placed = await resultOf<{ orderId?: string }>(
+    browser,
+    'mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on OrderPlaced { orderId } } }',
+    {
+      input: { cartId: cart.id, seen, ...wishes },
+    },
+  );
   if (placed.orderId === undefined) throw new TypeError(`no order was placed: ${JSON.stringify(placed)}`);
   return placed.orderId;
 };

@@ -17,8 +17,12 @@ export const GRAPHQL_ADDRESS = { ...ADDRESS, formType: 'PRIVATE', salutation: 'M
 
 /** An item that is in stock in every world. */
 export const itemInStock = ({ fake }: OpenShop): string => {
-  const items = fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10').flatMap(({ items: all }) => all));
-  const found = items.find(({ stock, minimumOrderQuantity, bulky }) => stock > 20 && minimumOrderQuantity === 1 && !bulky);
+  const items = fake.testWorlds
+    .get('default')
+    .read(({ goods }) => goods.productsIn('10').flatMap(({ items: all }) => all));
+  const found = items.find(
+    ({ stock, minimumOrderQuantity, bulky }) => stock > 20 && minimumOrderQuantity === 1 && !bulky,
+  );
   return found?.itemId ?? '';
 };
 
@@ -28,7 +32,8 @@ export const fillCart = async (shop: OpenShop, visitor: TestBrowser): Promise<st
   return reply.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
 };
 
-const ANSWER = '__typename ... on Checkout { step selectedPaymentId cart { id } seen { total { amount currency } shippingCost { amount currency } positionCount articleCount lines { positionId name quantity total { amount currency } } vouchers { code saving { amount currency } } promotionsSaving { amount currency } } paymentMethods { id enabled } } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
+const ANSWER =
+  '__typename ... on Checkout { step selectedPaymentId cart { id } seen { total { amount currency } shippingCost { amount currency } positionCount articleCount lines { positionId name quantity total { amount currency } } vouchers { code saving { amount currency } } promotionsSaving { amount currency } } paymentMethods { id enabled } } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
 
 interface Checkout {
   readonly __typename: string;
@@ -40,12 +45,18 @@ interface Checkout {
 export const saveShipping = async (visitor: TestBrowser, email = 'gast@schule.example'): Promise<Checkout> => {
   await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
   const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email } };
-  const reply = await visitor.query(`mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { ${ANSWER} } }`, { input });
+  const reply = await visitor.query(
+    `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { ${ANSWER} } }`,
+    { input },
+  );
   return reply.json<{ data: { saveShippingStep: Checkout } }>().data.saveShippingStep;
 };
 
 export const savePayment = async (visitor: TestBrowser, paymentId = 'VORKASSE'): Promise<Checkout> => {
-  const reply = await visitor.query(`mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { ${ANSWER} ... on PaymentRefused { messageKey } } }`, { input: { paymentId } });
+  const reply = await visitor.query(
+    `mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { ${ANSWER} ... on PaymentRefused { messageKey } } }`,
+    { input: { paymentId } },
+  );
   return reply.json<{ data: { savePaymentStep: Checkout } }>().data.savePaymentStep;
 };
 
@@ -64,8 +75,15 @@ const PLACED =
   '__typename ... on OrderPlaced { orderId } ... on CardPaymentNeeded { orderId url fields { name value } } ... on RedirectNeeded { orderId url } ... on CartChanged { messageKey changes { what was is } } ... on AlreadySubmitted { existing: orderId messageKey } ... on CheckoutNotReady { path notice: messageKey } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
 
 /** Orders at the total that was seen. */
-export const placeOrder = async (visitor: TestBrowser, { cart, seen }: Checkout, more: object = {}): Promise<Placed> => {
-  const reply = await visitor.query(`mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { ${PLACED} } }`, { input: { cartId: cart.id, seen, ...more } });
+export const placeOrder = async (
+  visitor: TestBrowser,
+  { cart, seen }: Checkout,
+  more: object = {},
+): Promise<Placed> => {
+  const reply = await visitor.query(
+    `mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { ${PLACED} } }`,
+    { input: { cartId: cart.id, seen, ...more } },
+  );
   return reply.json<{ data: { placeOrder: Placed } }>().data.placeOrder;
 };
 

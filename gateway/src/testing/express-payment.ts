@@ -18,12 +18,24 @@ interface Seen {
 }
 
 export const checkoutOf = (browser: TestBrowser): Promise<Seen> =>
-  resultOf(browser, '{ result: checkout { facts { isExpressAmazon loginState } steps email selectedPaymentId billingAddress { street lastName } shippingAddress { street } billingAddresses { street } cart { id positionCount isExpressExcluded } } }');
+  resultOf(
+    browser,
+    '{ result: checkout { facts { isExpressAmazon loginState } steps email selectedPaymentId billingAddress { street lastName } shippingAddress { street } billingAddresses { street } cart { id positionCount isExpressExcluded } } }',
+  );
 
 const MONEY = '{ amount currency }';
-export const placeOrder = async (browser: TestBrowser): Promise<{ readonly __typename: string; readonly orderId?: string; readonly url?: string }> => {
-  const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(browser, `{ result: checkout { cart { id } seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount lines { positionId name quantity total ${MONEY} } vouchers { code saving ${MONEY} } promotionsSaving ${MONEY} } } }`);
-  return resultOf(browser, 'mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on RedirectNeeded { orderId url } ... on OrderPlaced { orderId } } }', { input: { cartId: cart.id, seen } });
+export const placeOrder = async (
+  browser: TestBrowser,
+): Promise<{ readonly __typename: string; readonly orderId?: string; readonly url?: string }> => {
+  const { cart, seen } = await resultOf<{ cart: { id: string }; seen: object }>(
+    browser,
+    `{ result: checkout { cart { id } seen { total ${MONEY} shippingCost ${MONEY} positionCount articleCount lines { positionId name quantity total ${MONEY} } vouchers { code saving ${MONEY} } promotionsSaving ${MONEY} } } }`,
+  );
+  return resultOf(
+    browser,
+    'mutation Order($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on RedirectNeeded { orderId url } ... on OrderPlaced { orderId } } }',
+    { input: { cartId: cart.id, seen } },
+  );
 };
 
 export const leave = async (browser: TestBrowser, fields: Readonly<Record<string, string>> = {}): Promise<string> => {
@@ -32,13 +44,16 @@ export const leave = async (browser: TestBrowser, fields: Readonly<Record<string
 };
 
 export const review = async (browser: TestBrowser, session: string, query = ''): Promise<string | undefined> =>
-  (await browser.get(`/amazonpay/review/?amazonCheckoutSessionId=${encodeURIComponent(session)}${query}`)).headers.location;
+  (await browser.get(`/amazonpay/review/?amazonCheckoutSessionId=${encodeURIComponent(session)}${query}`)).headers
+    .location;
 
 export const back = async (browser: TestBrowser, session: string): Promise<string | undefined> =>
   (await browser.get(`/amazonpay/success/?amazonCheckoutSessionId=${encodeURIComponent(session)}`)).headers.location;
 
-export const ordersIn = ({ world }: Entered): number => world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').length);
-export const cancellationsIn = ({ world }: Entered): number => world.read(({ state }) => state.tracked.filter(({ name }) => name === 'payment_cancel').length);
+export const ordersIn = ({ world }: Entered): number =>
+  world.read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').length);
+export const cancellationsIn = ({ world }: Entered): number =>
+  world.read(({ state }) => state.tracked.filter(({ name }) => name === 'payment_cancel').length);
 
 export type AtExpress = Entered & { readonly provider: ReturnType<typeof atExpressProvider> };
 

@@ -22,5 +22,9 @@ export const heldProduct = (world: World, storefront: StorefrontId, { is, isOpen
     const product = view.goods.products.find(is);
     if (product === undefined) throw new TypeError('the assortment has no such product');
     const [item] = product.items;
-    return productOf(product, item === undefined || isOpen ? {} : { itemId: item.itemId }, catalogueContext(view, anAnonymousShopper({ storefront: STOREFRONTS[storefront] })));
+    return productOf(
+      product,
+      item === undefined || isOpen ? {} : { itemId: item.itemId },
+      catalogueContext(view, anAnonymousShopper({ storefront: STOREFRONTS[storefront] })),
+    );
   });

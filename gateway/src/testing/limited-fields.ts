@@ -20,7 +20,10 @@ export interface StoredField {
 
 const GUEST: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 } };
 const CUSTOMER: Preconditions = { 'a registered customer': { kind: 'b2c' } };
-const INVOICE_TO_PUBLIC_BODIES: Preconditions = { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } };
+const INVOICE_TO_PUBLIC_BODIES: Preconditions = {
+  ...GUEST,
+  'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' },
+};
 
 /** A text with a digit, which streets and references require. */
 export const textOf = (length: number): string => `1${'x'.repeat(length - 1)}`;
@@ -28,7 +31,16 @@ export const digitsOf = (length: number): string => '3'.repeat(length);
 export const emailOf = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
 
 /** The text fields of an address, in the order of its form. */
-export const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'streetAndNumber', 'addition', 'city', 'phone', 'email'] as const;
+export const ADDRESS_FIELDS = [
+  'company',
+  'firstname',
+  'lastname',
+  'streetAndNumber',
+  'addition',
+  'city',
+  'phone',
+  'email',
+] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** Those of a Packstation form. */
@@ -48,7 +60,11 @@ const ofAddress =
     text: textFor(field),
     preconditions: CUSTOMER,
     save: ({ shop, shopper }, typed) => {
-      const form: AddressForm = { ...anAddressForm(), ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: typed };
+      const form: AddressForm = {
+        ...anAddressForm(),
+        ...(field === 'company' ? { formType: 'companyOrSchool' } : {}),
+        [field]: typed,
+      };
       return shop.addresses.add(shopper, kind, form);
     },
   });
@@ -61,13 +77,24 @@ const ofPackstation = (field: (typeof PACKSTATION_FIELDS)[number]): StoredField 
   save: ({ shop, shopper }, typed) => shop.addresses.addPackstation(shopper, aPackstationForm({ [field]: typed })),
 });
 
-const ofRegistration = (field: 'email' | 'password' | 'firstName' | 'lastName' | 'company' | 'customerNumber', limit: number, text: StoredField['text']): StoredField => ({
+const ofRegistration = (
+  field: 'email' | 'password' | 'firstName' | 'lastName' | 'company' | 'customerNumber',
+  limit: number,
+  text: StoredField['text'],
+): StoredField => ({
   what: `${field} of a new customer`,
   limit,
   text,
   preconditions: {},
   save: ({ shop, shopper }, typed) =>
-    shop.sessions.registerCustomer(shopper, { email: 'neu@schule.de', password: 'Tafel7', firstName: 'Neele', lastName: 'Neu', salutation: 'mrs', [field]: typed }),
+    shop.sessions.registerCustomer(shopper, {
+      email: 'neu@schule.de',
+      password: 'Tafel7',
+      firstName: 'Neele',
+      lastName: 'Neu',
+      salutation: 'mrs',
+      [field]: typed,
+    }),
 });
 
 const ofAlternativeEmail = (field: 'billing' | 'shipping'): StoredField => ({
@@ -99,7 +126,8 @@ const ofWithdrawal = (field: (typeof WITHDRAWAL_FIELDS)[number]): StoredField =>
   limit: FIELD_LIMITS[field],
   text: field === 'email' ? emailOf : textOf,
   preconditions: {},
-  save: ({ shop, shopper }, typed) => shop.withdrawals.declare(shopper, aDeclaration({ [field]: typed }), `declaration-with-${field}-${typed.length}`),
+  save: ({ shop, shopper }, typed) =>
+    shop.withdrawals.declare(shopper, aDeclaration({ [field]: typed }), `declaration-with-${field}-${typed.length}`),
 });
 
 /** The fields of a cancellation. */
@@ -111,7 +139,11 @@ const ofCancellation = (field: (typeof CANCELLATION_FIELDS)[number]): StoredFiel
   text: field === 'email' ? emailOf : textOf,
   preconditions: {},
   save: ({ shop, shopper }, typed) =>
-    shop.cancellations.declare(shopper, aCancellation({ kind: 'extraordinary', cancellationReason: 'Umzug', [field]: typed }), `cancellation-with-${field}-${typed.length}`),
+    shop.cancellations.declare(
+      shopper,
+      aCancellation({ kind: 'extraordinary', cancellationReason: 'Umzug', [field]: typed }),
+      `cancellation-with-${field}-${typed.length}`,
+    ),
 });
 
 /** Every field of a shopper that an adapter stores up to a limit. */
@@ -134,7 +166,8 @@ export const STORED_FIELDS: readonly StoredField[] = [
     limit: FIELD_LIMITS.email,
     text: emailOf,
     preconditions: { 'a cart exists': { positions: 1 } },
-    save: ({ shop, shopper }, email) => shop.sessions.registerGuest(shopper, { email, billingAddress: anAddressForm() }),
+    save: ({ shop, shopper }, email) =>
+      shop.sessions.registerGuest(shopper, { email, billingAddress: anAddressForm() }),
   },
   ofAlternativeEmail('billing'),
   ofAlternativeEmail('shipping'),

@@ -19,12 +19,15 @@ export interface Market {
   /** An amount as a shopper reads it. */
   readonly text: (minor: number) => string;
   /** Who buys if only customers may; otherwise a guest buys, with this e-mail address. */
-  readonly buyer: { readonly persona: PersonaName } | { readonly postcode: string; readonly city: string; readonly country: string };
+  readonly buyer:
+    | { readonly persona: PersonaName }
+    | { readonly postcode: string; readonly city: string; readonly country: string };
 }
 
 const NBSP = '\u00a0';
 
-const digits = (minor: number, point: string): string => `${Math.trunc(minor / 100)}${point}${String(minor % 100).padStart(2, '0')}`;
+const digits = (minor: number, point: string): string =>
+  `${Math.trunc(minor / 100)}${point}${String(minor % 100).padStart(2, '0')}`;
 const afterwards = (minor: number): string => `${digits(minor, ',')}${NBSP}€`;
 const austrian = (minor: number): string => `€${NBSP}${digits(minor, ',')}`;
 const swiss = (minor: number): string => `CHF${NBSP}${digits(minor, '.')}`;
@@ -32,7 +35,14 @@ const english = (minor: number): string => `€${digits(minor, '.')}`;
 
 const GERMAN_VAT = { standard: 19, reduced: 7 };
 const EURO = { currency: 'EUR', giftFrom: 10_000 } as const;
-const CONSUMERS = { ...EURO, isNet: false, vat: GERMAN_VAT, delivery: 495, freeDeliveryFrom: 4_900, buyer: { postcode: '50667', city: 'Köln', country: 'DE' } } as const;
+const CONSUMERS = {
+  ...EURO,
+  isNet: false,
+  vat: GERMAN_VAT,
+  delivery: 495,
+  freeDeliveryFrom: 4_900,
+  buyer: { postcode: '50667', city: 'Köln', country: 'DE' },
+} as const;
 const SCHOOLS = { ...EURO, isNet: true, vat: GERMAN_VAT, delivery: 495, freeDeliveryFrom: 15_000 } as const;
 
 export const MARKETS: Readonly<Record<StorefrontId, Market>> = {
@@ -61,8 +71,20 @@ export const MARKETS: Readonly<Record<StorefrontId, Market>> = {
     text: swiss,
     buyer: { postcode: '8001', city: 'Zürich', country: 'CH' },
   },
-  'b2b-de': { ...SCHOOLS, host: 'educational.localhost:8080', oneUnit: '1,0', text: afterwards, buyer: { persona: 'b2b-german' } },
-  'b2b-en': { ...SCHOOLS, host: 'en.educational.localhost:8080', oneUnit: '1.0', text: english, buyer: { persona: 'b2b-english' } },
+  'b2b-de': {
+    ...SCHOOLS,
+    host: 'educational.localhost:8080',
+    oneUnit: '1,0',
+    text: afterwards,
+    buyer: { persona: 'b2b-german' },
+  },
+  'b2b-en': {
+    ...SCHOOLS,
+    host: 'en.educational.localhost:8080',
+    oneUnit: '1.0',
+    text: english,
+    buyer: { persona: 'b2b-english' },
+  },
 };
 
 export const STOREFRONT_NAMES: readonly StorefrontId[] = ALL_STOREFRONTS.map(({ id }) => id);

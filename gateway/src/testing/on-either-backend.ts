@@ -15,7 +15,10 @@ export interface GatewayOnEither {
   close(): Promise<void>;
 }
 
-export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: ReplacePorts, client?: Partial<ClientBuild>) => Promise<GatewayOnEither>])[] = OPEN_BACKENDS.map(({ backend, open }) => [
+export const BACKENDS: readonly (readonly [
+  name: string,
+  open: (replacePorts?: ReplacePorts, client?: Partial<ClientBuild>) => Promise<GatewayOnEither>,
+])[] = OPEN_BACKENDS.map(({ backend, open }) => [
   `the shop ${backend}`,
   async (replacePorts = (shop) => shop, client = {}) => {
     const { enter, close } = await open({ replacePorts, client });

@@ -7,17 +7,38 @@ import type { OneLineField } from './one-line-fields.ts';
 
 const PASSWORD = { password: 'Kreide7', passwordRepeat: 'Kreide7' };
 
-const posted = async ({ browser }: Entered, path: string, body: object): Promise<boolean> => (await browser.postJson(path, body)).json<{ successfull: boolean }>().successfull;
+const posted = async ({ browser }: Entered, path: string, body: object): Promise<boolean> =>
+  (await browser.postJson(path, body)).json<{ successfull: boolean }>().successfull;
 
 const registered = (field: string, typed: string, stored: string): OneLineField => ({
   field: `/api/register-action/ ${field}`,
   stored,
-  send: (visitor, copied) => posted(visitor, '/api/register-action/', { formData: { email: 'neele@wismar.example', salutation: 'mrs', firstName: 'Neele', lastName: 'Neu', ...PASSWORD, [field]: copied(typed) } }),
+  send: (visitor, copied) =>
+    posted(visitor, '/api/register-action/', {
+      formData: {
+        email: 'neele@wismar.example',
+        salutation: 'mrs',
+        firstName: 'Neele',
+        lastName: 'Neu',
+        ...PASSWORD,
+        [field]: copied(typed),
+      },
+    }),
 });
 
 const SCHOOL_FIELDS = {
-  'billingAddress.company': 'Grundschule am Anger', 'billingAddress.salutation': 'mrs', 'billingAddress.firstname': 'Frieda', 'billingAddress.lastname': 'Frisch', 'billingAddress.streetAndNumber': 'Am Anger 1',
-  'billingAddress.postcode': '10115', 'billingAddress.city': 'Berlin', 'billingAddress.country': 'DE', 'business.jobTitleCode': 'OFFICE', 'business.primaryIndustryGroupCode': '85', email: 'buero@anger.example', ...PASSWORD,
+  'billingAddress.company': 'Grundschule am Anger',
+  'billingAddress.salutation': 'mrs',
+  'billingAddress.firstname': 'Frieda',
+  'billingAddress.lastname': 'Frisch',
+  'billingAddress.streetAndNumber': 'Am Anger 1',
+  'billingAddress.postcode': '10115',
+  'billingAddress.city': 'Berlin',
+  'billingAddress.country': 'DE',
+  'business.jobTitleCode': 'OFFICE',
+  'business.primaryIndustryGroupCode': '85',
+  email: 'buero@anger.example',
+  ...PASSWORD,
 };
 
 const ofSchool = (field: string, typed: string, stored: string): OneLineField => ({
@@ -35,7 +56,11 @@ const ofSchool = (field: string, typed: string, stored: string): OneLineField =>
 const GUEST: OneLineField['send'] = async (visitor, copied) => {
   await fillBasket(visitor.browser, { pencils: 2, book: 1 });
   const { id } = await resultOf<{ id: string }>(visitor.browser, '{ result: cart { id } }');
-  return posted(visitor, '/api/checkout-auth/', { authType: 'guest', cartId: id, formData: { email: copied('<neele@wismar.example>'), billingAddress: GUEST_ADDRESS } });
+  return posted(visitor, '/api/checkout-auth/', {
+    authType: 'guest',
+    cartId: id,
+    formData: { email: copied('<neele@wismar.example>'), billingAddress: GUEST_ADDRESS },
+  });
 };
 
 /** The same for routes that GraphQL does not know. */
@@ -44,10 +69,27 @@ export const FIELDS_OF_ROUTES: readonly OneLineField[] = [
   registered('firstName', 'Annegret', 'Annegret'),
   registered('lastName', 'Seefelder', 'Seefelder'),
   registered('company', 'Grundschule Seefeld', 'Grundschule Seefeld'),
-  ...ADDRESS.filter(([field]) => field !== 'addition' && field !== 'email').map(([field, typed, stored]) => ofSchool(`billingAddress.${field}`, typed, stored)),
+  ...ADDRESS.filter(([field]) => field !== 'addition' && field !== 'email').map(([field, typed, stored]) =>
+    ofSchool(`billingAddress.${field}`, typed, stored),
+  ),
   ofSchool('email', 'mailto:buero@wismar.example', 'buero@wismar.example'),
   ofSchool('business.vatRegistrationNo', 'de 811–200–300', 'DE811200300'),
   { field: '/api/checkout-auth/ email', stored: 'neele@wismar.example', send: GUEST },
-  { field: '/api/login-action/ email', send: (visitor, copied) => posted(visitor, '/api/login-action/', { formData: { email: copied(`mailto:${ANNA.identifier}`), password: ANNA.password }, mergeCart: true }) },
-  { field: '/api/login-action/ customerNumber', host: BUSINESS_HOST, send: (visitor, copied) => posted(visitor, '/api/login-action/', { formData: { customerNumber: copied(SCHOOL.identifier), password: SCHOOL.password }, mergeCart: true }) },
+  {
+    field: '/api/login-action/ email',
+    send: (visitor, copied) =>
+      posted(visitor, '/api/login-action/', {
+        formData: { email: copied(`mailto:${ANNA.identifier}`), password: ANNA.password },
+        mergeCart: true,
+      }),
+  },
+  {
+    field: '/api/login-action/ customerNumber',
+    host: BUSINESS_HOST,
+    send: (visitor, copied) =>
+      posted(visitor, '/api/login-action/', {
+        formData: { customerNumber: copied(SCHOOL.identifier), password: SCHOOL.password },
+        mergeCart: true,
+      }),
+  },
 ];

@@ -28,21 +28,45 @@ export interface OneLineField {
 }
 
 export const BUSINESS_HOST = 'educational.localhost:8080';
-const STATION = { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', packstation: '101', postcode: '50667', city: 'Köln' };
+const STATION = {
+  salutation: 'MRS',
+  firstname: 'Gerda',
+  lastname: 'Gast',
+  postnumber: '1234567',
+  packstation: '101',
+  postcode: '50667',
+  city: 'Köln',
+};
 export const ANNA = PERSONAS.existing;
 export const SCHOOL = PERSONAS['b2b-german'];
 
 const signIn = async ({ browser }: Entered): Promise<void> => {
-  await browser.postJson('/api/login-action/', { formData: { email: ANNA.identifier, password: ANNA.password }, mergeCart: true });
+  await browser.postJson('/api/login-action/', {
+    formData: { email: ANNA.identifier, password: ANNA.password },
+    mergeCart: true,
+  });
 };
 
 const signInSchool = async ({ browser }: Entered): Promise<void> => {
-  await browser.postJson('/api/login-action/', { formData: { customerNumber: SCHOOL.identifier, password: SCHOOL.password }, mergeCart: true });
+  await browser.postJson('/api/login-action/', {
+    formData: { customerNumber: SCHOOL.identifier, password: SCHOOL.password },
+    mergeCart: true,
+  });
 };
 
 /** Sends an input; the outcome's type name. */
-const mutate = ({ browser }: Entered, mutation: string, type: string, input: object, more = ''): Promise<{ readonly __typename: string; readonly key?: string }> =>
-  resultOf(browser, `mutation M($input: ${type}!) { result: ${mutation}(${more}input: $input) { __typename ${mutation === 'prepareWithdrawal' ? '... on Withdrawal { key }' : ''} } }`, { input });
+const mutate = (
+  { browser }: Entered,
+  mutation: string,
+  type: string,
+  input: object,
+  more = '',
+): Promise<{ readonly __typename: string; readonly key?: string }> =>
+  resultOf(
+    browser,
+    `mutation M($input: ${type}!) { result: ${mutation}(${more}input: $input) { __typename ${mutation === 'prepareWithdrawal' ? '... on Withdrawal { key }' : ''} } }`,
+    { input },
+  );
 
 type Part = (copied: Copied) => object;
 
@@ -50,10 +74,18 @@ const ship = async (visitor: Entered, step: object): Promise<void> => {
   const { browser } = visitor;
   await fillBasket(browser, { pencils: 2, book: 1 });
   await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
-  await mutate(visitor, 'saveShippingStep', 'ShippingStepInput', { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email: 'gast@schule.example' }, ...step });
+  await mutate(visitor, 'saveShippingStep', 'ShippingStepInput', {
+    deliveryType: 'SAME_AS_BILLING',
+    billingAddress: GRAPHQL_ADDRESS,
+    account: { email: 'gast@schule.example' },
+    ...step,
+  });
 };
 
-const inShipping = (step: Part): OneLineField['send'] => async (visitor, copied) => ship(visitor, step(copied));
+const inShipping =
+  (step: Part): OneLineField['send'] =>
+  async (visitor, copied) =>
+    ship(visitor, step(copied));
 
 /** Schools buy for cost centres, and only as customers. */
 const COST_CENTRE: OneLineField['send'] = async (visitor, copied) => {
@@ -61,64 +93,137 @@ const COST_CENTRE: OneLineField['send'] = async (visitor, copied) => {
   await signInSchool(visitor);
   await fillBasket(browser, { pencils: 2, book: 1 });
   const { id } = await resultOf<{ id: string }>(browser, '{ result: checkout { id: defaultBillingAddressId } }');
-  await mutate(visitor, 'saveShippingStep', 'ShippingStepInput', { deliveryType: 'SAME_AS_BILLING', billingAddressId: id, costCentre: copied('4711-Werken') });
-};
-
-const inAddressBook = (address: Part): OneLineField['send'] => async (visitor, copied) => {
-  await signIn(visitor);
-  await resultOf(visitor.browser, 'mutation S($address: AddressInput!) { result: saveAddress(kind: SHIPPING, address: $address) { __typename } }', { address: { ...GRAPHQL_ADDRESS, ...address(copied) } });
-};
-
-const inStationBook = (station: Part): OneLineField['send'] => async (visitor, copied) => {
-  await signIn(visitor);
-  await resultOf(visitor.browser, 'mutation S($packstation: PackstationInput!) { result: savePackstation(packstation: $packstation) { __typename } }', { packstation: { ...STATION, ...station(copied) } });
-};
-
-const spedition = (fieldName: string, typed: string): OneLineField['send'] => async (visitor, copied) => {
-  const itemId = visitor.world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
-  await resultOf(visitor.browser, 'mutation A($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', { items: [{ itemId, quantity: 1 }] });
-  const phone = fieldName === 'phone' ? [] : [{ fieldName: 'phone', fieldValue: '030 4711' }];
-  await ship(visitor, { shipperCode: SPEDITION, speditionFields: [...phone, { fieldName, fieldValue: copied(typed) }] });
-};
-
-const inAccount = (mutation: string, type: string, input: Part, enter = signIn): OneLineField['send'] => async (visitor, copied) => {
-  await enter(visitor);
-  await mutate(visitor, mutation, type, input(copied));
-};
-
-const asArgument = (mutation: string, argument: string, typed: string, enter: (visitor: Entered) => Promise<void>): OneLineField['send'] => async (visitor, copied) => {
-  await enter(visitor);
-  await resultOf(visitor.browser, `mutation M($typed: String!) { result: ${mutation}(${argument}: $typed) { __typename } }`, { typed: copied(typed) });
-};
-
-const inWithdrawal = (said: Part): OneLineField['send'] => async (visitor, copied) => {
-  const { key } = await mutate(visitor, 'prepareWithdrawal', 'WithdrawalInput', { ...aDeclaration(), ...said(copied) });
-  await resultOf(visitor.browser, `mutation { result: confirmWithdrawal(key: "${key}") { __typename } }`);
-};
-
-const inCancellation = (said: Part): OneLineField['send'] => async (visitor, copied) => {
-  await mutate(visitor, 'declareCancellation', 'CancellationInput', { ...aCancellation(), kind: 'ORDINARY', ...said(copied) }, 'key: "a-key", ');
-};
-
-const inReview = (said: Part): OneLineField['send'] => async (visitor, copied) => {
-  await signIn(visitor);
-  const productId = visitor.world.read(({ goods }) => goods.products.find(({ numberOfRatings }) => numberOfRatings > 20)?.productId ?? '');
-  await mutate(visitor, 'saveReview', 'ReviewInput', { ...aReviewForm(), ...said(copied) }, `productId: "${productId}", `);
-};
-
-const inReturn = (contact: Part): OneLineField['send'] => async (visitor, copied) => {
-  const { browser } = visitor;
-  const { hash, itemId } = await buyAndReceive(visitor);
-  for (const step of [
-    `selectReturnItems(order: "${hash}", items: [{ id: "${itemId}", quantity: 1, reason: "damaged", comment: "Riss", images: [], components: [] }])`,
-    `chooseRegulation(order: "${hash}", regulation: "refund")`,
-    `chooseReturnCarrier(order: "${hash}", carrier: "dhl", labels: 1)`,
-  ])
-    await resultOf(browser, `mutation { result: ${step} { __typename } }`);
-  await resultOf(browser, `mutation S($contact: ReturnContactInput!) { result: submitReturn(order: "${hash}", contact: $contact) { __typename } }`, {
-    contact: { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gast@schule.example', ...contact(copied) },
+  await mutate(visitor, 'saveShippingStep', 'ShippingStepInput', {
+    deliveryType: 'SAME_AS_BILLING',
+    billingAddressId: id,
+    costCentre: copied('4711-Werken'),
   });
 };
+
+const inAddressBook =
+  (address: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await signIn(visitor);
+    await resultOf(
+      visitor.browser,
+      'mutation S($address: AddressInput!) { result: saveAddress(kind: SHIPPING, address: $address) { __typename } }',
+      { address: { ...GRAPHQL_ADDRESS, ...address(copied) } },
+    );
+  };
+
+const inStationBook =
+  (station: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await signIn(visitor);
+    await resultOf(
+      visitor.browser,
+      'mutation S($packstation: PackstationInput!) { result: savePackstation(packstation: $packstation) { __typename } }',
+      { packstation: { ...STATION, ...station(copied) } },
+    );
+  };
+
+const spedition =
+  (fieldName: string, typed: string): OneLineField['send'] =>
+  async (visitor, copied) => {
+    const itemId = visitor.world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
+    await resultOf(
+      visitor.browser,
+      'mutation A($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
+      { items: [{ itemId, quantity: 1 }] },
+    );
+    const phone = fieldName === 'phone' ? [] : [{ fieldName: 'phone', fieldValue: '030 4711' }];
+    await ship(visitor, {
+      shipperCode: SPEDITION,
+      speditionFields: [...phone, { fieldName, fieldValue: copied(typed) }],
+    });
+  };
+
+const inAccount =
+  (mutation: string, type: string, input: Part, enter = signIn): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await enter(visitor);
+    await mutate(visitor, mutation, type, input(copied));
+  };
+
+const asArgument =
+  (
+    mutation: string,
+    argument: string,
+    typed: string,
+    enter: (visitor: Entered) => Promise<void>,
+  ): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await enter(visitor);
+    await resultOf(
+      visitor.browser,
+      `mutation M($typed: String!) { result: ${mutation}(${argument}: $typed) { __typename } }`,
+      { typed: copied(typed) },
+    );
+  };
+
+const inWithdrawal =
+  (said: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    const { key } = await mutate(visitor, 'prepareWithdrawal', 'WithdrawalInput', {
+      ...aDeclaration(),
+      ...said(copied),
+    });
+    await resultOf(visitor.browser, `mutation { result: confirmWithdrawal(key: "${key}") { __typename } }`);
+  };
+
+const inCancellation =
+  (said: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await mutate(
+      visitor,
+      'declareCancellation',
+      'CancellationInput',
+      { ...aCancellation(), kind: 'ORDINARY', ...said(copied) },
+      'key: "a-key", ',
+    );
+  };
+
+const inReview =
+  (said: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await signIn(visitor);
+    const productId = visitor.world.read(
+      ({ goods }) => goods.products.find(({ numberOfRatings }) => numberOfRatings > 20)?.productId ?? '',
+    );
+    await mutate(
+      visitor,
+      'saveReview',
+      'ReviewInput',
+      { ...aReviewForm(), ...said(copied) },
+      `productId: "${productId}", `,
+    );
+  };
+
+const inReturn =
+  (contact: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    const { browser } = visitor;
+    const { hash, itemId } = await buyAndReceive(visitor);
+    for (const step of [
+      `selectReturnItems(order: "${hash}", items: [{ id: "${itemId}", quantity: 1, reason: "damaged", comment: "Riss", images: [], components: [] }])`,
+      `chooseRegulation(order: "${hash}", regulation: "refund")`,
+      `chooseReturnCarrier(order: "${hash}", carrier: "dhl", labels: 1)`,
+    ])
+      await resultOf(browser, `mutation { result: ${step} { __typename } }`);
+    await resultOf(
+      browser,
+      `mutation S($contact: ReturnContactInput!) { result: submitReturn(order: "${hash}", contact: $contact) { __typename } }`,
+      {
+        contact: {
+          salutation: 'mrs',
+          firstName: 'Gerda',
+          lastName: 'Gast',
+          email: 'gast@schule.example',
+          ...contact(copied),
+        },
+      },
+    );
+  };
 
 /** Places an order as a guest, and leaves the browser as somebody else would find it. */
 const ordered = async ({ browser, world }: Entered): Promise<string> => {
@@ -130,27 +235,46 @@ const ordered = async ({ browser, world }: Entered): Promise<string> => {
   return orderId;
 };
 
-const found = (query: string, type: string, variables: (orderId: string, copied: Copied) => object): OneLineField['send'] => async (visitor, copied) => {
-  const { __typename } = await resultOf<{ __typename: string }>(visitor.browser, query, variables(await ordered(visitor), copied));
-  return __typename === type;
-};
+const found =
+  (query: string, type: string, variables: (orderId: string, copied: Copied) => object): OneLineField['send'] =>
+  async (visitor, copied) => {
+    const { __typename } = await resultOf<{ __typename: string }>(
+      visitor.browser,
+      query,
+      variables(await ordered(visitor), copied),
+    );
+    return __typename === type;
+  };
 
 const lookedUp = (input: (orderId: string, copied: Copied) => object): OneLineField['send'] =>
-  found('mutation L($input: OrderLookUpInput!) { result: lookUpOrder(input: $input) { __typename } }', 'OrderStatusView', (orderId, copied) => ({ input: input(orderId, copied) }));
+  found(
+    'mutation L($input: OrderLookUpInput!) { result: lookUpOrder(input: $input) { __typename } }',
+    'OrderStatusView',
+    (orderId, copied) => ({ input: input(orderId, copied) }),
+  );
 
 const foundForReturn = (input: (orderId: string, copied: Copied) => object): OneLineField['send'] =>
-  found('mutation F($orderId: String!, $zipCode: String!) { result: findReturnOrder(orderId: $orderId, zipCode: $zipCode) { __typename } }', 'ReturnOrderFound', input);
+  found(
+    'mutation F($orderId: String!, $zipCode: String!) { result: findReturnOrder(orderId: $orderId, zipCode: $zipCode) { __typename } }',
+    'ReturnOrderFound',
+    input,
+  );
 
 /** A link to a new password is sent only to an account that exists. */
-const getsLink = (input: Part): OneLineField['send'] => async (visitor, copied) => {
-  await mutate(visitor, 'requestPasswordLink', 'PasswordLinkInput', { honeypot: '', ...input(copied) });
-  return visitor.world.read(({ state }) => state.passwordLinks.size) === 1;
-};
+const getsLink =
+  (input: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await mutate(visitor, 'requestPasswordLink', 'PasswordLinkInput', { honeypot: '', ...input(copied) });
+    return visitor.world.read(({ state }) => state.passwordLinks.size) === 1;
+  };
 
 const INVOICE: OneLineField['send'] = async (visitor, copied) => {
   visitor.world.run((tx) => setParameter(tx, 'paymentTypes/xRechnung', 'true'));
   await ship(visitor, {});
-  await mutate(visitor, 'savePaymentStep', 'PaymentStepInput', { paymentId: 'X_RECHNUNG', buyerReference: copied('04011000–1234512345–06') });
+  await mutate(visitor, 'savePaymentStep', 'PaymentStepInput', {
+    paymentId: 'X_RECHNUNG',
+    buyerReference: copied('04011000–1234512345–06'),
+  });
 };
 
 /** What is typed into the fields of an address, and what the shop stores of it. */
@@ -176,45 +300,225 @@ const STATION_FIELDS: typeof ADDRESS = [
   ['city', 'Wismar', 'Wismar'],
 ];
 
-const address = (field: string, typed: string): Part => (copied) => ({ ...(field === 'company' ? { formType: 'COMPANY_OR_SCHOOL' } : {}), [field]: copied(typed) });
+const address =
+  (field: string, typed: string): Part =>
+  (copied) => ({ ...(field === 'company' ? { formType: 'COMPANY_OR_SCHOOL' } : {}), [field]: copied(typed) });
 
 /** Every field of one line, typed as people bring it along. A new one takes a line here. */
 export const ONE_LINE_FIELDS: readonly OneLineField[] = [
-  { field: 'AccountInput.email', stored: 'neuer.gast@schule.example', send: inShipping((copied) => ({ account: { email: copied('mailto:neuer.gast@schule.example') } })) },
-  ...ADDRESS.map(([field, typed, stored]): OneLineField => ({ field: `AddressInput.${field}`, where: 'checkout', stored, send: inShipping((copied) => ({ billingAddress: { ...GRAPHQL_ADDRESS, ...address(field, typed)(copied) } })) })),
-  ...ADDRESS.map(([field, typed, stored]): OneLineField => ({ field: `AddressInput.${field}`, where: 'account', stored, send: inAddressBook(address(field, typed)) })),
-  ...STATION_FIELDS.map(([field, typed, stored]): OneLineField => ({ field: `PackstationInput.${field}`, where: 'checkout', stored, send: inShipping((copied) => ({ deliveryType: 'PACKSTATION', packstation: { ...STATION, [field]: copied(typed) } })) })),
-  ...STATION_FIELDS.map(([field, typed, stored]): OneLineField => ({ field: `PackstationInput.${field}`, where: 'account', stored, send: inStationBook((copied) => ({ [field]: copied(typed) })) })),
-  { field: 'AlternativeEmailInput.value', where: 'billing', stored: 'kasse@wismar.example', send: inShipping((copied) => ({ billingAlternativeEmail: { value: copied('<kasse@wismar.example>'), hasChanged: true } })) },
-  { field: 'AlternativeEmailInput.value', where: 'delivery', stored: 'hof@wismar.example', send: inShipping((copied) => ({ shippingAlternativeEmail: { value: copied('hof@wismar.example'), hasChanged: true } })) },
+  {
+    field: 'AccountInput.email',
+    stored: 'neuer.gast@schule.example',
+    send: inShipping((copied) => ({ account: { email: copied('mailto:neuer.gast@schule.example') } })),
+  },
+  ...ADDRESS.map(
+    ([field, typed, stored]): OneLineField => ({
+      field: `AddressInput.${field}`,
+      where: 'checkout',
+      stored,
+      send: inShipping((copied) => ({ billingAddress: { ...GRAPHQL_ADDRESS, ...address(field, typed)(copied) } })),
+    }),
+  ),
+  ...ADDRESS.map(
+    ([field, typed, stored]): OneLineField => ({
+      field: `AddressInput.${field}`,
+      where: 'account',
+      stored,
+      send: inAddressBook(address(field, typed)),
+    }),
+  ),
+  ...STATION_FIELDS.map(
+    ([field, typed, stored]): OneLineField => ({
+      field: `PackstationInput.${field}`,
+      where: 'checkout',
+      stored,
+      send: inShipping((copied) => ({
+        deliveryType: 'PACKSTATION',
+        packstation: { ...STATION, [field]: copied(typed) },
+      })),
+    }),
+  ),
+  ...STATION_FIELDS.map(
+    ([field, typed, stored]): OneLineField => ({
+      field: `PackstationInput.${field}`,
+      where: 'account',
+      stored,
+      send: inStationBook((copied) => ({ [field]: copied(typed) })),
+    }),
+  ),
+  {
+    field: 'AlternativeEmailInput.value',
+    where: 'billing',
+    stored: 'kasse@wismar.example',
+    send: inShipping((copied) => ({
+      billingAlternativeEmail: { value: copied('<kasse@wismar.example>'), hasChanged: true },
+    })),
+  },
+  {
+    field: 'AlternativeEmailInput.value',
+    where: 'delivery',
+    stored: 'hof@wismar.example',
+    send: inShipping((copied) => ({
+      shippingAlternativeEmail: { value: copied('hof@wismar.example'), hasChanged: true },
+    })),
+  },
   { field: 'ShippingStepInput.costCentre', host: BUSINESS_HOST, stored: '4711-Werken', send: COST_CENTRE },
-  { field: 'ShippingStepInput.orderReference', stored: 'Klasse 9z', send: inShipping((copied) => ({ orderReference: copied('Klasse 9z') })) },
-  { field: 'ShippingStepInput.phone', stored: '03841 7788-99', send: inShipping((copied) => ({ phone: copied('Telefon 03841 7788–99') })) },
-  { field: 'SpeditionFieldInput.fieldValue', where: 'phone', stored: '03841 7788-99', send: spedition('phone', 'tel:03841 7788–99') },
-  { field: 'SpeditionFieldInput.fieldValue', where: 'access', stored: 'Tor zum Schulhof', send: spedition('access', 'Tor zum Schulhof') },
+  {
+    field: 'ShippingStepInput.orderReference',
+    stored: 'Klasse 9z',
+    send: inShipping((copied) => ({ orderReference: copied('Klasse 9z') })),
+  },
+  {
+    field: 'ShippingStepInput.phone',
+    stored: '03841 7788-99',
+    send: inShipping((copied) => ({ phone: copied('Telefon 03841 7788–99') })),
+  },
+  {
+    field: 'SpeditionFieldInput.fieldValue',
+    where: 'phone',
+    stored: '03841 7788-99',
+    send: spedition('phone', 'tel:03841 7788–99'),
+  },
+  {
+    field: 'SpeditionFieldInput.fieldValue',
+    where: 'access',
+    stored: 'Tor zum Schulhof',
+    send: spedition('access', 'Tor zum Schulhof'),
+  },
   { field: 'PaymentStepInput.buyerReference', stored: '04011000-1234512345-06', send: INVOICE },
-  ...(['company', 'firstName', 'lastName'] as const).map((field): OneLineField => ({ field: `AccountDataInput.${field}`, stored: 'Seefelder Hof', send: inAccount('changeAccountData', 'AccountDataInput', (copied) => ({ salutation: 'mrs', firstName: 'Anna', lastName: 'Lehmann', company: '', [field]: copied('Seefelder Hof') })) })),
-  { field: 'BusinessDetailsInput.vatRegistrationNo', host: BUSINESS_HOST, stored: 'DE811200300', send: inAccount('changeBusinessDetails', 'BusinessDetailsInput', (copied) => ({ jobTitleCode: 'HEAD', primaryIndustryGroupCode: '84', vatRegistrationNo: copied('de 811–200–300') }), signInSchool) },
-  { field: 'ChangeEmailInput.email', stored: 'anna.neu@wismar.example', send: inAccount('changeEmail', 'ChangeEmailInput', (copied) => ({ email: copied('anna.neu@wismar.example'), password: ANNA.password })) },
-  { field: 'changePhone.phone', stored: '03841 7788-99', send: asArgument('changePhone', 'phone', 'Tel. 03841 7788−99', signIn) },
-  { field: 'joinPrimeWaitingList.email', stored: 'prime@wismar.example', send: asArgument('joinPrimeWaitingList', 'email', 'prime@wismar.example', async ({ world }) => world.run((tx) => setParameter(tx, 'prime/open', 'false'))) },
-  { field: 'addVoucher.code', stored: 'SCHULE10', send: asArgument('addVoucher', 'code', 'schule 10', ({ browser }) => fillBasket(browser, { pencils: 2, book: 1 })) },
-  { field: 'CancellationInput.fullName', stored: 'Annegret Seefelder', send: inCancellation((copied) => ({ fullName: copied('Annegret Seefelder') })) },
-  { field: 'CancellationInput.contract', stored: 'Prime seit Mai', send: inCancellation((copied) => ({ contract: copied('Prime seit Mai') })) },
-  { field: 'CancellationInput.email', stored: 'seefelder@wismar.example', send: inCancellation((copied) => ({ email: copied('Annegret Seefelder <seefelder@wismar.example>') })) },
-  { field: 'WithdrawalInput.fullName', stored: 'Annegret Seefelder', send: inWithdrawal((copied) => ({ fullName: copied('Annegret Seefelder') })) },
-  { field: 'WithdrawalInput.orderNumber', stored: '499123456', send: inWithdrawal((copied) => ({ orderNumber: copied('499123456') })) },
-  { field: 'WithdrawalInput.email', stored: 'seefelder@wismar.example', send: inWithdrawal((copied) => ({ email: copied('seefelder@wismar.example') })) },
-  { field: 'ReviewInput.nickname', stored: 'Rechenfuchs', send: inReview((copied) => ({ nickname: copied('Rechenfuchs') })) },
-  { field: 'ReviewInput.title', stored: 'Hält einen Winter', send: inReview((copied) => ({ title: copied('Hält einen Winter') })) },
-  { field: 'ReturnContactInput.firstName', stored: 'Annegret', send: inReturn((copied) => ({ firstName: copied('Annegret') })) },
-  { field: 'ReturnContactInput.lastName', stored: 'Seefelder', send: inReturn((copied) => ({ lastName: copied('Seefelder') })) },
-  { field: 'ReturnContactInput.email', stored: 'seefelder@wismar.example', send: inReturn((copied) => ({ email: copied('mailto:seefelder@wismar.example') })) },
-  { field: 'ReturnContactInput.phone', stored: '03841 7788-99', send: inReturn((copied) => ({ phone: copied('03841 7788‑99') })) },
-  { field: 'OrderLookUpInput.orderId', send: lookedUp((orderId, copied) => ({ orderId: copied(`Nr. ${orderId.slice(0, 3)} ${orderId.slice(3)}`), zipCode: '50667' })) },
+  ...(['company', 'firstName', 'lastName'] as const).map(
+    (field): OneLineField => ({
+      field: `AccountDataInput.${field}`,
+      stored: 'Seefelder Hof',
+      send: inAccount('changeAccountData', 'AccountDataInput', (copied) => ({
+        salutation: 'mrs',
+        firstName: 'Anna',
+        lastName: 'Lehmann',
+        company: '',
+        [field]: copied('Seefelder Hof'),
+      })),
+    }),
+  ),
+  {
+    field: 'BusinessDetailsInput.vatRegistrationNo',
+    host: BUSINESS_HOST,
+    stored: 'DE811200300',
+    send: inAccount(
+      'changeBusinessDetails',
+      'BusinessDetailsInput',
+      (copied) => ({
+        jobTitleCode: 'HEAD',
+        primaryIndustryGroupCode: '84',
+        vatRegistrationNo: copied('de 811–200–300'),
+      }),
+      signInSchool,
+    ),
+  },
+  {
+    field: 'ChangeEmailInput.email',
+    stored: 'anna.neu@wismar.example',
+    send: inAccount('changeEmail', 'ChangeEmailInput', (copied) => ({
+      email: copied('anna.neu@wismar.example'),
+      password: ANNA.password,
+    })),
+  },
+  {
+    field: 'changePhone.phone',
+    stored: '03841 7788-99',
+    send: asArgument('changePhone', 'phone', 'Tel. 03841 7788−99', signIn),
+  },
+  {
+    field: 'joinPrimeWaitingList.email',
+    stored: 'prime@wismar.example',
+    send: asArgument('joinPrimeWaitingList', 'email', 'prime@wismar.example', async ({ world }) =>
+      world.run((tx) => setParameter(tx, 'prime/open', 'false')),
+    ),
+  },
+  {
+    field: 'addVoucher.code',
+    stored: 'SCHULE10',
+    send: asArgument('addVoucher', 'code', 'schule 10', ({ browser }) => fillBasket(browser, { pencils: 2, book: 1 })),
+  },
+  {
+    field: 'CancellationInput.fullName',
+    stored: 'Annegret Seefelder',
+    send: inCancellation((copied) => ({ fullName: copied('Annegret Seefelder') })),
+  },
+  {
+    field: 'CancellationInput.contract',
+    stored: 'Prime seit Mai',
+    send: inCancellation((copied) => ({ contract: copied('Prime seit Mai') })),
+  },
+  {
+    field: 'CancellationInput.email',
+    stored: 'seefelder@wismar.example',
+    send: inCancellation((copied) => ({ email: copied('Annegret Seefelder <seefelder@wismar.example>') })),
+  },
+  {
+    field: 'WithdrawalInput.fullName',
+    stored: 'Annegret Seefelder',
+    send: inWithdrawal((copied) => ({ fullName: copied('Annegret Seefelder') })),
+  },
+  {
+    field: 'WithdrawalInput.orderNumber',
+    stored: '499123456',
+    send: inWithdrawal((copied) => ({ orderNumber: copied('499123456') })),
+  },
+  {
+    field: 'WithdrawalInput.email',
+    stored: 'seefelder@wismar.example',
+    send: inWithdrawal((copied) => ({ email: copied('seefelder@wismar.example') })),
+  },
+  {
+    field: 'ReviewInput.nickname',
+    stored: 'Rechenfuchs',
+    send: inReview((copied) => ({ nickname: copied('Rechenfuchs') })),
+  },
+  {
+    field: 'ReviewInput.title',
+    stored: 'Hält einen Winter',
+    send: inReview((copied) => ({ title: copied('Hält einen Winter') })),
+  },
+  {
+    field: 'ReturnContactInput.firstName',
+    stored: 'Annegret',
+    send: inReturn((copied) => ({ firstName: copied('Annegret') })),
+  },
+  {
+    field: 'ReturnContactInput.lastName',
+    stored: 'Seefelder',
+    send: inReturn((copied) => ({ lastName: copied('Seefelder') })),
+  },
+  {
+    field: 'ReturnContactInput.email',
+    stored: 'seefelder@wismar.example',
+    send: inReturn((copied) => ({ email: copied('mailto:seefelder@wismar.example') })),
+  },
+  {
+    field: 'ReturnContactInput.phone',
+    stored: '03841 7788-99',
+    send: inReturn((copied) => ({ phone: copied('03841 7788‑99') })),
+  },
+  {
+    field: 'OrderLookUpInput.orderId',
+    send: lookedUp((orderId, copied) => ({
+      orderId: copied(`Nr. ${orderId.slice(0, 3)} ${orderId.slice(3)}`),
+      zipCode: '50667',
+    })),
+  },
   { field: 'OrderLookUpInput.zipCode', send: lookedUp((orderId, copied) => ({ orderId, zipCode: copied('D–50667') })) },
-  { field: 'findReturnOrder.orderId', send: foundForReturn((orderId, copied) => ({ orderId: copied(orderId), zipCode: '50667' })) },
-  { field: 'findReturnOrder.zipCode', send: foundForReturn((orderId, copied) => ({ orderId, zipCode: copied('D–50667') })) },
+  {
+    field: 'findReturnOrder.orderId',
+    send: foundForReturn((orderId, copied) => ({ orderId: copied(orderId), zipCode: '50667' })),
+  },
+  {
+    field: 'findReturnOrder.zipCode',
+    send: foundForReturn((orderId, copied) => ({ orderId, zipCode: copied('D–50667') })),
+  },
   { field: 'PasswordLinkInput.email', send: getsLink((copied) => ({ email: copied(`<${ANNA.identifier}>`) })) },
-  { field: 'PasswordLinkInput.customerNumber', host: BUSINESS_HOST, send: getsLink((copied) => ({ customerNumber: copied(SCHOOL.identifier) })) },
+  {
+    field: 'PasswordLinkInput.customerNumber',
+    host: BUSINESS_HOST,
+    send: getsLink((copied) => ({ customerNumber: copied(SCHOOL.identifier) })),
+  },
 ];

@@ -44,11 +44,22 @@ export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promis
   const responseStore = await startRedis('--maxmemory', ANSWERS_MEMORY, '--maxmemory-policy', 'allkeys-lru');
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
   const { graphqlUrl, tokenUrl } = upstream;
-  const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS }, redisUrl: redis.url, redisCacheUrl: responseStore.url } as const;
+  const env = {
+    ...TEST_ENV,
+    backend: 'upstream',
+    upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS },
+    redisUrl: redis.url,
+    redisCacheUrl: responseStore.url,
+  } as const;
   const options = { env, clock, log: silentLog };
   const open = async (): Promise<App> => {
     const [cache, shared] = [await openStateStore(options, TIMEOUT_MS), await openResponseStore(options, TIMEOUT_MS)];
-    return createApp({ ...options, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { responseStore: shared }) });
+    return createApp({
+      ...options,
+      client: { ...fakeClient, ...client },
+      cache,
+      ...(shared === undefined ? {} : { responseStore: shared }),
+    });
   };
   const [one, other] = [await open(), await open()];
   let next = one;

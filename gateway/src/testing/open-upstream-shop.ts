@@ -42,7 +42,18 @@ export const openUpstreamShop = async (options: Setup = {}): Promise<OpenUpstrea
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS, ...replaced });
   const { graphqlUrl, tokenUrl } = upstream;
   const app = await createApp({
-    env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: options.clientSecret ?? CREDENTIALS.clientSecret }, ...options.env },
+    env: {
+      ...TEST_ENV,
+      backend: 'upstream',
+      paymentOrigins: [upstream.url],
+      upstream: {
+        graphqlUrl,
+        tokenUrl,
+        ...CREDENTIALS,
+        clientSecret: options.clientSecret ?? CREDENTIALS.clientSecret,
+      },
+      ...options.env,
+    },
     clock,
     log: { ...silentLog, ...options.log },
     client: { ...fakeClient, ...options.client },

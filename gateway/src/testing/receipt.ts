@@ -31,7 +31,11 @@ export const itemOf = (world: World, article: ArticleName): GoodsItem => {
 const taxWithin = (gross: number, rate: number): number => Math.round((gross * rate) / (100 + rate));
 
 /** A gross price as the storefront shows it, and the same amount with or without VAT next to it. */
-const shown = (gross: number, { isNet }: Market, rate: number): { readonly price: number; readonly counterpart: number } => {
+const shown = (
+  gross: number,
+  { isNet }: Market,
+  rate: number,
+): { readonly price: number; readonly counterpart: number } => {
   const net = gross - taxWithin(gross, rate);
   return isNet ? { price: net, counterpart: gross } : { price: gross, counterpart: net };
 };
@@ -40,7 +44,8 @@ const shown = (gross: number, { isNet }: Market, rate: number): { readonly price
 export const priceOf = ({ price, vatClass, base }: GoodsItem, market: Market) => {
   const isSwiss = market.currency === 'CHF';
   const rate = market.vat[vatClass];
-  const inMarket = (gross: number | undefined): number | undefined => (gross === undefined ? undefined : shown(gross, market, rate).price);
+  const inMarket = (gross: number | undefined): number | undefined =>
+    gross === undefined ? undefined : shown(gross, market, rate).price;
   const now = shown(isSwiss ? price.chfGross : price.eurGross, market, rate);
   const previous = inMarket(isSwiss ? price.previousChfGross : price.previousEurGross);
   return {
@@ -55,7 +60,12 @@ export const priceOf = ({ price, vatClass, base }: GoodsItem, market: Market) =>
 
 /** The total of a cart, in minor units. */
 export interface Receipt {
-  readonly lines: readonly { readonly itemId: string; readonly quantity: number; readonly each: number; readonly total: number }[];
+  readonly lines: readonly {
+    readonly itemId: string;
+    readonly quantity: number;
+    readonly each: number;
+    readonly total: number;
+  }[];
   readonly subtotal: number;
   readonly promotions: number;
   readonly voucher: number;
@@ -76,7 +86,8 @@ export interface Basket {
 }
 
 /** A share of an amount, rounded to the nearest minor unit. */
-const partOf = (amount: number, share: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * share) / whole));
+const partOf = (amount: number, share: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((amount * share) / whole);
 
 /** Calculates a basket of pencils and books by hand: every third piece of a pencil line is free, then the voucher counts; delivery is free and a gift added by the value before both, and delivery is taxed like the articles. */
 export const receiptOf = (world: World, market: Market, { pencils, book, voucherPercent = 0 }: Basket): Receipt => {
@@ -95,7 +106,8 @@ export const receiptOf = (world: World, market: Market, { pencils, book, voucher
   const standardGoods = standardBefore - partOf(voucher, standardBefore, subtotal - promotions);
   const standard = standardGoods + partOf(shipping, standardGoods, goods);
   const reduced = goods + shipping - standard;
-  const taxOf = (amount: number, rate: number): number => (market.isNet ? Math.round((amount * rate) / 100) : taxWithin(amount, rate));
+  const taxOf = (amount: number, rate: number): number =>
+    market.isNet ? Math.round((amount * rate) / 100) : taxWithin(amount, rate);
   const tax = [
     { rate: pencil.rate, amount: taxOf(standard, pencil.rate) },
     { rate: volume.rate, amount: taxOf(reduced, volume.rate) },

@@ -33,11 +33,22 @@ const freePort = async (): Promise<number> => {
 
 const run = (port: number, settings: readonly string[]): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(COMMAND, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      COMMAND,
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     const leave = (): void => void child.kill('SIGKILL');
     process.once('exit', leave);
     child.once('exit', () => process.off('exit', leave));
-    child.once('error', (cause) => reject(new NoRedis(`${COMMAND} does not run: install Redis (Debian: apt-get install redis-server) or name it in REDIS_SERVER_PATH`, { cause })));
+    child.once('error', (cause) =>
+      reject(
+        new NoRedis(
+          `${COMMAND} does not run: install Redis (Debian: apt-get install redis-server) or name it in REDIS_SERVER_PATH`,
+          { cause },
+        ),
+      ),
+    );
     child.once('exit', (code) => reject(new NoRedis(`${COMMAND} ended with ${code} before it was ready`)));
     let said = '';
     child.stdout.on('data', (piece: Buffer) => {

@@ -17,7 +17,11 @@ export interface Objection {
   readonly limit: number | undefined;
 }
 
-export const objection = (field: string, message: string): Objection => ({ field, message, limit: boundsOf(field).max });
+export const objection = (field: string, message: string): Objection => ({
+  field,
+  message,
+  limit: boundsOf(field).max,
+});
 
 /** The error of a text beyond the limit of its field. */
 export const tooLong = (field: string, limit: number): Objection => ({

@@ -10,12 +10,24 @@ import { MARKETS } from './markets.ts';
 import { TEST_ENV } from './open-shop.ts';
 
 /** A browser that continues as the shopper of a scenario, in a world of its own. */
-export const resumeScenario = async (backend: Omit<OpenBackend, 'close'>, name: string): Promise<Entered & { readonly landing: string; readonly shopper: Shopper }> => {
+export const resumeScenario = async (
+  backend: Omit<OpenBackend, 'close'>,
+  name: string,
+): Promise<Entered & { readonly landing: string; readonly shopper: Shopper }> => {
   const scenario = scenarioOf(name);
   if (scenario === undefined) throw new TypeError(`no scenario is called ${name}`);
   const { browser, world } = await backend.enter(MARKETS[scenario.storefront].host);
-  const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const shopper = await scenario.play({ shop: backend.shop, world, anonymous, goods: world.read(({ goods }) => goods) });
+  const anonymous = {
+    storefront: STOREFRONTS[scenario.storefront],
+    loginState: 'logged-out',
+    headers: { [WORLD_HEADER]: world.id },
+  } as const;
+  const shopper = await scenario.play({
+    shop: backend.shop,
+    world,
+    anonymous,
+    goods: world.read(({ goods }) => goods),
+  });
   const jar = cookieJar({
     header: undefined,
     signer: signer(TEST_ENV.sessionSecrets, backend.clock),

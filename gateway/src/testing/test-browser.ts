@@ -17,7 +17,11 @@ export interface TestBrowser {
   readonly cookies: Map<string, string>;
   get(path: string, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   postJson(path: string, body: unknown, extras?: RequestExtras): Promise<LightMyRequestResponse>;
-  postForm(path: string, fields: Readonly<Record<string, string>>, extras?: RequestExtras): Promise<LightMyRequestResponse>;
+  postForm(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    extras?: RequestExtras,
+  ): Promise<LightMyRequestResponse>;
   /** Posts a form with files, as a browser with or without scripts. */
   postFiles(path: string, form: FormData, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   /** Fetches the gateway's token, which POST requests need from then on. */
@@ -31,8 +35,15 @@ export interface TestBrowser {
 export const testBrowser = (server: RouteHandler, host = 'localhost:8080', world?: string): TestBrowser => {
   const cookies = new Map<string, string>(world === undefined ? [] : [['SHOP_WORLD', world]]);
   const origin = `http://${host}`;
-  const send = async (options: InjectOptions, { headers = {}, cookies: extra = {} }: RequestExtras): Promise<LightMyRequestResponse> => {
-    const response = await server.inject({ ...options, headers: { host, ...headers }, cookies: { ...Object.fromEntries(cookies), ...extra } });
+  const send = async (
+    options: InjectOptions,
+    { headers = {}, cookies: extra = {} }: RequestExtras,
+  ): Promise<LightMyRequestResponse> => {
+    const response = await server.inject({
+      ...options,
+      headers: { host, ...headers },
+      cookies: { ...Object.fromEntries(cookies), ...extra },
+    });
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
@@ -55,7 +66,10 @@ export const testBrowser = (server: RouteHandler, host = 'localhost:8080', world
     postFiles: async (url, form, extras = {}) => {
       const sent = new Response(form);
       const payload = Buffer.from(await sent.arrayBuffer());
-      return send({ method: 'POST', url, payload }, { ...extras, headers: { origin, 'content-type': sent.headers.get('content-type') ?? '', ...extras.headers } });
+      return send(
+        { method: 'POST', url, payload },
+        { ...extras, headers: { origin, 'content-type': sent.headers.get('content-type') ?? '', ...extras.headers } },
+      );
     },
     withToken: async () => {
       await browser.get('/api/token');

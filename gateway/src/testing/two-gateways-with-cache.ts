@@ -27,7 +27,9 @@ export const shopBehind = () => {
         make: () => {
           made += 1;
           const body = `${key} made ${made}`;
-          return ttl === 'thrown' ? Promise.reject(new TypeError('gone')) : Promise.resolve({ response: { status: 200, headers: { 'x-shown': 'yes' }, body }, ttl });
+          return ttl === 'thrown'
+            ? Promise.reject(new TypeError('gone'))
+            : Promise.resolve({ response: { status: 200, headers: { 'x-shown': 'yes' }, body }, ttl });
         },
       });
       return (await cached.bytes('identity')).toString();

@@ -53,7 +53,13 @@ export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   cacheHint: { ttl: 'none', endsAt: undefined, endAt: () => undefined, shorten: () => undefined },
 });
 
-export const browserAtTheGateway = (options: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {
+export const browserAtTheGateway = (
+  options: {
+    readonly storefront?: Storefront;
+    readonly world?: WorldView;
+    readonly sessionChanges?: SessionChangeListeners;
+  } = {},
+): BrowserAtTheGateway => {
   const { storefront = STOREFRONTS.de, world, sessionChanges = sessionChangeListeners() } = options;
   const clock = testClock();
   const held = new Map<string, SetCookie>();
@@ -64,7 +70,12 @@ export const browserAtTheGateway = (options: { readonly storefront?: Storefront;
   };
   const jar = (): CookieJar => {
     const header = stringifyCookie(Object.fromEntries([...held.values()].map(({ name, value }) => [name, value])));
-    return cookieJar({ header, signer: signer(['a secret of tests that is long enough'], clock), isSecure: false, setCookie });
+    return cookieJar({
+      header,
+      signer: signer(['a secret of tests that is long enough'], clock),
+      isSecure: false,
+      setCookie,
+    });
   };
   return {
     clock,
@@ -73,7 +84,15 @@ export const browserAtTheGateway = (options: { readonly storefront?: Storefront;
     visitor: (permission = () => 'granted') => {
       const cookies = jar();
       const shopper = shopperOf(storefront, cookies, { headers: {}, ip: '127.0.0.1' }, 'local', world);
-      return openVisitorSession({ id: 'request-1', shopper, sessionChanges, jar: cookies, baseUrl: 'https://shop.example', permission, now: () => clock.now().getTime() });
+      return openVisitorSession({
+        id: 'request-1',
+        shopper,
+        sessionChanges,
+        jar: cookies,
+        baseUrl: 'https://shop.example',
+        permission,
+        now: () => clock.now().getTime(),
+      });
     },
     cookie: (name) => held.get(name),
     cookies: () => [...held.keys()],

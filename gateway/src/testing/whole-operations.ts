@@ -31,25 +31,41 @@ const valueFor = (type: GraphQLInputType, name: string, scalar: ScalarValue): un
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [valueFor(nullable.ofType, name, scalar)];
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name;
-  if (isInputObjectType(nullable)) return Object.fromEntries(Object.values(nullable.getFields()).map((field) => [field.name, valueFor(field.type, field.name, scalar)]));
+  if (isInputObjectType(nullable))
+    return Object.fromEntries(
+      Object.values(nullable.getFields()).map((field) => [field.name, valueFor(field.type, field.name, scalar)]),
+    );
   return scalar(nullable.name, name);
 };
 
-const takesNothing = ({ args }: GraphQLField<unknown, unknown>): boolean => args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
+const takesNothing = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
 const isComposite = (type: GraphQLOutputType): boolean => !isLeafType(getNamedType(type));
 
 /** Members of a union may have fields of the same name and of different types, so each gets the name of its member. */
 const selectionOf = (type: GraphQLOutputType, depth: number, prefix = ''): string => {
   const named = getNamedType(type);
-  if (isUnionType(named)) return ` { __typename ${named.getTypes().map((member) => `... on ${member.name}${selectionOf(member, depth, `${member.name}_`)}`).join(' ')} }`;
+  if (isUnionType(named))
+    return ` { __typename ${named
+      .getTypes()
+      .map((member) => `... on ${member.name}${selectionOf(member, depth, `${member.name}_`)}`)
+      .join(' ')} }`;
   if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).filter((field) => takesNothing(field) && (depth > 0 || !isComposite(field.type)));
-  const parts = fields.map(({ name, type: inner }) => `${prefix === '' ? '' : `${prefix}${name}: `}${name}${selectionOf(inner, depth - 1)}`);
+  const fields = Object.values(named.getFields()).filter(
+    (field) => takesNothing(field) && (depth > 0 || !isComposite(field.type)),
+  );
+  const parts = fields.map(
+    ({ name, type: inner }) => `${prefix === '' ? '' : `${prefix}${name}: `}${name}${selectionOf(inner, depth - 1)}`,
+  );
   return ` { __typename ${parts.join(' ')} }`;
 };
 
-const operationOf = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, scalar: ScalarValue): WholeOperation => {
+const operationOf = (
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  scalar: ScalarValue,
+): WholeOperation => {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
@@ -64,6 +80,8 @@ const operationOf = (kind: 'query' | 'mutation', field: GraphQLField<unknown, un
 export const wholeOperations = (schemaText: string, scalar: ScalarValue): readonly WholeOperation[] => {
   const schema = buildSchema(schemaText);
   const fieldsOf = (kind: 'query' | 'mutation'): readonly WholeOperation[] =>
-    Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => operationOf(kind, field, scalar));
+    Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
+      (field) => operationOf(kind, field, scalar),
+    );
   return [...fieldsOf('query'), ...fieldsOf('mutation')];
 };

@@ -9,7 +9,10 @@ import { cleanPicture } from './clean-picture.ts';
 import type { SentFile } from './read-multipart.ts';
 
 /** Checks a sent file by its content. Pictures are cleaned; documents are passed on as they are. */
-export const checkFile = async (rule: UploadRule, { name, size, type, bytes }: SentFile): Promise<Result<UploadedFile, MessageKey>> => {
+export const checkFile = async (
+  rule: UploadRule,
+  { name, size, type, bytes }: SentFile,
+): Promise<Result<UploadedFile, MessageKey>> => {
   const content = await fileTypeFromBuffer(bytes);
   const error = contentError(rule, { name, size, type }, content?.mime);
   const claimed = claimedType(rule, name);

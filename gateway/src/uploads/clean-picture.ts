@@ -48,15 +48,23 @@ const bytesPerPixel = ({ format, channels, depth, isProgressive }: Stated, bytes
 /** By what a picture says about itself, before anything is decoded. */
 const isTooLarge = (stated: Stated, bytes: Uint8Array): boolean => {
   const pixels = stated.width * stated.height;
-  return Math.max(stated.width, stated.height) > MAX_PIXEL_SIDE || pixels > MAX_PIXELS || pixels * bytesPerPixel(stated, bytes) > MAX_DECODED_BYTES;
+  return (
+    Math.max(stated.width, stated.height) > MAX_PIXEL_SIDE ||
+    pixels > MAX_PIXELS ||
+    pixels * bytesPerPixel(stated, bytes) > MAX_DECODED_BYTES
+  );
 };
 
-const redraw = async (type: PictureType, sent: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => {
+const redraw = async (
+  type: PictureType,
+  sent: Uint8Array<ArrayBuffer>,
+): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => {
   const bytes = drawableParts(type, sent);
   if (bytes === undefined) return refused('shop.upload.damaged');
   const sharp = await loadSharp();
   try {
-    if (isTooLarge(await sharp(bytes, { limitInputPixels: false }).metadata(), bytes)) return refused('shop.upload.tooManyPixels');
+    if (isTooLarge(await sharp(bytes, { limitInputPixels: false }).metadata(), bytes))
+      return refused('shop.upload.tooManyPixels');
     const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
       .autoOrient()
       .flatten({ background: '#ffffff' })
@@ -66,7 +74,11 @@ const redraw = async (type: PictureType, sent: Uint8Array<ArrayBuffer>): Promise
       .toBuffer();
     return granted(new Uint8Array(drawn));
   } catch (failure) {
-    return refused(failure instanceof Error && failure.message.startsWith('timeout') ? 'shop.upload.tooManyPixels' : 'shop.upload.damaged');
+    return refused(
+      failure instanceof Error && failure.message.startsWith('timeout')
+        ? 'shop.upload.tooManyPixels'
+        : 'shop.upload.damaged',
+    );
   }
 };
 
@@ -74,4 +86,7 @@ const redraw = async (type: PictureType, sent: Uint8Array<ArrayBuffer>): Promise
  * Draws a picture anew as a JPEG, upright. What it said about place, time and camera is gone, and so is anything
  * that was hidden in the file.
  */
-export const cleanPicture = (type: PictureType, bytes: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => slots.execute(() => redraw(type, bytes));
+export const cleanPicture = (
+  type: PictureType,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<Uint8Array<ArrayBuffer>, MessageKey>> => slots.execute(() => redraw(type, bytes));

@@ -8,7 +8,8 @@ const HEADERS = { 'content-type': 'multipart/form-data; boundary=b' };
 const LIMITS = { maxFileBytes: 1_000_000, maxFiles: 1 };
 const CHUNK = Buffer.alloc(64 * 1_024, 'x');
 
-const stream = (pieces: Iterable<Buffer | string>) => Object.assign(Readable.from(pieces, { objectMode: false }), { headers: HEADERS, complete: true });
+const stream = (pieces: Iterable<Buffer | string>) =>
+  Object.assign(Readable.from(pieces, { objectMode: false }), { headers: HEADERS, complete: true });
 
 it('holds at most the allowed bytes of a file in memory, however much is sent', async () => {
   const before = process.memoryUsage().arrayBuffers;
@@ -27,8 +28,11 @@ it('holds at most the allowed bytes of a file in memory, however much is sent', 
 });
 
 it('reads names beyond ASCII, and never as a path', async () => {
-  const form = '--b\r\ncontent-disposition: form-data; name="certificate"; filename="../Büro/Prüfung.pdf"\r\n\r\n%PDF-\r\n--b--\r\n';
-  expect((await readMultipart(stream([form]), LIMITS, scriptedTimers())).files).toMatchObject([{ field: 'certificate', name: 'Prüfung.pdf', type: 'text/plain', size: 5 }]);
+  const form =
+    '--b\r\ncontent-disposition: form-data; name="certificate"; filename="../Büro/Prüfung.pdf"\r\n\r\n%PDF-\r\n--b--\r\n';
+  expect((await readMultipart(stream([form]), LIMITS, scriptedTimers())).files).toMatchObject([
+    { field: 'certificate', name: 'Prüfung.pdf', type: 'text/plain', size: 5 },
+  ]);
 });
 
 const START = '--b\r\ncontent-disposition: form-data; name="certificate"; filename="a.pdf"\r\n\r\n%PDF-';
@@ -41,12 +45,24 @@ it.each([
   const read = readMultipart(request, LIMITS, scriptedTimers());
   request.push(START);
   request.destroy(error);
-  await expect(read).rejects.toMatchObject({ status: 400, message: 'The body is not a multipart form, or was cut off.' });
+  await expect(read).rejects.toMatchObject({
+    status: 400,
+    message: 'The body is not a multipart form, or was cut off.',
+  });
 });
 
 it('reads on to the end of a form that it has rejected, so that the sender gets the reply', async () => {
-  const request = stream(['--b\r\ncontent-disposition: form-data; name="comment"\r\n\r\n', 'x'.repeat(5_000), '\r\n--b--\r\n', CHUNK, CHUNK]);
-  await expect(readMultipart(request, LIMITS, scriptedTimers())).rejects.toMatchObject({ status: 400, message: 'The form has too many fields, or one of them is too long.' });
+  const request = stream([
+    '--b\r\ncontent-disposition: form-data; name="comment"\r\n\r\n',
+    'x'.repeat(5_000),
+    '\r\n--b--\r\n',
+    CHUNK,
+    CHUNK,
+  ]);
+  await expect(readMultipart(request, LIMITS, scriptedTimers())).rejects.toMatchObject({
+    status: 400,
+    message: 'The form has too many fields, or one of them is too long.',
+  });
   await finished(request);
   expect(request.readableEnded).toBe(true);
 });
@@ -61,7 +77,10 @@ it('rejects a form of which less than 80 kB arrive in ten seconds, and forgets i
   request.push(Buffer.alloc(90_000, 'x'));
   await timers.pass(10_000);
   request.push(Buffer.alloc(70_000, 'x'));
-  await Promise.all([expect(read).rejects.toMatchObject({ status: 408, response: { messageKey: 'shop.upload.expired' } }), timers.pass(10_000)]);
+  await Promise.all([
+    expect(read).rejects.toMatchObject({ status: 408, response: { messageKey: 'shop.upload.expired' } }),
+    timers.pass(10_000),
+  ]);
   expect(timers.left).toBe(0);
 });
 

@@ -40,14 +40,24 @@ const MAX_HEADER_BYTES = 4_000;
 const MALFORMED = badRequest('The body is not a multipart form, or was cut off.');
 const TOO_MUCH = badRequest('The form has too many fields, or one of them is too long.');
 
-const TOO_SLOW: ErrorReply = { statusCode: 408, message: 'The form arrives too slowly.', classification: 'BAD_REQUEST', messageKey: 'shop.upload.expired' };
+const TOO_SLOW: ErrorReply = {
+  statusCode: 408,
+  message: 'The form arrives too slowly.',
+  classification: 'BAD_REQUEST',
+  messageKey: 'shop.upload.expired',
+};
 
-const collect = (stream: BusboyFileStream): { readonly size: () => number; readonly bytes: () => Uint8Array<ArrayBuffer> } => {
+const collect = (
+  stream: BusboyFileStream,
+): { readonly size: () => number; readonly bytes: () => Uint8Array<ArrayBuffer> } => {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   // The parser reports the same error.
   stream.on('error', () => chunks.splice(0));
-  return { size: () => stream.bytesRead + (stream.truncated ? 1 : 0), bytes: () => new Uint8Array(Buffer.concat(chunks.splice(0))) };
+  return {
+    size: () => stream.bytesRead + (stream.truncated ? 1 : 0),
+    bytes: () => new Uint8Array(Buffer.concat(chunks.splice(0))),
+  };
 };
 
 /** A file field into which nobody put a file is sent as an empty file without a name. */
@@ -60,7 +70,15 @@ const openParser = ({ headers }: FormStream, { maxFileBytes, maxFiles }: Multipa
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: maxFiles, fileSize: maxFileBytes, parts: MAX_PARTS, headerPairs: MAX_HEADER_PAIRS, headerSize: MAX_HEADER_BYTES },
+      limits: {
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        files: maxFiles,
+        fileSize: maxFileBytes,
+        parts: MAX_PARTS,
+        headerPairs: MAX_HEADER_PAIRS,
+        headerSize: MAX_HEADER_BYTES,
+      },
     });
   } catch {
     throw httpError(MALFORMED);
@@ -96,7 +114,11 @@ export const readMultipart = (request: FormStream, limits: MultipartLimits, time
     parser.on('error', () => fail());
     parser.on('finish', () => {
       stopWatching();
-      resolve({ fields: Object.fromEntries(fields), files: files.map((file) => file()).filter(isChosen), hasMoreFiles });
+      resolve({
+        fields: Object.fromEntries(fields),
+        files: files.map((file) => file()).filter(isChosen),
+        hasMoreFiles,
+      });
     });
     request.once('close', () => {
       if (!request.complete) fail();

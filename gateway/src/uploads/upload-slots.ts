@@ -24,7 +24,8 @@ export const uploadSlots = (): UploadSlots => {
   return {
     run: async (network, upload) => {
       const customer = network === undefined ? undefined : widestOf(network);
-      if (customer !== undefined && (running.get(customer) ?? 0) >= MAX_UPLOADS_OF_NETWORK) throw new TooManyRequests(RETRY_SECONDS);
+      if (customer !== undefined && (running.get(customer) ?? 0) >= MAX_UPLOADS_OF_NETWORK)
+        throw new TooManyRequests(RETRY_SECONDS);
       const all = [...running.values()].reduce((sum, of) => sum + of, 0);
       if (all >= MAX_UPLOADS) throw new Overloaded(RETRY_SECONDS);
       count(customer, 1);

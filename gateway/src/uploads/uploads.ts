@@ -46,8 +46,17 @@ export interface Uploads {
 /** Injection token of the `Uploads`. */
 export const UPLOADS = Symbol('Uploads');
 
-const NO_LENGTH = { statusCode: 411, message: 'A form with files needs a Content-Length.', classification: 'BAD_REQUEST' } as const;
-const TOO_LARGE = { statusCode: 413, message: 'The files are too large together.', classification: 'BAD_REQUEST', messageKey: 'shop.upload.tooLarge' } as const;
+const NO_LENGTH = {
+  statusCode: 411,
+  message: 'A form with files needs a Content-Length.',
+  classification: 'BAD_REQUEST',
+} as const;
+const TOO_LARGE = {
+  statusCode: 413,
+  message: 'The files are too large together.',
+  classification: 'BAD_REQUEST',
+  messageKey: 'shop.upload.tooLarge',
+} as const;
 
 /** Browsers declare the length of a form, so that a form that is too large is refused before it is read. */
 const refuseByLength = ({ headers }: FastifyRequest): void => {
@@ -56,9 +65,14 @@ const refuseByLength = ({ headers }: FastifyRequest): void => {
   if (length > MAX_FORM_BYTES) throw httpError(TOO_LARGE);
 };
 
-const read = async (request: FastifyRequest, { field, rule, isExpected }: ExpectedForm, timers: Timers): Promise<ReceivedForm> => {
+const read = async (
+  request: FastifyRequest,
+  { field, rule, isExpected }: ExpectedForm,
+  timers: Timers,
+): Promise<ReceivedForm> => {
   const sent = await readMultipart(request.raw, { maxFileBytes: rule.maxBytes, maxFiles: rule.maxFiles }, timers);
-  if (isExpected !== undefined && !(await isExpected(sent.fields))) return { fields: sent.fields, files: [], fieldErrors: [], isExpected: false };
+  if (isExpected !== undefined && !(await isExpected(sent.fields)))
+    return { fields: sent.fields, files: [], fieldErrors: [], isExpected: false };
   const files: UploadedFile[] = [];
   const fieldErrors: FieldError[] = sent.hasMoreFiles ? [{ field, message: 'shop.upload.tooMany' }] : [];
   for (const file of sent.files.filter((one) => one.field === field)) {

@@ -8,12 +8,16 @@ import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 const TIMEOUT_MS = 30_000;
 
 describe('the behaviours of the ports fail for an adapter that', () => {
-  it.each(MUTANTS)('$does', async ({ behaviour, caughtBy, ...tampering }) => {
-    const fakeUpstream = await openFakeUpstream(tamperedTransport(tampering));
-    try {
-      expect(await failedBehaviours(fakeUpstream.harness, behaviour, expect)).toContain(caughtBy);
-    } finally {
-      await fakeUpstream.close();
-    }
-  }, TIMEOUT_MS);
+  it.each(MUTANTS)(
+    '$does',
+    async ({ behaviour, caughtBy, ...tampering }) => {
+      const fakeUpstream = await openFakeUpstream(tamperedTransport(tampering));
+      try {
+        expect(await failedBehaviours(fakeUpstream.harness, behaviour, expect)).toContain(caughtBy);
+      } finally {
+        await fakeUpstream.close();
+      }
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -6,4 +6,6 @@ const fakeUpstream = await openFakeUpstream();
 
 afterAll(() => fakeUpstream.close());
 
-describe.each(Object.entries(PORT_BEHAVIOURS))('the %s of the shop over the upstream', (_port, behaviour) => behaviour(fakeUpstream.harness, { describe, it, expect }));
+describe.each(Object.entries(PORT_BEHAVIOURS))('the %s of the shop over the upstream', (_port, behaviour) =>
+  behaviour(fakeUpstream.harness, { describe, it, expect }),
+);

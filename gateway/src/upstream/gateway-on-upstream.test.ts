@@ -8,7 +8,9 @@ describe('a gateway on the upstream', () => {
     const { browser } = shop.visitor();
     const ready = await browser.get('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
-    expect((await browser.get('/health/dependencies')).json()).toEqual({ dependencies: [{ name: 'upstream', state: 'up', since: '2026-08-03T10:00:00.000Z' }] });
+    expect((await browser.get('/health/dependencies')).json()).toEqual({
+      dependencies: [{ name: 'upstream', state: 'up', since: '2026-08-03T10:00:00.000Z' }],
+    });
     await shop.upstream.close();
     expect((await browser.get('/health/ready')).statusCode).toBe(200);
     await shop.close();
@@ -20,9 +22,16 @@ describe('a gateway on the upstream', () => {
     const { browser } = shop.visitor();
     const ready = await browser.get('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting' }]);
-    expect((await browser.get('/health/dependencies')).json()).toMatchObject({ dependencies: [{ name: 'upstream', state: 'down', because: 'upstream-credentials-refused' }] });
+    expect((await browser.get('/health/dependencies')).json()).toMatchObject({
+      dependencies: [{ name: 'upstream', state: 'down', because: 'upstream-credentials-refused' }],
+    });
     expect((await browser.get('/health/live')).statusCode).toBe(200);
-    expect(logged).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        name: 'UpstreamUnreachable',
+        message: expect.stringContaining('UPSTREAM_CLIENT_SECRET'),
+      }),
+    ]);
     await shop.close();
   });
 
@@ -30,7 +39,9 @@ describe('a gateway on the upstream', () => {
     const shop = await openUpstreamShop();
     const { browser } = shop.visitor();
     await browser.get('/health/ready');
-    expect((await browser.get('/metrics')).body).toMatch(/^shop_upstream_request_duration_seconds_count\{outcome="200"\} [1-9]/mu);
+    expect((await browser.get('/metrics')).body).toMatch(
+      /^shop_upstream_request_duration_seconds_count\{outcome="200"\} [1-9]/mu,
+    );
     await shop.close();
   });
 

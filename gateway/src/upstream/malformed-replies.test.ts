@@ -10,11 +10,16 @@ const LONG_MS = 60_000;
 
 /** What the shop reads from a reply. */
 const found = async (body: unknown) => {
-  const { client, timers } = clientOnScript({ reply: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
-  const outcome = upstreamShop(client, recordSessionChanges(), failOnUnknownValue).carts.find(LENA, 'cart of lena').then(
-    (reply) => reply,
-    (failure: unknown) => failure,
-  );
+  const { client, timers } = clientOnScript({
+    reply: (request) =>
+      typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body),
+  });
+  const outcome = upstreamShop(client, recordSessionChanges(), failOnUnknownValue)
+    .carts.find(LENA, 'cart of lena')
+    .then(
+      (reply) => reply,
+      (failure: unknown) => failure,
+    );
   await timers.pass(LONG_MS);
   return outcome;
 };
@@ -36,22 +41,39 @@ describe('a malformed reply of the upstream', () => {
   });
 
   it('is also a failure if it has errors next to the data: half a cart is none', async () => {
-    const failure = await found({ data: { shop_findCart: { id: 'cart of lena' } }, errors: [{ message: 'lena@schule.example', path: ['shop_findCart', 'details'] }] });
+    const failure = await found({
+      data: { shop_findCart: { id: 'cart of lena' } },
+      errors: [{ message: 'lena@schule.example', path: ['shop_findCart', 'details'] }],
+    });
     expect(failure).toMatchObject({ name: 'UpstreamErrors', operation: 'FindCart' });
     expect(failure).toMatchObject({ message: expect.not.stringContaining('lena') });
   });
 
   it('is a lost cart if the upstream says so, whatever else went wrong', async () => {
-    expect(await found({ data: null, errors: [{ message: 'x' }, { message: 'y', extensions: { classification: 'CART_NOT_FOUND' } }] })).toEqual({
+    expect(
+      await found({
+        data: null,
+        errors: [{ message: 'x' }, { message: 'y', extensions: { classification: 'CART_NOT_FOUND' } }],
+      }),
+    ).toEqual({
       ok: false,
       refusal: { because: 'cart-not-found' },
     });
   });
 
   it('requests no second cart if the cart is not the shopper’s own', async () => {
-    const { client, timers, upstream } = clientOnScript({ reply: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
+    const { client, timers, upstream } = clientOnScript({
+      reply: (request) =>
+        each(request, () => ({
+          data: null,
+          errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }],
+        })),
+    });
     const sessionChanges = recordSessionChanges();
-    const finding = upstreamShop(client, sessionChanges, failOnUnknownValue).carts.find({ ...LENA, mayRenewSession: true }, 'cart of tom');
+    const finding = upstreamShop(client, sessionChanges, failOnUnknownValue).carts.find(
+      { ...LENA, mayRenewSession: true },
+      'cart of tom',
+    );
     await timers.pass(LONG_MS);
     expect(await finding).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
     expect([upstream.requests.length, sessionChanges.reports]).toEqual([1, []]);
@@ -60,7 +82,12 @@ describe('a malformed reply of the upstream', () => {
 
 it('makes nobody wait beyond their timeout', async () => {
   const { client, timers } = clientOnScript({ reply: () => HANG });
-  const ended = upstreamShop(client, recordSessionChanges(), failOnUnknownValue).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
+  const ended = upstreamShop(client, recordSessionChanges(), failOnUnknownValue)
+    .carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena')
+    .catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);
-  expect(await ended).toMatchObject([1_000, { name: 'UpstreamUnavailable', operation: 'FindCart', problem: 'deadline' }]);
+  expect(await ended).toMatchObject([
+    1_000,
+    { name: 'UpstreamUnavailable', operation: 'FindCart', problem: 'deadline' },
+  ]);
 });

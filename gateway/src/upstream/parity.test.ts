@@ -26,7 +26,11 @@ const BEGINNINGS: readonly Preconditions[] = [
   {},
   { 'a cart exists': { positions: 2, quantity: 2 }, storefront: 'ch' },
   { 'guest session': true, 'a cart exists': { positions: 3 }, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
-  { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } },
+  {
+    'a registered customer': { kind: 'b2c' },
+    'a cart exists': { positions: 1 },
+    'the cart is ready': { paymentId: 'VORKASSE' },
+  },
   { 'a lightning deal runs': { reservedPercent: 93, lastsMs: 1_200_000 }, 'a cart exists': { positions: 2 } },
   { storefront: 'b2b-en', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 5 } },
 ];
@@ -38,13 +42,21 @@ const twins = async (preconditions: Preconditions) => {
   played += 1;
   const start = { id: `twin-${played}`, seed: played };
   const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
-  const direct = { shop: inMemoryShop({ clock: { now: () => FIXTURE_TIME }, worlds }), worlds, world: worlds.create(start) };
+  const direct = {
+    shop: inMemoryShop({ clock: { now: () => FIXTURE_TIME }, worlds }),
+    worlds,
+    world: worlds.create(start),
+  };
   const { server, client } = fakeUpstream;
   const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
   const dispose = async (): Promise<void> => undefined;
   return {
     direct: beginning({ ...(await arrangeFixture(direct, preconditions)), shop: direct.shop, dispose }),
-    behind: beginning({ ...(await arrangeFixture(behind, preconditions)), shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue), dispose }),
+    behind: beginning({
+      ...(await arrangeFixture(behind, preconditions)),
+      shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue),
+      dispose,
+    }),
     dispose: () => server.worlds.remove(start.id),
   };
 };
@@ -57,7 +69,9 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
   }
 };
 
-it('replies to any sequence of commands like the shop behind it, and ends in the same state', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
+it('replies to any sequence of commands like the shop behind it, and ends in the same state', {
+  timeout: RUNS * TIMEOUT_MS_PER_RUN,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (preconditions, commands) => {
       const { direct, behind, dispose } = await twins(preconditions);

@@ -58,7 +58,10 @@ const openSlowShop = async () => {
     renewSession: () => Promise.reject(new TypeError('no session is lost here')),
     passesWorld: true,
   });
-  const backend = { shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue), worlds: upstreamWorlds(clock) };
+  const backend = {
+    shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue),
+    worlds: upstreamWorlds(clock),
+  };
   const app = await createApp({ env: TEST_ENV, clock, log: silentLog, client: fakeClient, backend });
   const whileWaiting = async (): Promise<void> => {
     for (let round = 0; round < IDLE_ROUNDS; round += 1) {
@@ -99,7 +102,13 @@ const sent = ({ minor, currency }: Money) => ({ amount: minor, currency });
 /** What the summary shows of a cart, as the client sends it back. */
 const seenOf = (cart: Cart) => {
   const { total, shippingCost = NOTHING, positionCount, articleCount, lines } = seenCartOf(cart);
-  return { total: sent(total), shippingCost: sent(shippingCost), positionCount, articleCount, lines: lines.map((line) => ({ ...line, total: sent(line.total) })) };
+  return {
+    total: sent(total),
+    shippingCost: sent(shippingCost),
+    positionCount,
+    articleCount,
+    lines: lines.map((line) => ({ ...line, total: sent(line.total) })),
+  };
 };
 
 /** Guests on the summary, in a world with plenty of everything. */
@@ -122,7 +131,14 @@ it('two hundred guests who press at once get two hundred orders from one gateway
   const { timers, passUntilDone } = shop;
   const { guests, orders } = await guestsOnSummary(shop);
   const began = timers.now();
-  const pressed = await passUntilDone(Promise.all(guests.map(async ({ browser, checkout }) => ({ placed: await placeOrder(browser, checkout), ms: timers.now() - began }))));
+  const pressed = await passUntilDone(
+    Promise.all(
+      guests.map(async ({ browser, checkout }) => ({
+        placed: await placeOrder(browser, checkout),
+        ms: timers.now() - began,
+      })),
+    ),
+  );
   expect(pressed.map(({ placed }) => placed.__typename)).toEqual(Array.from({ length: GUESTS }, () => 'OrderPlaced'));
   expect(Math.max(...pressed.map(({ ms }) => ms))).toBeLessThan(10_000);
   expect(orders()).toHaveLength(GUESTS);

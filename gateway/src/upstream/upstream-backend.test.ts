@@ -49,10 +49,17 @@ describe('a session that the upstream lost', () => {
     const { clock, backendOf } = await openUpstream();
     const cache = memoryCache(clock);
     const { shop } = backendOf({ cache, stage: 'production' });
-    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({ ...anAnonymousShopper(), ...LOST, storefront, source: { scope: '', network }, mayRenewSession: true });
+    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({
+      ...anAnonymousShopper(),
+      ...LOST,
+      storefront,
+      source: { scope: '', network },
+      mayRenewSession: true,
+    });
     const find = (shopper: Shopper) => shop.carts.find(shopper, LOST.cartId);
     expect(await find(from('a school'))).toMatchObject({ ok: true });
-    for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1) await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));
+    for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1)
+      await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));
     await expect(find(from('a school', STOREFRONTS.ch))).rejects.toThrow(TooManyAttempts);
     expect(await find(from('elsewhere', STOREFRONTS.at))).toMatchObject({ ok: true });
   });
@@ -65,7 +72,12 @@ describe('the shop over the upstream', () => {
     expect(await backend.problem?.()).toBeUndefined();
     const world = server.worlds.create();
     const session = await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': world.id }));
-    expect(await backend.shop.carts.find({ ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
+    expect(
+      await backend.shop.carts.find(
+        { ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session },
+        session.cartId,
+      ),
+    ).toMatchObject({ ok: true, value: { id: session.cartId } });
     expect(backend.worlds.find(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
     expect([logged, new Set(observed)]).toEqual([[], new Set(['200'])]);
   });
@@ -76,7 +88,10 @@ describe('the shop over the upstream', () => {
     const visitor: Shopper = { ...anAnonymousShopper(), timeoutMs: 400 };
     expect(await backend.shop.sessions.open(visitor)).toMatchObject({ userId: expect.any(String) });
     await backend.close();
-    await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({ name: 'UpstreamUnavailable', problem: 'not-reached' });
+    await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({
+      name: 'UpstreamUnavailable',
+      problem: 'not-reached',
+    });
   });
 
   it('has no worlds in production', async () => {
@@ -84,19 +99,33 @@ describe('the shop over the upstream', () => {
     const backend = backendOf({ stage: 'production' });
     const { id } = server.worlds.create();
     expect(backend.worlds.find(id)).toBeUndefined();
-    expect(await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': 'never-made' }))).toMatchObject({ userId: expect.any(String) });
+    expect(await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': 'never-made' }))).toMatchObject({
+      userId: expect.any(String),
+    });
   });
 
   it.each([
     ['the credentials', { clientSecret: 'wrong' }, 'upstream-credentials-refused', 'UPSTREAM_CLIENT_SECRET'],
-    ['where tokens come from', { tokenUrl: 'http://127.0.0.1:1/oauth/token' }, 'upstream-gives-no-token', 'UPSTREAM_TOKEN_URL'],
-    ['where the upstream is', { graphqlUrl: 'http://127.0.0.1:1/graphql' }, 'upstream-not-reached', 'UPSTREAM_GRAPHQL_URL'],
+    [
+      'where tokens come from',
+      { tokenUrl: 'http://127.0.0.1:1/oauth/token' },
+      'upstream-gives-no-token',
+      'UPSTREAM_TOKEN_URL',
+    ],
+    [
+      'where the upstream is',
+      { graphqlUrl: 'http://127.0.0.1:1/graphql' },
+      'upstream-not-reached',
+      'UPSTREAM_GRAPHQL_URL',
+    ],
   ])('reports at once that %s is wrong, and the setting that fixes it', async (_what, wrong, problem, setting) => {
     const { server, logged, backendOf } = await openUpstream();
     const { graphqlUrl, tokenUrl } = server;
     const backend = backendOf({ upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, ...wrong } });
     expect(await backend.problem?.()).toBe(problem);
-    expect(logged).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) })]);
+    expect(logged).toEqual([
+      expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) }),
+    ]);
   });
 
   it.each([

@@ -31,13 +31,34 @@ export interface UpstreamBackendParts {
 }
 
 /** The shop over the upstream, with its client. */
-export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, observe, sessionChanges }: UpstreamBackendParts): Backend => {
+export const upstreamBackend = ({
+  upstream,
+  stage,
+  clock,
+  random,
+  log,
+  cache,
+  observe,
+  sessionChanges,
+}: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
   const timers = machineTimers;
   const passesWorld = stage !== 'production';
-  const shared = { tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call), sessionRenewals: sharedSessionRenewals(cache) };
-  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: observedTransport(transport.send, timers, observe), timers, random, renewSession: limitedRenewal(renewSession, counters(cache)), passesWorld });
+  const shared = {
+    tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call),
+    sessionRenewals: sharedSessionRenewals(cache),
+  };
+  const client = upstreamClient({
+    ...(cache.isShared ? { shared } : {}),
+    graphqlUrl,
+    credentials,
+    transport: observedTransport(transport.send, timers, observe),
+    timers,
+    random,
+    renewSession: limitedRenewal(renewSession, counters(cache)),
+    passesWorld,
+  });
   const health = upstreamHealthIndicator(client, timers);
   const stopLooking = logUntilReachable(health, timers, log);
 

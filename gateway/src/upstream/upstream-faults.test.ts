@@ -46,34 +46,57 @@ describe('an order over the upstream', () => {
   });
 
   it('is placed once, and confirmed, if the reply to it was lost', async () => {
-    const { browser, checkout, orders, submits, hits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'applyThenReset' }, times: 1 });
+    const { browser, checkout, orders, submits, hits } = await beforeOrdering({
+      match: { op: 'submitCart' },
+      fault: { kind: 'applyThenReset' },
+      times: 1,
+    });
     const placed = await placeOrder(browser, checkout);
     expect(placed).toMatchObject({ __typename: 'OrderPlaced', orderId: expect.stringMatching(/^\d+$/u) });
     expect([orders(), submits(), hits()]).toEqual([1, 1, [1]]);
-    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', existing: placed.orderId });
+    expect(await placeOrder(browser, checkout)).toMatchObject({
+      __typename: 'AlreadySubmitted',
+      existing: placed.orderId,
+    });
   });
 
   it('is placed once if its reply cannot be read', async () => {
-    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'truncateJson' }, times: 1 });
+    const { browser, checkout, orders, submits } = await beforeOrdering({
+      match: { op: 'submitCart' },
+      fault: { kind: 'truncateJson' },
+      times: 1,
+    });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
     expect([orders(), submits()]).toEqual([1, 1]);
   });
 
   it('is not placed if the upstream failed before it began', async () => {
-    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    const { browser, checkout, orders, submits } = await beforeOrdering({
+      match: { op: 'submitCart' },
+      fault: { kind: 'resetBeforeReply' },
+      times: 1,
+    });
     expect(await placeOrder(browser, checkout).catch(() => 'failed')).toBe('failed');
     expect([orders(), submits()]).toEqual([0, 1]);
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
   it('is placed with another token when the upstream rejects the gateway’s', async () => {
-    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'tokenRevoked' }, times: 1 });
+    const { browser, checkout, orders, submits } = await beforeOrdering({
+      match: { op: 'submitCart' },
+      fault: { kind: 'tokenRevoked' },
+      times: 1,
+    });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
     expect([orders(), submits()]).toEqual([1, 2]);
   });
 
   it('is not placed with a cart that the upstream lost: the session has expired', async () => {
-    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'graphqlError', classification: 'CART_NOT_FOUND' }, times: 1 });
+    const { browser, checkout, orders, submits } = await beforeOrdering({
+      match: { op: 'submitCart' },
+      fault: { kind: 'graphqlError', classification: 'CART_NOT_FOUND' },
+      times: 1,
+    });
     const before = browser.cookies.get('cartId');
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });
     expect([orders(), submits(), browser.cookies.get('cartId') === before]).toEqual([0, 1, false]);
@@ -81,19 +104,28 @@ describe('an order over the upstream', () => {
 
   it('is not placed with a cart that another tab has changed, until the shopper has seen it', async () => {
     const { browser, checkout, orders, submits, hits } = await beforeOrdering({ preset: 'cart-changed' });
-    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged' });
+    expect(await placeOrder(browser, checkout)).toMatchObject({
+      __typename: 'CartChanged',
+      messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
+    });
     expect([orders(), submits(), hits()]).toEqual([0, 0, [1]]);
   });
 
   it('is not placed with a payment method that the upstream refuses: its message is shown, or a general error', async () => {
     const { browser, orders, hits } = await beforeOrdering({ preset: 'payment-selection-fails' });
-    expect(await savePayment(browser, 'RECHNUNG')).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong' });
+    expect(await savePayment(browser, 'RECHNUNG')).toMatchObject({
+      __typename: 'PaymentRefused',
+      messageKey: 'vue.cart.error.somethingWentWrong',
+    });
     expect([orders(), hits()]).toEqual([0, [1]]);
   });
 
   it('is not placed again if the upstream already has one of that cart', async () => {
     const { browser, checkout, orders, hits } = await beforeOrdering({ preset: 'cart-already-submitted' });
-    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    expect(await placeOrder(browser, checkout)).toMatchObject({
+      __typename: 'AlreadySubmitted',
+      messageKey: 'vue.checkout.error.orderAlreadySubmitted',
+    });
     expect([orders(), hits()]).toEqual([0, [1]]);
   });
 });
@@ -109,14 +141,29 @@ describe('an article over the upstream', () => {
   };
 
   it('is in the cart once if the reply was lost, and the shopper sees it', async () => {
-    const { result, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'applyThenReset' }, times: 1 });
-    expect(result).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 4 }, report: { added: [{ quantity: 2 }] } });
+    const { result, changes } = await adding({
+      match: { op: 'cart_update' },
+      fault: { kind: 'applyThenReset' },
+      times: 1,
+    });
+    expect(result).toMatchObject({
+      __typename: 'CartUpdated',
+      cart: { articleCount: 4 },
+      report: { added: [{ quantity: 2 }] },
+    });
     expect(changes()).toBe(2);
   });
 
   it('is not in the cart if the upstream failed before: the message says to check, not to try again', async () => {
-    const { result, errors, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
-    expect([result, errors]).toMatchObject([undefined, [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }]]);
+    const { result, errors, changes } = await adding({
+      match: { op: 'cart_update' },
+      fault: { kind: 'resetBeforeReply' },
+      times: 1,
+    });
+    expect([result, errors]).toMatchObject([
+      undefined,
+      [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }],
+    ]);
     expect(changes()).toBe(2);
   });
 });
@@ -129,7 +176,9 @@ describe('ten shoppers with requests at the same time', () => {
     const before = tokenCalls();
     shop.clock.forward(TWO_HOURS_MS);
     const replies = await Promise.all(shoppers.map(({ browser }) => browser.runDocument('cart')));
-    expect(replies.map((reply) => reply.json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount)).toEqual(shoppers.map(() => 2));
+    expect(
+      replies.map((reply) => reply.json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount),
+    ).toEqual(shoppers.map(() => 2));
     expect(tokenCalls() - before).toBe(1);
   });
 });

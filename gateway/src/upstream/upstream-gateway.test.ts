@@ -20,15 +20,21 @@ beforeEach(() => {
 });
 
 const item = (world: World): string => world.read(({ goods }) => selectItem(goods, ORDINARY));
-const add = async (browser: TestBrowser, world: World) => (await browser.runDocument('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{ data: { addToCart: { cart: { id: string; articleCount: number } } } }>();
-const cart = async (browser: TestBrowser) => (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
+const add = async (browser: TestBrowser, world: World) =>
+  (await browser.runDocument('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{
+    data: { addToCart: { cart: { id: string; articleCount: number } } };
+  }>();
+const cart = async (browser: TestBrowser) =>
+  (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 const idsOf = ({ cookies }: TestBrowser) => [cookies.get('userId'), cookies.get('cartId')];
 
 /** The value of a signed cookie. */
-const cookieValue = ({ cookies }: TestBrowser, name: string): string => cookies.get(name)?.replace(/\.[^.]+$/u, '') ?? '';
+const cookieValue = ({ cookies }: TestBrowser, name: string): string =>
+  cookies.get(name)?.replace(/\.[^.]+$/u, '') ?? '';
 
 /** The upstream loses a record, as it may at any time. */
-const forget = (world: World, table: 'carts' | 'users' | 'sessions', id: string): void => world.run((tx) => remove(tx, table, id));
+const forget = (world: World, table: 'carts' | 'users' | 'sessions', id: string): void =>
+  world.run((tx) => remove(tx, table, id));
 
 const withCart = async () => {
   const { browser, world } = shop.visitor();
@@ -37,15 +43,23 @@ const withCart = async () => {
   return { browser, world, before: idsOf(browser) };
 };
 
-const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password, stayLogged: false }, mergeCart: true };
+const LOGIN = {
+  formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password, stayLogged: false },
+  mergeCart: true,
+};
 
 describe('the shop over the upstream', () => {
   it('behaves as with the fake: articles added to the cart, a login, the cart again', async () => {
     const { browser } = await withCart();
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
-    expect((await browser.postJson('/api/login-action/', LOGIN)).json()).toMatchObject({ successfull: true, firstName: 'Anna' });
+    expect((await browser.postJson('/api/login-action/', LOGIN)).json()).toMatchObject({
+      successfull: true,
+      firstName: 'Anna',
+    });
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
-    expect((await browser.runDocument('category', { id: '10' })).json()).toMatchObject({ data: { category: { currentPage: 1 } } });
+    expect((await browser.runDocument('category', { id: '10' })).json()).toMatchObject({
+      data: { category: { currentPage: 1 } },
+    });
   });
 
   it('says so in every response, and has no QA plane', async () => {
@@ -57,9 +71,15 @@ describe('the shop over the upstream', () => {
 
   it('caches no page of a tester’s world, whose changes it does not see, and logs a failure with its operation', async () => {
     const { browser, world } = await withCart();
-    const listing = async () => (await browser.runDocument('category', { id: '10' })).json<{ data: { category: { products: readonly unknown[] } | null }; errors?: unknown }>();
+    const listing = async () =>
+      (await browser.runDocument('category', { id: '10' })).json<{
+        data: { category: { products: readonly unknown[] } | null };
+        errors?: unknown;
+      }>();
     expect((await listing()).data.category?.products.length).toBeGreaterThan(0);
-    shop.upstream.faults.set(world.id, { body: { match: { op: 'core_category' }, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } } });
+    shop.upstream.faults.set(world.id, {
+      body: { match: { op: 'core_category' }, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } },
+    });
     expect((await listing()).errors).toBeDefined();
     expect(failures).toEqual([expect.objectContaining({ name: 'UpstreamErrors', operation: 'core_category' })]);
   });
@@ -71,15 +91,23 @@ describe('the shop over the upstream', () => {
 
   it('serves a visitor whose analytics cookies contain escapes that no header can contain', async () => {
     const { browser } = shop.visitor();
-    expect((await browser.get('/api/cart-id/', { headers: { cookie: '_ga=1%0d%0a2; BZ_AB_button=gr%C3%BCn%E2%82%AC' } })).statusCode).toBe(200);
+    expect(
+      (await browser.get('/api/cart-id/', { headers: { cookie: '_ga=1%0d%0a2; BZ_AB_button=gr%C3%BCn%E2%82%AC' } }))
+        .statusCode,
+    ).toBe(200);
     expect(failures).toEqual([]);
   });
 
-  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])('serves a visitor whose header %s is longer than the upstream accepts', async (name) => {
-    const { browser } = shop.visitor();
-    expect((await browser.get('/api/cart-id/', { headers: { [name]: `_ga=${'x'.repeat(17_000)}` } })).statusCode).toBe(200);
-    expect(failures).toEqual([]);
-  });
+  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])(
+    'serves a visitor whose header %s is longer than the upstream accepts',
+    async (name) => {
+      const { browser } = shop.visitor();
+      expect(
+        (await browser.get('/api/cart-id/', { headers: { [name]: `_ga=${'x'.repeat(17_000)}` } })).statusCode,
+      ).toBe(200);
+      expect(failures).toEqual([]);
+    },
+  );
 
   it('sends no invalid world name to the upstream', async () => {
     const reply = await shop.visitor().browser.get('/', { headers: { 'x-shop-world': 'No World' } });
@@ -91,16 +119,19 @@ describe('a visitor whom the upstream no longer knows', () => {
   it.each([
     ['the cart', ['cartId'] as const],
     ['user id and cart', ['cartId', 'userId'] as const],
-  ])('gets another user id and cart in the cookies and in the request, and continues, when %s is gone (ERR-03)', async (_what, gone) => {
-    const { browser, world, before } = await withCart();
-    for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', cookieValue(browser, name));
-    const added = await add(browser, world);
-    expect(added.data.addToCart.cart.articleCount).toBe(2);
-    const after = idsOf(browser);
-    expect(after).not.toContain(undefined);
-    expect(after.filter((id) => before.includes(id))).toEqual([]);
-    expect((await cart(browser)).id).toBe(added.data.addToCart.cart.id);
-  });
+  ])(
+    'gets another user id and cart in the cookies and in the request, and continues, when %s is gone (ERR-03)',
+    async (_what, gone) => {
+      const { browser, world, before } = await withCart();
+      for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', cookieValue(browser, name));
+      const added = await add(browser, world);
+      expect(added.data.addToCart.cart.articleCount).toBe(2);
+      const after = idsOf(browser);
+      expect(after).not.toContain(undefined);
+      expect(after.filter((id) => before.includes(id))).toEqual([]);
+      expect((await cart(browser)).id).toBe(added.data.addToCart.cart.id);
+    },
+  );
 
   it('gets them for queries too, once for all in one batch (ERR-03)', async () => {
     const { browser, world, before } = await withCart();
@@ -127,7 +158,10 @@ describe('a customer whose session the upstream revoked', () => {
     const page = await browser.get('/no-such-page/');
     expect([page.statusCode, page.headers.location]).toEqual([302, '/logout/']);
     await browser.get('/logout/');
-    expect([browser.cookies.get('securityLogout'), browser.cookies.get('sessionToken')]).toEqual([undefined, undefined]);
+    expect([browser.cookies.get('securityLogout'), browser.cookies.get('sessionToken')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect((await cart(browser)).articleCount).toBe(0);
   });
 
@@ -152,7 +186,9 @@ describe('a customer whose session the upstream revoked', () => {
   it('reads in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {
     const browser = await revoked();
     const ship = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }';
-    const reply = await browser.query(ship, { input: { deliveryType: 'SAME_AS_BILLING', phone: '0221 987654', billingAddress: GRAPHQL_ADDRESS } });
+    const reply = await browser.query(ship, {
+      input: { deliveryType: 'SAME_AS_BILLING', phone: '0221 987654', billingAddress: GRAPHQL_ADDRESS },
+    });
     expect(reply.json()).toEqual({ data: { saveShippingStep: { __typename: 'SessionExpired' } } });
     expect(browser.cookies.get('securityLogout')).toBeDefined();
     expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
@@ -162,12 +198,17 @@ describe('a customer whose session the upstream revoked', () => {
     const browser = await revoked();
     const posted = await browser.postForm('/forms/add-voucher', { code: 'SCHULE10' });
     expect([posted.statusCode, posted.headers.location]).toEqual([303, '/checkout/basket/']);
-    expect([browser.cookies.get('serverToast'), browser.cookies.get('sessionToken')]).toEqual([expect.stringContaining('shop.error.securityLogout'), undefined]);
+    expect([browser.cookies.get('serverToast'), browser.cookies.get('sessionToken')]).toEqual([
+      expect.stringContaining('shop.error.securityLogout'),
+      undefined,
+    ]);
   });
 
   it('reads that it was for security, not the upstream’s message', async () => {
     const reply = await (await revoked()).runDocument('me');
-    expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'SHOP_ERROR' } }] });
+    expect(reply.json()).toMatchObject({
+      errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'SHOP_ERROR' } }],
+    });
     expect(reply.body).not.toContain('ishop.api.error');
   });
 });

@@ -26,7 +26,11 @@ import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
 
 /** The shop over the upstream's GraphQL API. */
-export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForget'>, sessionChanges: SessionChanges, reportUnknown: ReportUnknownValue): Shop => {
+export const upstreamShop = (
+  client: Pick<UpstreamClient, 'call' | 'fireAndForget'>,
+  sessionChanges: SessionChanges,
+  reportUnknown: ReportUnknownValue,
+): Shop => {
   const call = portCalls(client, sessionChanges, reportUnknown);
   return {
     sessions: upstreamSessions(call),

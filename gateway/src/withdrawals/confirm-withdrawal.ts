@@ -11,7 +11,10 @@ export type ConfirmRefusal = FormRefusal | { readonly because: 'nothing-to-confi
 /** Declares what was typed, if it is what the page showed, and stores the receipt. */
 export const confirmWithdrawal =
   ({ withdrawals }: Pick<Shop, 'withdrawals'>) =>
-  async (visitor: Pick<VisitorSession, 'shopper' | 'withdrawal' | 'storeWithdrawal'>, key: string): Promise<Result<StoredWithdrawal, ConfirmRefusal>> => {
+  async (
+    visitor: Pick<VisitorSession, 'shopper' | 'withdrawal' | 'storeWithdrawal'>,
+    key: string,
+  ): Promise<Result<StoredWithdrawal, ConfirmRefusal>> => {
     const stored = visitor.withdrawal;
     if (stored === undefined) return refused({ because: 'nothing-to-confirm' });
     if (stored.key !== key) return refused({ because: 'other-declaration' });

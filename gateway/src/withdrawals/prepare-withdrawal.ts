@@ -11,12 +11,18 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import type { StoredWithdrawal } from './stored-withdrawal.ts';
 
 /** Stores what was typed until it is confirmed. The same content keeps its key, and with it the receipt that it may have. */
-export const prepareWithdrawal = (visitor: Pick<VisitorSession, 'withdrawal' | 'storeWithdrawal'>, typed: WithdrawalDeclaration): Result<StoredWithdrawal, FormRefusal> => {
+export const prepareWithdrawal = (
+  visitor: Pick<VisitorSession, 'withdrawal' | 'storeWithdrawal'>,
+  typed: WithdrawalDeclaration,
+): Result<StoredWithdrawal, FormRefusal> => {
   const errors = withdrawalErrors(typed);
   if (errors.length > 0) return refused(invalidForm(errors));
   const declaration = normaliseDeclaration(typed);
   const known = visitor.withdrawal;
-  const stored = isDeepStrictEqual(known?.declaration, declaration) && known !== undefined ? known : { key: randomUUID(), declaration };
+  const stored =
+    isDeepStrictEqual(known?.declaration, declaration) && known !== undefined
+      ? known
+      : { key: randomUUID(), declaration };
   visitor.storeWithdrawal(stored);
   return granted(stored);
 };

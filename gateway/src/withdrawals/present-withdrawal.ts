@@ -29,4 +29,6 @@ export const messageOfConfirmRefusal = (refusal: ConfirmRefusal): MessageKey | u
 };
 
 export const presentConfirmRefusal = (refusal: ConfirmRefusal): FormRefusedType =>
-  refusal.because === 'invalid-form' ? presentFormRefusal(refusal) : { __typename: 'FormRefused', fieldErrors: [], generalKey: messageOfConfirmRefusal(refusal) };
+  refusal.because === 'invalid-form'
+    ? presentFormRefusal(refusal)
+    : { __typename: 'FormRefused', fieldErrors: [], generalKey: messageOfConfirmRefusal(refusal) };

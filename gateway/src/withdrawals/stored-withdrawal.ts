@@ -13,4 +13,8 @@ export interface StoredWithdrawal {
 export const writeStoredWithdrawal = (stored: StoredWithdrawal): string => packJson(stored);
 
 /** Its cookie is signed, so nobody else has written it. */
-export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined => unpackJson(packed, isRecordWith<StoredWithdrawal>({ key: isText, declaration: isRecord, receipt: ifPresent(isRecord) }));
+export const readStoredWithdrawal = (packed: string | undefined): StoredWithdrawal | undefined =>
+  unpackJson(
+    packed,
+    isRecordWith<StoredWithdrawal>({ key: isText, declaration: isRecord, receipt: ifPresent(isRecord) }),
+  );

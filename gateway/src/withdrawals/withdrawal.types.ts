@@ -6,7 +6,9 @@ import { IsLongText, IsText } from '../shared/is-text.ts';
 @InputType()
 export class WithdrawalInput {
   @IsText() @Field(() => String) readonly fullName: string;
-  @IsText() @Field(() => String, { description: 'The order’s number, or words that identify it.' }) readonly orderNumber: string;
+  @IsText()
+  @Field(() => String, { description: 'The order’s number, or words that identify it.' })
+  readonly orderNumber: string;
   @IsText() @Field(() => String) readonly email: string;
   @IsOptional() @IsLongText() @Field(() => String, { nullable: true }) readonly withdrawnGoods?: string | null;
   @IsOptional() @IsLongText() @Field(() => String, { nullable: true }) readonly withdrawalReason?: string | null;
@@ -18,7 +20,9 @@ export class WithdrawalReceiptType {
   @Field(() => String, { description: 'ISO instant.' }) readonly receivedAt: string;
 }
 
-@ObjectType('Withdrawal', { description: 'What this browser declares: typed, and with a receipt once it was confirmed.' })
+@ObjectType('Withdrawal', {
+  description: 'What this browser declares: typed, and with a receipt once it was confirmed.',
+})
 export class WithdrawalType {
   readonly __typename: 'Withdrawal';
   @Field(() => ID, { description: 'Confirms exactly this declaration.' }) readonly key: string;
@@ -30,5 +34,8 @@ export class WithdrawalType {
   @Field(() => WithdrawalReceiptType, { nullable: true }) readonly receipt: WithdrawalReceiptType | undefined;
 }
 
-export const WithdrawalResult = createUnionType({ name: 'WithdrawalResult', types: () => [WithdrawalType, FormRefusedType] as const });
+export const WithdrawalResult = createUnionType({
+  name: 'WithdrawalResult',
+  types: () => [WithdrawalType, FormRefusedType] as const,
+});
 export type WithdrawalResultType = WithdrawalType | FormRefusedType;

@@ -44,16 +44,26 @@ export class WithdrawalsResolver {
     return stored && presentWithdrawal(stored);
   }
 
-  @Mutation(() => WithdrawalResult, { description: 'The first step: checks and keeps what was typed. Nothing is declared yet.' })
-  async prepareWithdrawal(@Context() context: GraphqlContext, @Args() { input }: PrepareArgs): Promise<WithdrawalResultType> {
+  @Mutation(() => WithdrawalResult, {
+    description: 'The first step: checks and keeps what was typed. Nothing is declared yet.',
+  })
+  async prepareWithdrawal(
+    @Context() context: GraphqlContext,
+    @Args() { input }: PrepareArgs,
+  ): Promise<WithdrawalResultType> {
     await context.aboutToKeep();
     const { fullName, orderNumber, email, ...more } = input;
     const prepared = prepareWithdrawal(consumerOf(context), { fullName, orderNumber, email, ...omitNil(more) });
     return prepared.ok ? presentWithdrawal(prepared.value) : presentFormRefusal(prepared.refusal);
   }
 
-  @Mutation(() => WithdrawalResult, { description: 'The second step: declares the withdrawal, once however often this is called, and mails the receipt.' })
-  async confirmWithdrawal(@Context() context: GraphqlContext, @Args() { key }: ConfirmArgs): Promise<WithdrawalResultType> {
+  @Mutation(() => WithdrawalResult, {
+    description: 'The second step: declares the withdrawal, once however often this is called, and mails the receipt.',
+  })
+  async confirmWithdrawal(
+    @Context() context: GraphqlContext,
+    @Args() { key }: ConfirmArgs,
+  ): Promise<WithdrawalResultType> {
     const confirmed = await confirmWithdrawal(this.shop)(consumerOf(context), key);
     return confirmed.ok ? presentWithdrawal(confirmed.value) : presentConfirmRefusal(confirmed.refusal);
   }

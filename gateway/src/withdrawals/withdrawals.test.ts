@@ -25,7 +25,8 @@ interface Withdrawal {
 const FIELDS = 'key fullName orderNumber email withdrawnGoods withdrawalReason receipt { receiptId receivedAt }';
 
 const withdrawalOf = async (browser: TestBrowser): Promise<Withdrawal | null> =>
-  (await browser.query(`{ withdrawal { ${FIELDS} } }`)).json<{ data: { withdrawal: Withdrawal | null } }>().data.withdrawal;
+  (await browser.query(`{ withdrawal { ${FIELDS} } }`)).json<{ data: { withdrawal: Withdrawal | null } }>().data
+    .withdrawal;
 
 const prepare = async (browser: TestBrowser, typed: Readonly<Record<string, string>> = TYPED): Promise<string> => {
   await browser.postForm('/forms/withdrawal', typed);
@@ -37,12 +38,15 @@ const confirm = async (browser: TestBrowser, key: string): Promise<string> => {
   return `${statusCode} ${headers.location}`;
 };
 
-const receiptsIn = ({ world }: Entered) => world.read(mailsIn).filter(({ template }) => template === 'withdrawal-receipt');
-const recordsIn = ({ world }: Entered) => world.read(({ state }) => entriesOf(state.withdrawals).map(([, record]) => record));
+const receiptsIn = ({ world }: Entered) =>
+  world.read(mailsIn).filter(({ template }) => template === 'withdrawal-receipt');
+const recordsIn = ({ world }: Entered) =>
+  world.read(({ state }) => entriesOf(state.withdrawals).map(([, record]) => record));
 
 const WITHDRAW = `mutation W($input: WithdrawalInput!) { result: prepareWithdrawal(input: $input) { __typename ... on Withdrawal { ${FIELDS} } ... on FormRefused { generalKey fieldErrors { field messageKey } } } }`;
 const CONFIRM = `mutation C($key: ID!) { result: confirmWithdrawal(key: $key) { __typename ... on Withdrawal { ${FIELDS} } ... on FormRefused { generalKey fieldErrors { field messageKey } } } }`;
-const run = async (browser: TestBrowser, text: string, variables: object): Promise<Readonly<Record<string, unknown>>> => (await browser.query(text, variables)).json<{ data: { result: Readonly<Record<string, unknown>> } }>().data.result;
+const run = async (browser: TestBrowser, text: string, variables: object): Promise<Readonly<Record<string, unknown>>> =>
+  (await browser.query(text, variables)).json<{ data: { result: Readonly<Record<string, unknown>> } }>().data.result;
 
 describe.each(BACKENDS)('the withdrawal function without scripts, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -58,22 +62,40 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     expect([prepared.statusCode, prepared.headers.location]).toEqual([303, CONFIRMATION]);
     expect(recordsIn(guest)).toEqual([]);
     const typed = await withdrawalOf(browser);
-    expect(typed).toMatchObject({ fullName: 'Gerda Gast', orderNumber: '400000001', withdrawnGoods: '2 Hefte\n1 Zirkel', withdrawalReason: null, receipt: null });
+    expect(typed).toMatchObject({
+      fullName: 'Gerda Gast',
+      orderNumber: '400000001',
+      withdrawnGoods: '2 Hefte\n1 Zirkel',
+      withdrawalReason: null,
+      receipt: null,
+    });
     expect(await confirm(browser, typed?.key ?? '')).toBe(`303 ${RECEIPT}`);
     const receivedAt = shop.clock.now().toISOString();
     expect((await withdrawalOf(browser))?.receipt).toEqual({ receiptId: '700000001', receivedAt });
-    expect(receiptsIn(guest)).toMatchObject([{ to: 'gerda.gast@schule.example', subject: 'Eingangsbestätigung Ihres Widerrufs 700000001', text: expect.stringMatching(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MEZ? ?S?.*2 Hefte\n1 Zirkel/su) }]);
+    expect(receiptsIn(guest)).toMatchObject([
+      {
+        to: 'gerda.gast@schule.example',
+        subject: 'Eingangsbestätigung Ihres Widerrufs 700000001',
+        text: expect.stringMatching(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d:\d\d MEZ? ?S?.*2 Hefte\n1 Zirkel/su),
+      },
+    ]);
   });
 
   it('has one receipt and one mail, however often the button is pressed', async () => {
     const guest = await shop.enter();
     const key = await prepare(guest.browser);
-    expect(await Promise.all([1, 2, 3].map(() => confirm(guest.browser, key)))).toEqual(Array.from({ length: 3 }, () => `303 ${RECEIPT}`));
+    expect(await Promise.all([1, 2, 3].map(() => confirm(guest.browser, key)))).toEqual(
+      Array.from({ length: 3 }, () => `303 ${RECEIPT}`),
+    );
     const first = await withdrawalOf(guest.browser);
     expect(await confirm(guest.browser, key)).toBe(`303 ${RECEIPT}`);
     expect(await prepare(guest.browser)).toBe(key);
     await confirm(guest.browser, key);
-    expect([await withdrawalOf(guest.browser), receiptsIn(guest).length, recordsIn(guest).length]).toEqual([first, 1, 1]);
+    expect([await withdrawalOf(guest.browser), receiptsIn(guest).length, recordsIn(guest).length]).toEqual([
+      first,
+      1,
+      1,
+    ]);
   });
 
   it('takes a number that was chosen from the customer’s orders instead of a typed one', async () => {
@@ -87,8 +109,11 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     const reply = await guest.browser.postForm('/forms/withdrawal', { ...TYPED, email: 'gerda@', fullName: '' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, FORM]);
     const page = (await guest.browser.get(FORM)).body;
-    expect(page).toContain('"fieldErrors":[{"field":"fullName","message":"vue.form.error.requiredField"},{"field":"email","message":"vue.form.error.email.incorrect"}]');
-    for (const typed of ['"orderNumber":"400000001"', '"email":"gerda@"', String.raw`2 Hefte\r\n1 Zirkel`]) expect(page).toContain(typed);
+    expect(page).toContain(
+      '"fieldErrors":[{"field":"fullName","message":"vue.form.error.requiredField"},{"field":"email","message":"vue.form.error.email.incorrect"}]',
+    );
+    for (const typed of ['"orderNumber":"400000001"', '"email":"gerda@"', String.raw`2 Hefte\r\n1 Zirkel`])
+      expect(page).toContain(typed);
     expect([recordsIn(guest), receiptsIn(guest)]).toEqual([[], []]);
   });
 
@@ -117,16 +142,24 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     expect(await withdrawalOf(guest.browser)).toBeNull();
   });
 
-  it.each(['educational.localhost:8080', 'en.educational.localhost:8080'])('does not exist on the business storefront %s: 404', async (host) => {
-    const business = await shop.enter(host);
-    expect((await business.browser.postForm('/forms/withdrawal', TYPED)).statusCode).toBe(404);
-    expect((await business.browser.postForm('/forms/withdrawal-confirmation', { key: 'key' })).statusCode).toBe(404);
-    expect(await withdrawalOf(business.browser)).toBeNull();
-    for (const [text, variables] of [[WITHDRAW, { input: TYPED }], [CONFIRM, { key: 'key' }]] as const) {
-      expect((await business.browser.query(text, variables)).json()).toMatchObject({ errors: [{ message: 'There is nothing here.' }] });
-    }
-    expect(recordsIn(business)).toEqual([]);
-  });
+  it.each(['educational.localhost:8080', 'en.educational.localhost:8080'])(
+    'does not exist on the business storefront %s: 404',
+    async (host) => {
+      const business = await shop.enter(host);
+      expect((await business.browser.postForm('/forms/withdrawal', TYPED)).statusCode).toBe(404);
+      expect((await business.browser.postForm('/forms/withdrawal-confirmation', { key: 'key' })).statusCode).toBe(404);
+      expect(await withdrawalOf(business.browser)).toBeNull();
+      for (const [text, variables] of [
+        [WITHDRAW, { input: TYPED }],
+        [CONFIRM, { key: 'key' }],
+      ] as const) {
+        expect((await business.browser.query(text, variables)).json()).toMatchObject({
+          errors: [{ message: 'There is nothing here.' }],
+        });
+      }
+      expect(recordsIn(business)).toEqual([]);
+    },
+  );
 
   it('is used from pages of this shop only', async () => {
     const { browser } = await shop.enter();
@@ -138,11 +171,22 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
   it('is the same by GraphQL', async () => {
     const guest = await shop.enter();
     const { browser } = guest;
-    expect(await run(browser, WITHDRAW, { input: { ...aDeclaration(), email: '' } })).toEqual({ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.requiredField' }] });
+    expect(await run(browser, WITHDRAW, { input: { ...aDeclaration(), email: '' } })).toEqual({
+      __typename: 'FormRefused',
+      generalKey: null,
+      fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.requiredField' }],
+    });
     const { key } = await run(browser, WITHDRAW, { input: aDeclaration() });
-    expect(await run(browser, CONFIRM, { key: 'another-key' })).toMatchObject({ __typename: 'FormRefused', generalKey: 'shop.withdrawal.changed' });
+    expect(await run(browser, CONFIRM, { key: 'another-key' })).toMatchObject({
+      __typename: 'FormRefused',
+      generalKey: 'shop.withdrawal.changed',
+    });
     const [one, other] = await Promise.all([run(browser, CONFIRM, { key }), run(browser, CONFIRM, { key })]);
-    expect(one).toMatchObject({ __typename: 'Withdrawal', fullName: 'Gerda Gast', receipt: { receiptId: '700000001' } });
+    expect(one).toMatchObject({
+      __typename: 'Withdrawal',
+      fullName: 'Gerda Gast',
+      receipt: { receiptId: '700000001' },
+    });
     expect([other, receiptsIn(guest).length]).toEqual([one, 1]);
   });
 
@@ -183,7 +227,9 @@ describe('a declaration whose reply is lost', () => {
     const { browser, world } = shop.visitor();
     await browser.withToken();
     const key = await prepare(browser);
-    shop.upstream.faults.set(world.id, { body: { match: { op: 'declareWithdrawal' }, fault: { kind: 'applyThenReset' }, times: 1 } });
+    shop.upstream.faults.set(world.id, {
+      body: { match: { op: 'declareWithdrawal' }, fault: { kind: 'applyThenReset' }, times: 1 },
+    });
     expect(await confirm(browser, key)).toBe(`303 ${RECEIPT}`);
     expect(shop.upstream.journal.read(world.id, { query: { op: 'declareWithdrawal' } }).entries).toHaveLength(2);
     expect(receiptsIn({ browser, world })).toHaveLength(1);

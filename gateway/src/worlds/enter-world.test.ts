@@ -22,25 +22,39 @@ describe('a URL that names a world', () => {
   ])('leads into it and to the page without the name: %s', async (url, location) => {
     const browser = testBrowser(shop.server);
     const reply = await browser.get(url);
-    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([302, location, 'private, no-store']);
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
+      302,
+      location,
+      'private, no-store',
+    ]);
     expect(browser.cookies.get('SHOP_WORLD')).toBe('gabi');
   });
 
   it.each([
     ['/?SHOP_WORLD=', '/'],
     ['/search/?q=Tinte&SHOP_WORLD=A_B!', '/search/?q=Tinte'],
-  ])('leads to the page without the name and changes nothing if no world can have that name: %s', async (url, location) => {
-    const browser = await shop.visitor().withToken();
-    const before = new Map(browser.cookies);
-    const reply = await browser.get(url);
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
-    expect(browser.cookies).toEqual(before);
-  });
+  ])(
+    'leads to the page without the name and changes nothing if no world can have that name: %s',
+    async (url, location) => {
+      const browser = await shop.visitor().withToken();
+      const before = new Map(browser.cookies);
+      const reply = await browser.get(url);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
+      expect(browser.cookies).toEqual(before);
+    },
+  );
 
   it('leads to no other site, however a browser reads its path', async () => {
     const base = new URL(await shop.server.listen({ port: 0, host: '127.0.0.1' }));
-    for (const path of [String.raw`/\evil.example/?SHOP_WORLD=gabi`, String.raw`/\/evil.example/?SHOP_WORLD=gabi`, '///evil.example/?SHOP_WORLD=gabi', String.raw`/x/..\..\evil.example/?SHOP_WORLD=gabi`]) {
-      const [response] = (await once(get({ host: base.hostname, port: base.port, path }), 'response')) as [IncomingMessage];
+    for (const path of [
+      String.raw`/\evil.example/?SHOP_WORLD=gabi`,
+      String.raw`/\/evil.example/?SHOP_WORLD=gabi`,
+      '///evil.example/?SHOP_WORLD=gabi',
+      String.raw`/x/..\..\evil.example/?SHOP_WORLD=gabi`,
+    ]) {
+      const [response] = (await once(get({ host: base.hostname, port: base.port, path }), 'response')) as [
+        IncomingMessage,
+      ];
       response.resume();
       expect([path, new URL(response.headers.location ?? '/', base).host]).toEqual([path, base.host]);
     }

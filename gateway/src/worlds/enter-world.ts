@@ -7,5 +7,6 @@ export const enterWorld = (jar: CookieJar, id: string): void => {
   const [world, userId] = [jar.read(COOKIES.world), jar.read(COOKIES.userId)];
   for (const kind of Object.values(COOKIES)) jar.clear(kind);
   jar.write(COOKIES.world, id);
-  if (world === undefined ? userId !== undefined : world !== id) addToasts(jar, [{ kind: 'info', messageKey: 'shop.world.entered', values: { world: id } }]);
+  if (world === undefined ? userId !== undefined : world !== id)
+    addToasts(jar, [{ kind: 'info', messageKey: 'shop.world.entered', values: { world: id } }]);
 };

@@ -47,8 +47,14 @@ describe('a person whose world is missing', () => {
     const browser = without();
     const world = browser.cookies.get('SHOP_WORLD') ?? '';
     const page = await browser.get(path, AS_A_PERSON);
-    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([status, 'text/html; charset=utf-8', 'private, no-store']);
-    expect(page.body).toContain(status === 410 ? `World ${world} was removed by a tester` : `There is no world ${world}.`);
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      'private, no-store',
+    ]);
+    expect(page.body).toContain(
+      status === 410 ? `World ${world} was removed by a tester` : `There is no world ${world}.`,
+    );
     expect(page.body).not.toContain('    at ');
     expect(browser.cookies.has('SHOP_WORLD')).toBe(false);
     expect((await browser.get('/', AS_A_PERSON)).statusCode).toBe(200);
@@ -74,7 +80,12 @@ describe('a person whose world is missing', () => {
 
   it('loses all cookies of that world, but keeps the language', async () => {
     const browser = onFake();
-    for (const [name, value] of [['locale', 'de'], ['userId', 'somebody'], ['serverToast', 'old']] as const) browser.cookies.set(name, value);
+    for (const [name, value] of [
+      ['locale', 'de'],
+      ['userId', 'somebody'],
+      ['serverToast', 'old'],
+    ] as const)
+      browser.cookies.set(name, value);
     await browser.get('/', AS_A_PERSON);
     expect([...browser.cookies.keys()]).toEqual(['locale']);
   });
@@ -86,12 +97,21 @@ describe('a script whose world is missing', () => {
     ['over the upstream', overUpstream],
   ])('gets a GraphQL error %s', async (_what, without) => {
     const browser = without();
-    const { errors } = (await browser.runDocument('navigation')).json<{ errors: readonly { message: string; extensions: unknown }[] }>();
-    expect(errors[0]).toMatchObject({ message: expect.stringContaining('was removed by a tester'), extensions: { classification: 'WORLD_GONE' } });
+    const { errors } = (await browser.runDocument('navigation')).json<{
+      errors: readonly { message: string; extensions: unknown }[];
+    }>();
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining('was removed by a tester'),
+      extensions: { classification: 'WORLD_GONE' },
+    });
     expect(browser.cookies.has('SHOP_WORLD')).toBe(true);
   });
 
   it('gets a status from other routes', async () => {
-    expect((await onFake().get('/api/token')).json()).toMatchObject({ statusCode: 410, code: 'WORLD_GONE', classification: 'WORLD_GONE' });
+    expect((await onFake().get('/api/token')).json()).toMatchObject({
+      statusCode: 410,
+      code: 'WORLD_GONE',
+      classification: 'WORLD_GONE',
+    });
   });
 });

@@ -6,7 +6,8 @@ const STATUSES = { WORLD_UNKNOWN: 404, WORLD_GONE: 410, WORLD_REQUIRED: 400, WOR
 
 export type WorldProblem = keyof typeof STATUSES;
 
-export const isWorldProblem = (code: unknown): code is WorldProblem => typeof code === 'string' && Object.hasOwn(STATUSES, code);
+export const isWorldProblem = (code: unknown): code is WorldProblem =>
+  typeof code === 'string' && Object.hasOwn(STATUSES, code);
 
 /** The world of a tester's request is missing. The shop has not failed, and the tester reads the reason. */
 export class NoSuchWorld extends Error {
@@ -22,8 +23,12 @@ export class NoSuchWorld extends Error {
 }
 
 /** The first of these errors that is about the world, as that failure. */
-export const worldProblemIn = (errors: readonly { readonly message: string; readonly classification?: unknown }[]): NoSuchWorld | undefined => {
-  const [problem] = errors.flatMap(({ message, classification }) => (isWorldProblem(classification) ? [new NoSuchWorld(classification, message)] : []));
+export const worldProblemIn = (
+  errors: readonly { readonly message: string; readonly classification?: unknown }[],
+): NoSuchWorld | undefined => {
+  const [problem] = errors.flatMap(({ message, classification }) =>
+    isWorldProblem(classification) ? [new NoSuchWorld(classification, message)] : [],
+  );
   return problem;
 };
 

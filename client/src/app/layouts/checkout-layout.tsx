@@ -14,11 +14,26 @@ export const CheckoutLayout = ({ children }: { readonly children: ReactNode }): 
       <div>
         <PageStart />
         <header className={styles.checkoutHeader}>
-          <div className={styles.checkoutBar}><StaticMarkup><brandLink.Component /></StaticMarkup>{isB2b && <Suspense><languageSwitch.Component /></Suspense>}</div>
+          <div className={styles.checkoutBar}>
+            <StaticMarkup>
+              <brandLink.Component />
+            </StaticMarkup>
+            {isB2b && (
+              <Suspense>
+                <languageSwitch.Component />
+              </Suspense>
+            )}
+          </div>
         </header>
       </div>
-      <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
-      <footer className={styles.checkoutFooter} data-print="none"><StaticMarkup><legalBar.Component /></StaticMarkup></footer>
+      <main id={MAIN} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.checkoutFooter} data-print="none">
+        <StaticMarkup>
+          <legalBar.Component />
+        </StaticMarkup>
+      </footer>
     </div>
   );
 };

@@ -16,7 +16,11 @@ export const CountrySwitch = (): ReactNode => {
       <ul>
         {ALL_STOREFRONTS.map((linked) => (
           <li key={linked.id}>
-            <a href={storefrontUrl(linked.id, page)} hrefLang={brandOf(linked).htmlLanguage} aria-current={linked.id === page.storefront.id ? 'true' : undefined}>
+            <a
+              href={storefrontUrl(linked.id, page)}
+              hrefLang={brandOf(linked).htmlLanguage}
+              aria-current={linked.id === page.storefront.id ? 'true' : undefined}
+            >
               {t(`footer.country.${linked.id}`)}
             </a>
           </li>

@@ -12,11 +12,19 @@ import { SiteHeader } from './site-header.tsx';
 export const DefaultLayout = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className={styles.layout}>
     <PageStart />
-    <ErrorBoundary><SiteHeader /></ErrorBoundary>
+    <ErrorBoundary>
+      <SiteHeader />
+    </ErrorBoundary>
     <main id={MAIN} className={styles.main} tabIndex={-1}>
-      <ErrorBoundary><LazyMergeAnnouncement /></ErrorBoundary>
+      <ErrorBoundary>
+        <LazyMergeAnnouncement />
+      </ErrorBoundary>
       {children}
     </main>
-    <StaticMarkup><ErrorBoundary><siteFooter.Component /></ErrorBoundary></StaticMarkup>
+    <StaticMarkup>
+      <ErrorBoundary>
+        <siteFooter.Component />
+      </ErrorBoundary>
+    </StaticMarkup>
   </div>
 );

@@ -7,6 +7,8 @@ import { MAIN, PageStart } from './page-start.tsx';
 export const EmptyLayout = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <>
     <PageStart />
-    <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
+    <main id={MAIN} className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
   </>
 );

@@ -6,5 +6,9 @@ const Nothing = (): ReactNode => null;
 /** A part of the layout that may fail. React logs the error, and the part is left out until the next page (specification B8). */
 export const ErrorBoundary = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return <CatchBoundary getResetKey={() => path} errorComponent={Nothing}>{children}</CatchBoundary>;
+  return (
+    <CatchBoundary getResetKey={() => path} errorComponent={Nothing}>
+      {children}
+    </CatchBoundary>
+  );
 };

@@ -16,8 +16,13 @@ export const HeaderStrip = (): ReactNode => {
         <ul className={styles.benefits}>
           {benefitsOf(useStorefront()).map(({ name, icon, href }) => (
             <li key={name} data-tooltip>
-              <a href={href} aria-describedby={`tooltip-${name}`}><Icon name={icon} size={18} />{t(`benefit.${name}`)}</a>
-              <span className={styles.tooltip} role="tooltip" id={`tooltip-${name}`}>{t(`benefit.${name}.text`)}</span>
+              <a href={href} aria-describedby={`tooltip-${name}`}>
+                <Icon name={icon} size={18} />
+                {t(`benefit.${name}`)}
+              </a>
+              <span className={styles.tooltip} role="tooltip" id={`tooltip-${name}`}>
+                {t(`benefit.${name}.text`)}
+              </span>
             </li>
           ))}
         </ul>

@@ -15,7 +15,13 @@ export const LanguageSwitch = (): ReactNode => {
   return (
     <nav className={styles.switch} aria-label={t('language.label')} data-print="none">
       {ALL_STOREFRONTS.filter((shop) => shop.store === store).map((shop) => (
-        <a key={shop.id} href={`/${shop.locale}${page}`} lang={brandOf(shop).htmlLanguage} hrefLang={brandOf(shop).htmlLanguage} aria-current={shop.id === id ? 'true' : undefined}>
+        <a
+          key={shop.id}
+          href={`/${shop.locale}${page}`}
+          lang={brandOf(shop).htmlLanguage}
+          hrefLang={brandOf(shop).htmlLanguage}
+          aria-current={shop.id === id ? 'true' : undefined}
+        >
           {t(`language.${shop.locale}`)}
         </a>
       ))}

@@ -15,5 +15,9 @@ export const languageSwitch = lazyComponent(async () => (await import('./languag
 
 /** Fetches the parts of the layout that are static: whoever renders a page anew needs them before. */
 export const preloadLayout = async ({ isB2b }: Pick<Storefront, 'isB2b'>): Promise<void> => {
-  await Promise.all([...(isB2b ? [languageSwitch] : []), brandLink, headerStrip, sellingPoints, legalBar, siteFooter].map(({ preload }) => preload()));
+  await Promise.all(
+    [...(isB2b ? [languageSwitch] : []), brandLink, headerStrip, sellingPoints, legalBar, siteFooter].map(
+      ({ preload }) => preload(),
+    ),
+  );
 };

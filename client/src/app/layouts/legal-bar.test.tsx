@@ -7,7 +7,11 @@ import { LegalBar } from './legal-bar.tsx';
 const WITHDRAW = '/service/vertrag-widerrufen/';
 const CANCEL = '/service/vertraege-kuendigen/';
 const SHIPPING = ['Versandkosten', '/service/versand/'];
-const EVERYWHERE = [['Impressum', '/service/impressum/'], ['Datenschutz', '/service/datenschutz/'], ['AGB', '/service/agb/']];
+const EVERYWHERE = [
+  ['Impressum', '/service/impressum/'],
+  ['Datenschutz', '/service/datenschutz/'],
+  ['AGB', '/service/agb/'],
+];
 const CONTACT = ['Kontakt', '/service/kontakt/'];
 const ACCESSIBILITY = ['Barrierefreiheit', '/service/barrierefreiheit/'];
 
@@ -16,17 +20,20 @@ const linksOn = async (storefront: StorefrontId) => {
   return [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-it.each(['de', 'at'] as const)('every page of %s has the links that the law of the European Union asks for', async (storefront) => {
-  expect(await linksOn(storefront)).toEqual([
-    ['Vertrag widerrufen', WITHDRAW],
-    ['Verträge hier kündigen', CANCEL],
-    SHIPPING,
-    ...EVERYWHERE,
-    ['Widerrufsbelehrung', '/service/widerruf/'],
-    ACCESSIBILITY,
-    CONTACT,
-  ]);
-});
+it.each(['de', 'at'] as const)(
+  'every page of %s has the links that the law of the European Union asks for',
+  async (storefront) => {
+    expect(await linksOn(storefront)).toEqual([
+      ['Vertrag widerrufen', WITHDRAW],
+      ['Verträge hier kündigen', CANCEL],
+      SHIPPING,
+      ...EVERYWHERE,
+      ['Widerrufsbelehrung', '/service/widerruf/'],
+      ACCESSIBILITY,
+      CONTACT,
+    ]);
+  },
+);
 
 it('every page of the Swiss shop has the same, and calls the right of withdrawal what it is there', async () => {
   expect(await linksOn('ch')).toEqual([

@@ -19,18 +19,35 @@ export const LegalBar = (): ReactNode => {
           <a href={links.cancel}>{t('legal.cancel')}</a>
         </p>
       )}
-      <p><TextWithLinks text={t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross')} hrefs={{ shipping: links.shipping }} /></p>
+      <p>
+        <TextWithLinks
+          text={t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross')}
+          hrefs={{ shipping: links.shipping }}
+        />
+      </p>
       <ul>
-        <li><a href={links.imprint}>{t('legal.imprint')}</a></li>
-        <li><a href={links.privacy}>{t('legal.privacy')}</a></li>
-        <li><a href={links.terms}>{t('legal.terms')}</a></li>
+        <li>
+          <a href={links.imprint}>{t('legal.imprint')}</a>
+        </li>
+        <li>
+          <a href={links.privacy}>{t('legal.privacy')}</a>
+        </li>
+        <li>
+          <a href={links.terms}>{t('legal.terms')}</a>
+        </li>
         {links.law !== 'business' && (
           <>
-            <li><a href={links.withdrawal}>{t(`legal.withdrawal.${links.law}`)}</a></li>
-            <li><a href={links.accessibility}>{t('legal.accessibility')}</a></li>
+            <li>
+              <a href={links.withdrawal}>{t(`legal.withdrawal.${links.law}`)}</a>
+            </li>
+            <li>
+              <a href={links.accessibility}>{t('legal.accessibility')}</a>
+            </li>
           </>
         )}
-        <li><a href={links.contact}>{t('legal.contact')}</a></li>
+        <li>
+          <a href={links.contact}>{t('legal.contact')}</a>
+        </li>
       </ul>
     </div>
   );

@@ -5,6 +5,13 @@ import type { AppContext } from '../router-context.ts';
 import { preloadLayout } from './layout-parts.ts';
 
 /** Loads what the layout "default" shows around a page. It can do without navigation and footer. */
-export const loadDefaultLayout = async ({ page, queryClient }: Pick<AppContext, 'page' | 'queryClient'>): Promise<void> => {
-  await Promise.all([loadOptional(queryClient, topNavigationQuery()), loadOptional(queryClient, footerQuery()), preloadLayout(page.storefront)]);
+export const loadDefaultLayout = async ({
+  page,
+  queryClient,
+}: Pick<AppContext, 'page' | 'queryClient'>): Promise<void> => {
+  await Promise.all([
+    loadOptional(queryClient, topNavigationQuery()),
+    loadOptional(queryClient, footerQuery()),
+    preloadLayout(page.storefront),
+  ]);
 };

@@ -18,14 +18,26 @@ export const PrimeCheckoutLayout = ({ children }: { readonly children: ReactNode
         <PageStart />
         <header className={styles.checkoutHeader}>
           <div className={styles.checkoutBar}>
-            <StaticMarkup><brandLink.Component /></StaticMarkup>
-            {isB2b && <Suspense><languageSwitch.Component /></Suspense>}
+            <StaticMarkup>
+              <brandLink.Component />
+            </StaticMarkup>
+            {isB2b && (
+              <Suspense>
+                <languageSwitch.Component />
+              </Suspense>
+            )}
             <a href={HOME}>{t('toShop')}</a>
           </div>
         </header>
       </div>
-      <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
-      <footer className={styles.checkoutFooter} data-print="none"><StaticMarkup><legalBar.Component /></StaticMarkup></footer>
+      <main id={MAIN} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.checkoutFooter} data-print="none">
+        <StaticMarkup>
+          <legalBar.Component />
+        </StaticMarkup>
+      </footer>
     </div>
   );
 };

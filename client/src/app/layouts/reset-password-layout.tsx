@@ -11,10 +11,20 @@ export const ResetPasswordLayout = ({ children }: { readonly children: ReactNode
     <div>
       <PageStart />
       <header className={styles.checkoutHeader}>
-        <div className={styles.checkoutBar}><StaticMarkup><brandLink.Component /></StaticMarkup></div>
+        <div className={styles.checkoutBar}>
+          <StaticMarkup>
+            <brandLink.Component />
+          </StaticMarkup>
+        </div>
       </header>
     </div>
-    <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
-    <footer className={styles.checkoutFooter} data-print="none"><StaticMarkup><legalBar.Component /></StaticMarkup></footer>
+    <main id={MAIN} className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+    <footer className={styles.checkoutFooter} data-print="none">
+      <StaticMarkup>
+        <legalBar.Component />
+      </StaticMarkup>
+    </footer>
   </div>
 );

@@ -13,16 +13,35 @@ export const ServiceLinks = ({ className }: { readonly className: string }): Rea
   if (service === undefined) {
     return (
       <ul className={className} aria-label={t('trust.label')}>
-        <li><a href={SERVICE_LINKS.safeShopping}><Icon name="shield" size={18} />{t('trust.safeShopping')}</a></li>
-        <li><a href={SERVICE_LINKS.toySafety}><Icon name="check" size={18} />{t('trust.toySafety')}</a></li>
-        <li><a href={SERVICE_LINKS.advice}>{t('trust.advice')}</a></li>
+        <li>
+          <a href={SERVICE_LINKS.safeShopping}>
+            <Icon name="shield" size={18} />
+            {t('trust.safeShopping')}
+          </a>
+        </li>
+        <li>
+          <a href={SERVICE_LINKS.toySafety}>
+            <Icon name="check" size={18} />
+            {t('trust.toySafety')}
+          </a>
+        </li>
+        <li>
+          <a href={SERVICE_LINKS.advice}>{t('trust.advice')}</a>
+        </li>
       </ul>
     );
   }
   return (
     <ul className={className} aria-label={t('service.label')}>
-      <li><a href={`tel:${service.phone.replaceAll(/\s/gu, '')}`}><Icon name="phone" size={18} />{t('service.hotline', { phone: service.phone })}</a></li>
-      <li><a href={`mailto:${service.email}`}>{service.email}</a></li>
+      <li>
+        <a href={`tel:${service.phone.replaceAll(/\s/gu, '')}`}>
+          <Icon name="phone" size={18} />
+          {t('service.hotline', { phone: service.phone })}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${service.email}`}>{service.email}</a>
+      </li>
     </ul>
   );
 };

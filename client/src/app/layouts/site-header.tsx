@@ -11,7 +11,9 @@ import { brandLink, headerStrip, languageSwitch, sellingPoints } from './layout-
 import styles from './site-header.module.css';
 
 const letEscapeDismiss = ({ currentTarget }: SyntheticEvent): void =>
-  void import('./dismiss-tooltips.ts').then(({ dismissTooltips }) => dismissTooltips(currentTarget)).catch(console.error);
+  void import('./dismiss-tooltips.ts')
+    .then(({ dismissTooltips }) => dismissTooltips(currentTarget))
+    .catch(console.error);
 
 /** Above the header what speaks for the shop, beneath it the categories; the header itself stays in view. */
 export const SiteHeader = (): ReactNode => {
@@ -19,19 +21,29 @@ export const SiteHeader = (): ReactNode => {
   return (
     <>
       <div className={styles.top} onPointerOver={letEscapeDismiss} onFocus={letEscapeDismiss}>
-        <StaticMarkup><headerStrip.Component /></StaticMarkup>
-        {isB2b && <Suspense><languageSwitch.Component /></Suspense>}
+        <StaticMarkup>
+          <headerStrip.Component />
+        </StaticMarkup>
+        {isB2b && (
+          <Suspense>
+            <languageSwitch.Component />
+          </Suspense>
+        )}
       </div>
       <header className={styles.header} data-print="none">
         <div className={styles.bar}>
           <MenuButton />
-          <StaticMarkup><brandLink.Component /></StaticMarkup>
+          <StaticMarkup>
+            <brandLink.Component />
+          </StaticMarkup>
           <HeaderSearch />
           <VisitorShortcuts basket={BasketShortcut} />
         </div>
       </header>
       <CategoryRow />
-      <StaticMarkup><sellingPoints.Component /></StaticMarkup>
+      <StaticMarkup>
+        <sellingPoints.Component />
+      </StaticMarkup>
     </>
   );
 };

@@ -28,13 +28,24 @@ const settle = async (client: QueryClient, book: AddressBookPartFragment): Promi
 /** Another tab may show the order with the address that is gone. */
 const postCartChange = (client: QueryClient): void => {
   const me = cachedVisitor(client);
-  if (me !== undefined) postToTabs({ happened: 'cart-changed', cart: { id: me.cartId, articleCount: me.cartArticleCount }, loginState: me.loginState });
+  if (me !== undefined)
+    postToTabs({
+      happened: 'cart-changed',
+      cart: { id: me.cartId, articleCount: me.cartArticleCount },
+      loginState: me.loginState,
+    });
 };
 
 const send = async (list: AddressList, values: FieldValues): Promise<SaveAddressPartFragment> => {
-  if (list === 'packstation') return (await request('SavePackstation', SavePackstationDocument, { packstation: packstationInput(packstationIn(FORM, values)) })).savePackstation;
+  if (list === 'packstation')
+    return (
+      await request('SavePackstation', SavePackstationDocument, {
+        packstation: packstationInput(packstationIn(FORM, values)),
+      })
+    ).savePackstation;
   const kind = list === 'billing' ? 'BILLING' : 'SHIPPING';
-  return (await request('SaveAddress', SaveAddressDocument, { kind, address: addressInput(addressIn(FORM, values)) })).saveAddress;
+  return (await request('SaveAddress', SaveAddressDocument, { kind, address: addressInput(addressIn(FORM, values)) }))
+    .saveAddress;
 };
 
 /** Adds an address, changes the one that the form names, or restores a removed one. A form says itself why nothing was saved. */
@@ -52,7 +63,8 @@ export const useSaveAddress = (list: AddressList, { isForm = false }: { readonly
 export const useRemoveAddress = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (addressId: string) => (await request('RemoveAddress', RemoveAddressDocument, { addressId })).removeAddress,
+    mutationFn: async (addressId: string) =>
+      (await request('RemoveAddress', RemoveAddressDocument, { addressId })).removeAddress,
     onSuccess: async (result) => {
       if (result.__typename !== 'AddressRemoved') return;
       if (result.wasInCart) postCartChange(client);

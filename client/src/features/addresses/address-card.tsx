@@ -38,13 +38,22 @@ const RemoveForm = ({ list, address, name, isRemoving, onRemove }: RemoveFormPro
     <form method="post" action="/forms/remove-address" onSubmit={remove}>
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="addressId" value={address.id} />
-      <Button type="submit" variant="link" isPending={isRemoving}>{t('remove')} <VisuallyHidden>{name}</VisuallyHidden></Button>
+      <Button type="submit" variant="link" isPending={isRemoving}>
+        {t('remove')} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
     </form>
   );
 };
 
 /** A saved address, and what can be done with it. */
-export const AddressCard = ({ list, address, isDefault, canEdit, isRemoving, onRemove }: AddressCardProps): ReactNode => {
+export const AddressCard = ({
+  list,
+  address,
+  isDefault,
+  canEdit,
+  isRemoving,
+  onRemove,
+}: AddressCardProps): ReactNode => {
   const { t } = useTranslation('address-book');
   const name = shortAddress(address);
   return (
@@ -58,12 +67,23 @@ export const AddressCard = ({ list, address, isDefault, canEdit, isRemoving, onR
         )}
         <address className={styles.address}>
           <AddressLines address={address} />
-          {address.phone !== null && <span>{address.phone}<br /></span>}
+          {address.phone !== null && (
+            <span>
+              {address.phone}
+              <br />
+            </span>
+          )}
           {address.email !== null && <span>{address.email}</span>}
         </address>
         <div className={styles.actions}>
-          {canEdit && <LinkButton variant="link" href={editPath(list, address.id)}>{t('edit')} <VisuallyHidden>{name}</VisuallyHidden></LinkButton>}
-          {canBeRemoved(address) && <RemoveForm list={list} address={address} name={name} isRemoving={isRemoving} onRemove={onRemove} />}
+          {canEdit && (
+            <LinkButton variant="link" href={editPath(list, address.id)}>
+              {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>
+            </LinkButton>
+          )}
+          {canBeRemoved(address) && (
+            <RemoveForm list={list} address={address} name={name} isRemoving={isRemoving} onRemove={onRemove} />
+          )}
         </div>
         {address.isCustomerAddress && <p className={styles.why}>{t('customer.why')}</p>}
       </div>

@@ -25,13 +25,22 @@ interface AddressChoiceProps {
 const NEW = 'new';
 
 /** A choice between the saved addresses, one of which may be edited, and a new address. */
-export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
+export const AddressChoice = ({
+  form,
+  label,
+  addresses,
+  valuesOf,
+  empty,
+  newLabel,
+  children,
+}: AddressChoiceProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { values, set, errorOf } = useFormHandle();
   const field = `${form}.${CHOICE}`;
   const chosen = values[field] ?? '';
   const isEditing = values[`${form}.${EDITING}`] === 'true';
-  const choose = (choice: string): void => set({ ...empty, [field]: choice === NEW ? '' : choice, [`${form}.${EDITING}`]: '' });
+  const choose = (choice: string): void =>
+    set({ ...empty, [field]: choice === NEW ? '' : choice, [`${form}.${EDITING}`]: '' });
   const isOpening = useRef(false);
   const edit = (address: AddressPartFragment): void => {
     isOpening.current = true;
@@ -55,8 +64,20 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
       choices={[
         ...addresses.map((address) => ({
           value: address.id,
-          label: <span className={styles.address}><AddressLines address={address} /></span>,
-          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button variant="link" className={styles.edit} onClick={() => edit(address)}>{t('edit')}</Button>,
+          label: (
+            <span className={styles.address}>
+              <AddressLines address={address} />
+            </span>
+          ),
+          detail: isEditing ? (
+            <div className={styles.fields} ref={enter}>
+              {children}
+            </div>
+          ) : (
+            <Button variant="link" className={styles.edit} onClick={() => edit(address)}>
+              {t('edit')}
+            </Button>
+          ),
         })),
         { value: NEW, label: newLabel, detail: <div className={styles.fields}>{children}</div> },
       ]}

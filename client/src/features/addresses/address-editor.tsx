@@ -39,9 +39,26 @@ const Fields = ({ list, book, address }: Omit<AddressEditorProps, 'onSaved'>): R
   return (
     <>
       <AddressFields form={FORM} kind={list} countries={book.deliveryCountries} />
-      <FormTextField name={`${FORM}.phone`} label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete={`${list} tel`} />
-      <EmailField name={`${FORM}.email`} label={t('email')} hint={t('email.hint')} isRequired={false} autoComplete={`${list} email`} />
-      {list === 'billing' && address?.isCustomerAddress !== true && <FormCheckbox name={`${FORM}.isAlsoCustomerAddress`} label={t('asCustomer')} hint={t('asCustomer.hint')} />}
+      <FormTextField
+        name={`${FORM}.phone`}
+        label={t('phone')}
+        hint={t('phone.hint')}
+        isRequired={false}
+        type="tel"
+        inputMode="tel"
+        width="m"
+        autoComplete={`${list} tel`}
+      />
+      <EmailField
+        name={`${FORM}.email`}
+        label={t('email')}
+        hint={t('email.hint')}
+        isRequired={false}
+        autoComplete={`${list} email`}
+      />
+      {list === 'billing' && address?.isCustomerAddress !== true && (
+        <FormCheckbox name={`${FORM}.isAlsoCustomerAddress`} label={t('asCustomer')} hint={t('asCustomer.hint')} />
+      )}
     </>
   );
 };
@@ -52,7 +69,11 @@ const ExpiredNotice = ({ count, path }: { readonly count: number; readonly path:
   return (
     <AlertNotice focusKey={count}>
       <p>{t('expired')}</p>
-      <p><LinkButton variant="link" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>{t('expired.login')}</LinkButton></p>
+      <p>
+        <LinkButton variant="link" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>
+          {t('expired.login')}
+        </LinkButton>
+      </p>
     </AlertNotice>
   );
 };
@@ -95,10 +116,17 @@ export const AddressEditor = ({ list, book, address, onSaved }: AddressEditorPro
         return { accepted: false };
     }
   };
-  const form = useForm({ name, initial: address === undefined ? newValues(list, book) : savedValues(list, address), validate: errorsIn(list), onSubmit });
+  const form = useForm({
+    name,
+    initial: address === undefined ? newValues(list, book) : savedValues(list, address),
+    validate: errorsIn(list),
+    onSubmit,
+  });
   return (
     <Card as="section" labelledBy={id}>
-      <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>{title}</h2>
+      <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <div className={styles.form}>
         <Form form={form} action="/forms/save-address" label={title}>
           {expiredCount > 0 && <ExpiredNotice count={expiredCount} path={path} />}
@@ -108,7 +136,9 @@ export const AddressEditor = ({ list, book, address, onSaved }: AddressEditorPro
           <Fields list={list} book={book} {...(address === undefined ? {} : { address })} />
           <div className={styles.actions}>
             <SubmitButton>{t(`save.${list}`)}</SubmitButton>
-            <LinkButton variant="link" href={ADDRESS_LIST_PATHS[list]} onClick={() => removeDraft(name)}>{t('cancel')}</LinkButton>
+            <LinkButton variant="link" href={ADDRESS_LIST_PATHS[list]} onClick={() => removeDraft(name)}>
+              {t('cancel')}
+            </LinkButton>
           </div>
         </Form>
       </div>

@@ -17,7 +17,10 @@ interface AddressFieldsProps {
 }
 
 /** The countries as options, with their names in the shopper's language. */
-const countryOptions = (codes: readonly string[], { countryName }: Format): { readonly value: string; readonly label: string }[] =>
+const countryOptions = (
+  codes: readonly string[],
+  { countryName }: Format,
+): { readonly value: string; readonly label: string }[] =>
   codes.map((code) => ({ value: code, label: countryName(code) }));
 
 /** Street, city and country. */
@@ -28,12 +31,30 @@ export const StreetFields = ({ form, kind, countries }: AddressFieldsProps): Rea
     <>
       <FormTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
       <HouseNumberQuestion form={form} />
-      <FormTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
+      <FormTextField
+        name={`${form}.addition`}
+        label={t('addition')}
+        isRequired={false}
+        hint={t('addition.hint')}
+        autoComplete={`${kind} address-line2`}
+      />
       <FieldRow template="short long">
-        <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
+        <FormTextField
+          name={`${form}.postcode`}
+          label={t('postcode')}
+          width="s"
+          inputMode="numeric"
+          autoComplete={`${kind} postal-code`}
+        />
         <FormTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
       </FieldRow>
-      <FormSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />
+      <FormSelect
+        name={`${form}.country`}
+        label={t('country')}
+        width="m"
+        autoComplete={`${kind} country`}
+        options={countryOptions(countries, format)}
+      />
     </>
   );
 };
@@ -53,7 +74,9 @@ export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): Re
           { value: 'companyOrSchool', label: t('formType.companyOrSchool') },
         ]}
       />
-      {isCompany && <FormTextField name={`${form}.company`} label={t('company')} autoComplete={`${kind} organization`} />}
+      {isCompany && (
+        <FormTextField name={`${form}.company`} label={t('company')} autoComplete={`${kind} organization`} />
+      )}
       <NameFields form={form} section={kind} />
       <StreetFields form={form} kind={kind} countries={countries} />
     </>

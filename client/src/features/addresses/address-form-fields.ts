@@ -7,7 +7,16 @@ import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { AddressBookPartFragment, AddressPartFragment } from '../../platform/generated/graphql.ts';
-import { addressIn, CHOICE, emptyAddress, emptyPackstation, packstationIn, valuesOfAddress, valuesOfPackstation, valuesOfPerson } from './model/address-values.ts';
+import {
+  addressIn,
+  CHOICE,
+  emptyAddress,
+  emptyPackstation,
+  packstationIn,
+  valuesOfAddress,
+  valuesOfPackstation,
+  valuesOfPerson,
+} from './model/address-values.ts';
 
 /** Prefix of the field names. */
 export const FORM = 'address';
@@ -31,7 +40,10 @@ export const savedValues = (list: AddressList, address: AddressPartFragment): Fi
 });
 
 /** The form of a new address: a packstation is the customer's own, and a business has its name on every address. */
-export const newValues = (list: AddressList, { customerAddress, business, deliveryCountries }: AddressBookPartFragment): FieldValues => {
+export const newValues = (
+  list: AddressList,
+  { customerAddress, business, deliveryCountries }: AddressBookPartFragment,
+): FieldValues => {
   const own = customerAddress === null ? {} : valuesOfAddress(FORM, customerAddress);
   const read = (field: string): string => own[`${FORM}.${field}`] ?? '';
   const none = { [`${FORM}.${CHOICE}`]: '' };
@@ -39,14 +51,23 @@ export const newValues = (list: AddressList, { customerAddress, business, delive
     const person = { salutation: read('salutation'), firstname: read('firstname'), lastname: read('lastname') };
     return { ...emptyPackstation(FORM), ...valuesOfPerson(FORM, person), ...none };
   }
-  const company = business === null ? {} : { [`${FORM}.formType`]: 'companyOrSchool', [`${FORM}.company`]: read('company') };
+  const company =
+    business === null ? {} : { [`${FORM}.formType`]: 'companyOrSchool', [`${FORM}.company`]: read('company') };
   return { ...emptyAddress(FORM, deliveryCountries[0] ?? 'DE'), ...company, ...none };
 };
 
 /** All errors of a typed address, in the order of its fields. */
-export const errorsIn = (list: AddressList) => (values: FieldValues): readonly FormError[] =>
-  prefixFields(FORM, list === 'packstation' ? packstationErrors(packstationIn(FORM, values)) : addressErrors(addressIn(FORM, values)));
+export const errorsIn =
+  (list: AddressList) =>
+  (values: FieldValues): readonly FormError[] =>
+    prefixFields(
+      FORM,
+      list === 'packstation' ? packstationErrors(packstationIn(FORM, values)) : addressErrors(addressIn(FORM, values)),
+    );
 
 /** The shop's field errors, at the fields of the form. */
 export const refusedIn = (refused: Parameters<typeof formRefused>[0]): SubmitResult =>
-  formRefused({ ...refused, fieldErrors: refused.fieldErrors.map(({ field, messageKey }) => ({ field: `${FORM}.${field}`, messageKey })) });
+  formRefused({
+    ...refused,
+    fieldErrors: refused.fieldErrors.map(({ field, messageKey }) => ({ field: `${FORM}.${field}`, messageKey })),
+  });

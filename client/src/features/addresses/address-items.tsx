@@ -22,7 +22,16 @@ interface AddressItemsProps {
 }
 
 /** The addresses of a list; one of them may be open as a form. */
-export const AddressItems = ({ list, book, canEdit, editedId, focusedId, removingId, onRemove, onSaved }: AddressItemsProps): ReactNode => {
+export const AddressItems = ({
+  list,
+  book,
+  canEdit,
+  editedId,
+  focusedId,
+  removingId,
+  onRemove,
+  onSaved,
+}: AddressItemsProps): ReactNode => {
   const { t } = useTranslation('address-book');
   const focused = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -33,11 +42,22 @@ export const AddressItems = ({ list, book, canEdit, editedId, focusedId, removin
   return (
     <ul className={styles.addresses} aria-label={t(`title.${list}`)}>
       {addresses.map((address) => (
-        <li key={address.id} className={address.id === editedId ? styles.isOpen : undefined} {...(address.id === focusedId ? { ref: focused, tabIndex: -1 } : {})}>
+        <li
+          key={address.id}
+          className={address.id === editedId ? styles.isOpen : undefined}
+          {...(address.id === focusedId ? { ref: focused, tabIndex: -1 } : {})}
+        >
           {address.id === editedId ? (
             <AddressEditor list={list} book={book} address={address} onSaved={onSaved} />
           ) : (
-            <AddressCard list={list} canEdit={canEdit} address={address} isDefault={address.id === book.defaultBillingAddressId} isRemoving={address.id === removingId} onRemove={() => onRemove(address)} />
+            <AddressCard
+              list={list}
+              canEdit={canEdit}
+              address={address}
+              isDefault={address.id === book.defaultBillingAddressId}
+              isRemoving={address.id === removingId}
+              onRemove={() => onRemove(address)}
+            />
           )}
         </li>
       ))}

@@ -6,17 +6,38 @@ import { anAddress } from '../../testing/an-address.ts';
 import { anOrder } from '../../testing/an-order.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
-const billingAddress = anAddress({ schoolOrCompany: 'Grundschulverwaltungsgemeinschaft Nord', street: 'Donaudampfschifffahrtsgesellschaftskapitänstraße 12' });
-const shippingAddress = anAddress({ id: 'a2', schoolOrCompany: 'Schulverwaltungsgesellschaft Ost', street: 'Oberhavelländischestraße 12', isCustomerAddress: false });
-const checkout = aCheckout({ deliveryType: 'SHIPPING_ADDRESS', billingAddress, shippingAddress, billingAddresses: [billingAddress], shippingAddresses: [shippingAddress] });
+const billingAddress = anAddress({
+  schoolOrCompany: 'Grundschulverwaltungsgemeinschaft Nord',
+  street: 'Donaudampfschifffahrtsgesellschaftskapitänstraße 12',
+});
+const shippingAddress = anAddress({
+  id: 'a2',
+  schoolOrCompany: 'Schulverwaltungsgesellschaft Ost',
+  street: 'Oberhavelländischestraße 12',
+  isCustomerAddress: false,
+});
+const checkout = aCheckout({
+  deliveryType: 'SHIPPING_ADDRESS',
+  billingAddress,
+  shippingAddress,
+  billingAddresses: [billingAddress],
+  shippingAddresses: [shippingAddress],
+});
 
-const BILLING = 'Grundschulverwaltungs|gemeinschaft NordAda NowakDonaudampfschifffahrts|gesellschafts|kapitän|straße 1201067 DresdenDeutschland';
+const BILLING =
+  'Grundschulverwaltungs|gemeinschaft NordAda NowakDonaudampfschifffahrts|gesellschafts|kapitän|straße 1201067 DresdenDeutschland';
 const DELIVERY = 'Schulverwaltungs|gesellschaft OstAda NowakOberhavelländische|straße 1201067 DresdenDeutschland';
 
-const LONG_LINES = ['Grundschulverwaltungs|gemeinschaft Nord', 'Donaudampfschifffahrts|gesellschafts|kapitän|straße 12', 'Schulverwaltungs|gesellschaft Ost', 'Oberhavelländische|straße 12'];
+const LONG_LINES = [
+  'Grundschulverwaltungs|gemeinschaft Nord',
+  'Donaudampfschifffahrts|gesellschafts|kapitän|straße 12',
+  'Schulverwaltungs|gesellschaft Ost',
+  'Oberhavelländische|straße 12',
+];
 
 /** Texts with their soft hyphens made visible. */
-const shown = (parts: readonly Element[]): readonly string[] => parts.map(({ textContent }) => (textContent ?? '').replaceAll('\u00AD', '|'));
+const shown = (parts: readonly Element[]): readonly string[] =>
+  parts.map(({ textContent }) => (textContent ?? '').replaceAll('\u00AD', '|'));
 const addresses = (): readonly string[] => shown([...screen.getByRole('main').querySelectorAll('address')]);
 
 describe('a long German name in an address may break with a hyphen', () => {

@@ -20,8 +20,18 @@ export const AddressLines = ({ address }: { readonly address: AddressPartFragmen
   const language = GERMAN_SPEAKING.includes(address.country) ? 'de' : undefined;
   return (
     <>
-      {lines.filter((line) => line !== '').map((line) => <span key={line} lang={language}>{withSoftHyphens(line)}<br /></span>)}
-      <span>{countryName(address.country)}<br /></span>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line} lang={language}>
+            {withSoftHyphens(line)}
+            <br />
+          </span>
+        ))}
+      <span>
+        {countryName(address.country)}
+        <br />
+      </span>
     </>
   );
 };

@@ -17,16 +17,59 @@ import { setVisitorSession } from '../../testing/visitor-session.ts';
 const BILLING = '/myaccount/addresses/billing/';
 const OFFICE = 'Grundschule Nord, Nordweg 2, Dresden';
 
-const open = (path = BILLING, { book = anAddressBook(), replies = {}, storefront = 'de' as const }: { readonly book?: AddressBookPartFragment; readonly replies?: ShopReplies; readonly storefront?: 'de' | 'ch' | 'b2b-de' } = {}) =>
-  openPage(path, { storefront, replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), AddressBook: () => ({ addressBook: book }), ...replies } });
+const open = (
+  path = BILLING,
+  {
+    book = anAddressBook(),
+    replies = {},
+    storefront = 'de' as const,
+  }: {
+    readonly book?: AddressBookPartFragment;
+    readonly replies?: ShopReplies;
+    readonly storefront?: 'de' | 'ch' | 'b2b-de';
+  } = {},
+) =>
+  openPage(path, {
+    storefront,
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      AddressBook: () => ({ addressBook: book }),
+      ...replies,
+    },
+  });
 
-const card = (text: RegExp) => within(within(screen.getByRole('list', { name: 'Rechnungsadressen' })).getAllByRole('listitem').find(({ textContent }) => text.test(textContent ?? '')) ?? document.body);
-const forms = (): readonly (string | null)[] => screen.queryAllByRole('form').map((form) => form.getAttribute('aria-label')).filter((label) => label !== null);
+const card = (text: RegExp) =>
+  within(
+    within(screen.getByRole('list', { name: 'Rechnungsadressen' }))
+      .getAllByRole('listitem')
+      .find(({ textContent }) => text.test(textContent ?? '')) ?? document.body,
+  );
+const forms = (): readonly (string | null)[] =>
+  screen
+    .queryAllByRole('form')
+    .map((form) => form.getAttribute('aria-label'))
+    .filter((label) => label !== null);
 
-const NEW = { Anrede: 'mrs', Vorname: 'Änne', Nachname: 'Krüger', 'Straße und Hausnummer': 'Schulweg 4', Postleitzahl: '10115', Ort: 'Berlin' };
-const added = anAddress({ id: 'new', firstName: 'Änne', lastName: 'Krüger', street: 'Schulweg 4', isCustomerAddress: false });
+const NEW = {
+  Anrede: 'mrs',
+  Vorname: 'Änne',
+  Nachname: 'Krüger',
+  'Straße und Hausnummer': 'Schulweg 4',
+  Postleitzahl: '10115',
+  Ort: 'Berlin',
+};
+const added = anAddress({
+  id: 'new',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  street: 'Schulweg 4',
+  isCustomerAddress: false,
+});
 const withAdded = anAddressBook({ billing: [...anAddressBook().billing, added] });
-const SAVED = { SaveAddress: () => ({ saveAddress: { __typename: 'AddressSaved', addressId: 'new', book: withAdded } }) };
+const SAVED = {
+  SaveAddress: () => ({ saveAddress: { __typename: 'AddressSaved', addressId: 'new', book: withAdded } }),
+};
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Adresse speichern' }));
 
 beforeEach(() => {
@@ -39,7 +82,11 @@ describe('the billing addresses', () => {
     expect(card(/Schulstraße 1/u).getByText('Kundenadresse')).toBeDefined();
     expect(card(/Schulstraße 1/u).getByText('Standard für Rechnungen')).toBeDefined();
     expect(card(/Nordweg 2/u).queryByText(/Kundenadresse|Standard/u)).toBeNull();
-    expect(card(/Nordweg 2/u).getByRole('link', { name: `Bearbeiten ${OFFICE}` }).getAttribute('href')).toBe(`${BILLING}?edit=office`);
+    expect(
+      card(/Nordweg 2/u)
+        .getByRole('link', { name: `Bearbeiten ${OFFICE}` })
+        .getAttribute('href'),
+    ).toBe(`${BILLING}?edit=office`);
     expect(card(/Nordweg 2/u).getByRole('button', { name: `Löschen ${OFFICE}` })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Neue Rechnungsadresse' }).getAttribute('href')).toBe(`${BILLING}?add=1`);
   });
@@ -52,9 +99,19 @@ describe('the billing addresses', () => {
   });
 
   it('stand beside what the shop knows about a business (ENT-13)', async () => {
-    const business = { customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', vatRegistrationNo: 'DE811200100', jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85', numberOfEmployees: 24 };
+    const business = {
+      customerNumber: '200100',
+      termsOfPayment: 30,
+      paymentMethod: 'RECHNUNG',
+      vatRegistrationNo: 'DE811200100',
+      jobTitleCode: 'OFFICE',
+      primaryIndustryGroupCode: '85',
+      numberOfEmployees: 24,
+    };
     await open(BILLING, { storefront: 'b2b-de', book: anAddressBook({ business }) });
-    const facts = within(screen.getByRole('region', { name: 'Ihre Einrichtung' })).getAllByRole('row').map(({ textContent }) => textContent);
+    const facts = within(screen.getByRole('region', { name: 'Ihre Einrichtung' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
     expect(facts).toEqual(['Kundennummer200100', 'Zahlungsziel30 Tage', 'USt-IdNr.DE811200100', 'Beschäftigte24']);
   });
 });
@@ -77,13 +134,28 @@ describe('the form of an address', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Als meine Kundenadresse verwenden' }));
     await submit();
     await waitFor(() => expect(currentPath()).toBe(BILLING));
-    expect(gateway.variablesOf('SaveAddress')).toEqual([{ kind: 'BILLING', address: expect.objectContaining({ firstname: 'Änne', streetAndNumber: 'Schulweg 4', phone: '030 99', country: 'DE', isAlsoCustomerAddress: true }) }]);
+    expect(gateway.variablesOf('SaveAddress')).toEqual([
+      {
+        kind: 'BILLING',
+        address: expect.objectContaining({
+          firstname: 'Änne',
+          streetAndNumber: 'Schulweg 4',
+          phone: '030 99',
+          country: 'DE',
+          isAlsoCustomerAddress: true,
+        }),
+      },
+    ]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Die Adresse ist gespeichert.')]);
     expect(document.activeElement?.textContent).toContain('Änne Krüger');
   });
 
   it('shows errors at their fields, its own and the shop’s, and keeps what was typed', async () => {
-    const refused = { __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field: 'city', messageKey: 'shop.form.error.tooLong', form: null }] };
+    const refused = {
+      __typename: 'FormRefused',
+      generalKey: null,
+      fieldErrors: [{ field: 'city', messageKey: 'shop.form.error.tooLong', form: null }],
+    };
     const { gateway } = await open(`${BILLING}?add=1`, { replies: { SaveAddress: () => ({ saveAddress: refused }) } });
     fillIn({ ...NEW, Postleitzahl: '1' });
     await submit();
@@ -100,7 +172,19 @@ describe('the form of an address', () => {
     fillIn({ Ort: 'Leipzig' });
     await submit();
     await waitFor(() => expect(gateway.variablesOf('SaveAddress')).toHaveLength(1));
-    expect(gateway.variablesOf('SaveAddress')[0]).toMatchObject({ kind: 'BILLING', address: { addressId: 'office', formType: 'COMPANY_OR_SCHOOL', company: 'Grundschule Nord', salutation: 'MRS', streetAndNumber: 'Nordweg 2', city: 'Leipzig', email: 'nord@schule.example', isAlsoCustomerAddress: false } });
+    expect(gateway.variablesOf('SaveAddress')[0]).toMatchObject({
+      kind: 'BILLING',
+      address: {
+        addressId: 'office',
+        formType: 'COMPANY_OR_SCHOOL',
+        company: 'Grundschule Nord',
+        salutation: 'MRS',
+        streetAndNumber: 'Nordweg 2',
+        city: 'Leipzig',
+        email: 'nord@schule.example',
+        isAlsoCustomerAddress: false,
+      },
+    });
   });
 
   it('still contains what was typed when it is opened again, until it is cancelled', async () => {
@@ -116,14 +200,20 @@ describe('the form of an address', () => {
   });
 
   it('keeps everything when the session is over, says so with the focus at each attempt, and leads to the login and back', async () => {
-    await open(`${BILLING}?add=1`, { replies: { SaveAddress: () => ({ saveAddress: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } }) } });
+    await open(`${BILLING}?add=1`, {
+      replies: {
+        SaveAddress: () => ({ saveAddress: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } }),
+      },
+    });
     fillIn(NEW);
     await submit();
     const notice = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(notice));
     await submit();
     await waitFor(() => expect(document.activeElement).toBe(notice));
-    expect(within(notice).getByRole('link').getAttribute('href')).toBe(`/login/?${new URLSearchParams({ origin: `${BILLING}?add=1` })}`);
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe(
+      `/login/?${new URLSearchParams({ origin: `${BILLING}?add=1` })}`,
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe('Änne');
   });
 
@@ -135,7 +225,9 @@ describe('the form of an address', () => {
 
 describe('a deleted address', () => {
   const rest = anAddressBook({ billing: anAddressBook().billing.slice(0, 1) });
-  const removal = (wasInCart = false): ShopReplies => ({ RemoveAddress: () => ({ removeAddress: { __typename: 'AddressRemoved', wasInCart, book: rest } }) });
+  const removal = (wasInCart = false): ShopReplies => ({
+    RemoveAddress: () => ({ removeAddress: { __typename: 'AddressRemoved', wasInCart, book: rest } }),
+  });
   const remove = () => userEvent.click(screen.getByRole('button', { name: `Löschen ${OFFICE}` }));
   const notice = () => screen.queryByText(`Gelöscht: ${OFFICE}.`);
 
@@ -154,7 +246,20 @@ describe('a deleted address', () => {
     await remove();
     await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     await waitFor(() => expect(notice()).toBeNull());
-    expect(gateway.variablesOf('SaveAddress')).toEqual([{ kind: 'BILLING', address: expect.objectContaining({ formType: 'COMPANY_OR_SCHOOL', company: 'Grundschule Nord', salutation: 'MRS', firstname: 'Ada', streetAndNumber: 'Nordweg 2', email: 'nord@schule.example', isAlsoCustomerAddress: false }) }]);
+    expect(gateway.variablesOf('SaveAddress')).toEqual([
+      {
+        kind: 'BILLING',
+        address: expect.objectContaining({
+          formType: 'COMPANY_OR_SCHOOL',
+          company: 'Grundschule Nord',
+          salutation: 'MRS',
+          firstname: 'Ada',
+          streetAndNumber: 'Nordweg 2',
+          email: 'nord@schule.example',
+          isAlsoCustomerAddress: false,
+        }),
+      },
+    ]);
     expect(gateway.variablesOf('SaveAddress')[0]).not.toHaveProperty('address.addressId');
     expect(toastsOnPage()).toEqual([expect.stringContaining('Die Adresse ist wieder da.')]);
     expect(document.activeElement?.textContent).toContain('Änne Krüger');
@@ -191,20 +296,31 @@ describe('a deleted address', () => {
     await waitFor(() => expect(notice()).not.toBeNull());
     cleanup();
     setVisitorSession('first-2.ida');
-    await open(BILLING, { replies: { Me: () => ({ me: aCustomer({ email: 'ida@schule.example', cartId: 'cart-9' }) }) } });
+    await open(BILLING, {
+      replies: { Me: () => ({ me: aCustomer({ email: 'ida@schule.example', cartId: 'cart-9' }) }) },
+    });
     expect(notice()).toBeNull();
   });
 
   it('that the shop no longer accepts is put into the form of a new address', async () => {
-    const refused = { __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field: 'country', messageKey: 'shop.form.error.country', form: null }] };
-    const { currentPath } = await open(BILLING, { replies: { ...removal(), SaveAddress: () => ({ saveAddress: refused }) } });
+    const refused = {
+      __typename: 'FormRefused',
+      generalKey: null,
+      fieldErrors: [{ field: 'country', messageKey: 'shop.form.error.country', form: null }],
+    };
+    const { currentPath } = await open(BILLING, {
+      replies: { ...removal(), SaveAddress: () => ({ saveAddress: refused }) },
+    });
     await remove();
     await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     await waitFor(() => expect(currentPath()).toBe(`${BILLING}?add=1`));
     expect(screen.getByLabelText<HTMLInputElement>('Straße und Hausnummer').value).toBe('Nordweg 2');
   });
 
-  it.each([[true, '/checkout/shipping/'], [false, undefined]])('says so if the cart used it: %s', async (wasInCart, href) => {
+  it.each([
+    [true, '/checkout/shipping/'],
+    [false, undefined],
+  ])('says so if the cart used it: %s', async (wasInCart, href) => {
     await open(BILLING, { replies: removal(wasInCart) });
     await remove();
     await waitFor(() => expect(notice()).not.toBeNull());
@@ -212,9 +328,17 @@ describe('a deleted address', () => {
   });
 
   it('is still there if the shop says that it is the customer address by now', async () => {
-    await open(BILLING, { replies: { RemoveAddress: () => ({ removeAddress: { __typename: 'AddressNotRemoved', messageKey: 'shop.address.isCustomerAddress' } }) } });
+    await open(BILLING, {
+      replies: {
+        RemoveAddress: () => ({
+          removeAddress: { __typename: 'AddressNotRemoved', messageKey: 'shop.address.isCustomerAddress' },
+        }),
+      },
+    });
     await remove();
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Diese Adresse gehört zu Ihrem Konto')]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([expect.stringContaining('Diese Adresse gehört zu Ihrem Konto')]),
+    );
     expect(screen.getByRole('button', { name: `Löschen ${OFFICE}` })).toBeDefined();
   });
 });
@@ -223,16 +347,43 @@ describe('the packstations', () => {
   const PATH = '/myaccount/addresses/packing-station/';
 
   it('begin with the name of the customer address', async () => {
-    const { gateway } = await open(`${PATH}?add=1`, { replies: { SavePackstation: () => ({ savePackstation: { __typename: 'AddressSaved', addressId: 's1', book: anAddressBook() } }) } });
+    const { gateway } = await open(`${PATH}?add=1`, {
+      replies: {
+        SavePackstation: () => ({
+          savePackstation: { __typename: 'AddressSaved', addressId: 's1', book: anAddressBook() },
+        }),
+      },
+    });
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe('Ada');
     fillIn({ Postnummer: '1234567', 'Nummer der Packstation': '101', Postleitzahl: '20095', Ort: 'Hamburg' });
     await userEvent.click(screen.getByRole('button', { name: 'Packstation speichern' }));
-    await waitFor(() => expect(gateway.variablesOf('SavePackstation')).toEqual([{ packstation: expect.objectContaining({ firstname: 'Ada', lastname: 'Nowak', postnumber: '1234567', packstation: '101', city: 'Hamburg' }) }]));
+    await waitFor(() =>
+      expect(gateway.variablesOf('SavePackstation')).toEqual([
+        {
+          packstation: expect.objectContaining({
+            firstname: 'Ada',
+            lastname: 'Nowak',
+            postnumber: '1234567',
+            packstation: '101',
+            city: 'Hamburg',
+          }),
+        },
+      ]),
+    );
   });
 
   it('that are saved already can only be deleted where the shop does not deliver to them', async () => {
-    const station = anAddress({ id: 's1', packstationAddress: true, street: 'Packstation 101', addressAddition: '1234567', isCustomerAddress: false });
-    await open(`${PATH}?edit=s1`, { storefront: 'ch', book: anAddressBook({ packstations: [station], offersPackstations: false }) });
+    const station = anAddress({
+      id: 's1',
+      packstationAddress: true,
+      street: 'Packstation 101',
+      addressAddition: '1234567',
+      isCustomerAddress: false,
+    });
+    await open(`${PATH}?edit=s1`, {
+      storefront: 'ch',
+      book: anAddressBook({ packstations: [station], offersPackstations: false }),
+    });
     expect(screen.queryByRole('link', { name: /^Bearbeiten/u })).toBeNull();
     expect(forms()).toEqual([]);
     expect(screen.getByRole('button', { name: /^Löschen/u })).toBeDefined();

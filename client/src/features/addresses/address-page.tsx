@@ -30,7 +30,11 @@ const ListNavigation = ({ list }: Pick<AddressPageProps, 'list'>): ReactNode => 
     <nav className={styles.lists} aria-label={t('lists')}>
       <ul>
         {ADDRESS_LISTS.map((linked) => (
-          <li key={linked}><a href={ADDRESS_LIST_PATHS[linked]} aria-current={linked === list ? 'page' : undefined}>{t(`title.${linked}`)}</a></li>
+          <li key={linked}>
+            <a href={ADDRESS_LIST_PATHS[linked]} aria-current={linked === list ? 'page' : undefined}>
+              {t(`title.${linked}`)}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>
@@ -53,13 +57,32 @@ export const AddressPage = ({ list, search }: AddressPageProps): ReactNode => {
       <div>
         <div className={styles.removed} role="status">
           {removed !== undefined && (
-            <RemovedNotice list={list} removed={removed} isNew={event?.happened === 'removed'} isRestoring={isRestoring} onRestore={() => ignoreRejection(restore())} onDismiss={dismiss} />
+            <RemovedNotice
+              list={list}
+              removed={removed}
+              isNew={event?.happened === 'removed'}
+              isRestoring={isRestoring}
+              onRestore={() => ignoreRejection(restore())}
+              onDismiss={dismiss}
+            />
           )}
         </div>
-        {canAdd ? <p>{t(addresses.length === 0 ? `empty.${list}` : `intro.${list}`)}</p> : <Notice kind="info"><p>{t('stations.none')}</p></Notice>}
+        {canAdd ? (
+          <p>{t(addresses.length === 0 ? `empty.${list}` : `intro.${list}`)}</p>
+        ) : (
+          <Notice kind="info">
+            <p>{t('stations.none')}</p>
+          </Notice>
+        )}
       </div>
       {open.mode === 'add' && canAdd && <AddressEditor key="new" list={list} book={book} onSaved={onSaved} />}
-      {open.mode !== 'add' && canAdd && <p><LinkButton variant="outline" href={addPath(list)}>{t(`add.${list}`)}</LinkButton></p>}
+      {open.mode !== 'add' && canAdd && (
+        <p>
+          <LinkButton variant="outline" href={addPath(list)}>
+            {t(`add.${list}`)}
+          </LinkButton>
+        </p>
+      )}
       <AddressItems
         list={list}
         book={book}

@@ -7,10 +7,15 @@ const ADD = 'add';
 const EDIT = 'edit';
 
 /** The list with the form for a new address. */
-export const addPath = (list: AddressList): string => `${ADDRESS_LIST_PATHS[list]}?${new URLSearchParams({ [ADD]: '1' })}`;
+export const addPath = (list: AddressList): string =>
+  `${ADDRESS_LIST_PATHS[list]}?${new URLSearchParams({ [ADD]: '1' })}`;
 
 /** The list with the form of one of its addresses. */
-export const editPath = (list: AddressList, addressId: string): string => `${ADDRESS_LIST_PATHS[list]}?${new URLSearchParams({ [EDIT]: addressId })}`;
+export const editPath = (list: AddressList, addressId: string): string =>
+  `${ADDRESS_LIST_PATHS[list]}?${new URLSearchParams({ [EDIT]: addressId })}`;
 
 /** The form that the URL asks for. */
-export const requestedForm = (search: SearchValues): RequestedForm => ({ add: search[ADD] !== undefined, edit: search[EDIT] });
+export const requestedForm = (search: SearchValues): RequestedForm => ({
+  add: search[ADD] !== undefined,
+  edit: search[EDIT],
+});

@@ -21,8 +21,17 @@ export const BillingPart = ({ addresses, countries }: BillingPartProps): ReactNo
   const fields = <AddressFields form={FORM} kind="billing" countries={countries} />;
   return (
     <Fieldset legend={t('billing')}>
-      {addresses.length === 0 ? fields : (
-        <AddressChoice form={FORM} label={t('billing')} addresses={addresses} valuesOf={valuesOfAddress} empty={emptyAddress(FORM, countries[0] ?? 'DE')} newLabel={t('new')}>
+      {addresses.length === 0 ? (
+        fields
+      ) : (
+        <AddressChoice
+          form={FORM}
+          label={t('billing')}
+          addresses={addresses}
+          valuesOf={valuesOfAddress}
+          empty={emptyAddress(FORM, countries[0] ?? 'DE')}
+          newLabel={t('new')}
+        >
           {fields}
         </AddressChoice>
       )}

@@ -7,13 +7,19 @@ import { FactsTable } from '../../ui/facts-table.tsx';
 import styles from './address-editor.module.css';
 
 /** What the shop knows about the business behind the customer address, for invoices. */
-export const BusinessFacts = ({ business }: { readonly business: NonNullable<AddressBookPartFragment['business']> }): ReactNode => {
+export const BusinessFacts = ({
+  business,
+}: {
+  readonly business: NonNullable<AddressBookPartFragment['business']>;
+}): ReactNode => {
   const { t } = useTranslation('address-book');
   const id = useId();
   const { customerNumber, termsOfPayment, vatRegistrationNo, numberOfEmployees } = business;
   return (
     <Card as="section" labelledBy={id}>
-      <h2 className={styles.heading} id={id}>{t('business')}</h2>
+      <h2 className={styles.heading} id={id}>
+        {t('business')}
+      </h2>
       <FactsTable
         facts={[
           { label: t('business.customerNumber'), value: customerNumber },

@@ -1,7 +1,14 @@
 import { type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
 import type { ReactNode } from 'react';
 
-import { emptyAddress, emptyPackstation, type PersonName, valuesOfAddress, valuesOfPackstation, valuesOfPerson } from './model/address-values.ts';
+import {
+  emptyAddress,
+  emptyPackstation,
+  type PersonName,
+  valuesOfAddress,
+  valuesOfPackstation,
+  valuesOfPerson,
+} from './model/address-values.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -31,7 +38,14 @@ const ShippingFields = ({ addresses, countries }: Pick<DeliveryPartProps, 'addre
   const fields = <AddressFields form={SHIPPING} kind="shipping" countries={countries} />;
   if (addresses.length === 0) return <div className={styles.fields}>{fields}</div>;
   return (
-    <AddressChoice form={SHIPPING} label={t('delivery.shippingAddress')} addresses={addresses} valuesOf={valuesOfAddress} empty={emptyAddress(SHIPPING, countries[0] ?? 'DE')} newLabel={t('new')}>
+    <AddressChoice
+      form={SHIPPING}
+      label={t('delivery.shippingAddress')}
+      addresses={addresses}
+      valuesOf={valuesOfAddress}
+      empty={emptyAddress(SHIPPING, countries[0] ?? 'DE')}
+      newLabel={t('new')}
+    >
       {fields}
     </AddressChoice>
   );
@@ -43,14 +57,27 @@ const StationFields = ({ addresses, customer }: Pick<DeliveryPartProps, 'address
   const fields = <PackstationFields form={STATION} />;
   if (addresses.length === 0) return <div className={styles.fields}>{fields}</div>;
   return (
-    <AddressChoice form={STATION} label={t('delivery.packstation')} addresses={addresses} valuesOf={valuesOfPackstation} empty={{ ...emptyPackstation(STATION), ...valuesOfPerson(STATION, customer) }} newLabel={t('newStation')}>
+    <AddressChoice
+      form={STATION}
+      label={t('delivery.packstation')}
+      addresses={addresses}
+      valuesOf={valuesOfPackstation}
+      empty={{ ...emptyPackstation(STATION), ...valuesOfPerson(STATION, customer) }}
+      newLabel={t('newStation')}
+    >
       {fields}
     </AddressChoice>
   );
 };
 
 /** The delivery address (specification A4: delivery type). */
-export const DeliveryPart = ({ addresses, countries, billingCountry, customer, chosen }: DeliveryPartProps): ReactNode => {
+export const DeliveryPart = ({
+  addresses,
+  countries,
+  billingCountry,
+  customer,
+  chosen,
+}: DeliveryPartProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { set } = useFormHandle();
   const hasStations = deliveryTypeIn(billingCountry, 'packstation') === 'packstation';
@@ -65,13 +92,27 @@ export const DeliveryPart = ({ addresses, countries, billingCountry, customer, c
         onChange={(deliveryType) => set({ deliveryType })}
         choices={[
           { value: 'sameAsBilling', label: t('delivery.sameAsBilling') },
-          { value: 'shippingAddress', label: t('delivery.shippingAddress'), detail: <ShippingFields addresses={addresses.filter(({ packstationAddress }) => !packstationAddress)} countries={countries} /> },
+          {
+            value: 'shippingAddress',
+            label: t('delivery.shippingAddress'),
+            detail: (
+              <ShippingFields
+                addresses={addresses.filter(({ packstationAddress }) => !packstationAddress)}
+                countries={countries}
+              />
+            ),
+          },
           {
             value: 'packstation',
             label: t('delivery.packstation'),
             isDisabled: !hasStations,
             ...(hasStations ? {} : { hint: t('delivery.packstation.germany') }),
-            detail: <StationFields addresses={addresses.filter(({ packstationAddress }) => packstationAddress)} customer={customer} />,
+            detail: (
+              <StationFields
+                addresses={addresses.filter(({ packstationAddress }) => packstationAddress)}
+                customer={customer}
+              />
+            ),
           },
         ]}
       />

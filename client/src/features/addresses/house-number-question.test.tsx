@@ -10,7 +10,14 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
-const NEW = { Anrede: 'mrs', Vorname: 'Änne', Nachname: 'Krüger', 'Straße und Hausnummer': 'Schulweg 4', Postleitzahl: '10115', Ort: 'Berlin' };
+const NEW = {
+  Anrede: 'mrs',
+  Vorname: 'Änne',
+  Nachname: 'Krüger',
+  'Straße und Hausnummer': 'Schulweg 4',
+  Postleitzahl: '10115',
+  Ort: 'Berlin',
+};
 
 const open = (query: string, book = anAddressBook()) =>
   openPage(`/myaccount/addresses/billing/${query}`, {
@@ -22,7 +29,8 @@ const open = (query: string, book = anAddressBook()) =>
     },
   });
 
-const question = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Diese Adresse hat keine Hausnummer.' });
+const question = () =>
+  screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Diese Adresse hat keine Hausnummer.' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Adresse speichern' }));
 
 beforeEach(() => {
@@ -43,7 +51,11 @@ it('is asked only when a house number is missing, and the place is sent once it 
   expect(question()?.checked).toBe(false);
   await userEvent.click(question() ?? document.body);
   await submit();
-  await waitFor(() => expect(gateway.variablesOf('SaveAddress')).toMatchObject([{ address: { streetAndNumber: 'Am Markt (Rathaus)', hasNoHouseNumber: true } }]));
+  await waitFor(() =>
+    expect(gateway.variablesOf('SaveAddress')).toMatchObject([
+      { address: { streetAndNumber: 'Am Markt (Rathaus)', hasNoHouseNumber: true } },
+    ]),
+  );
 });
 
 it('is no longer asked once a house number is typed', async () => {
@@ -61,5 +73,9 @@ it('is answered already for a saved place without a house number', async () => {
   expect(question()?.checked).toBe(true);
   fillIn({ Ort: 'Leipzig' });
   await submit();
-  await waitFor(() => expect(gateway.variablesOf('SaveAddress')).toMatchObject([{ address: { streetAndNumber: 'Am Markt (Rathaus)', city: 'Leipzig', hasNoHouseNumber: true } }]));
+  await waitFor(() =>
+    expect(gateway.variablesOf('SaveAddress')).toMatchObject([
+      { address: { streetAndNumber: 'Am Markt (Rathaus)', city: 'Leipzig', hasNoHouseNumber: true } },
+    ]),
+  );
 });

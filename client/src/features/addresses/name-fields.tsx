@@ -15,7 +15,10 @@ export const NameFields = ({ form, section }: { readonly form: string; readonly 
         label={t('salutation')}
         width="m"
         autoComplete={`${section} honorific-prefix`}
-        options={[{ value: '', label: t('choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`salutation.${salutation}`) }))]}
+        options={[
+          { value: '', label: t('choose') },
+          ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`salutation.${salutation}`) })),
+        ]}
       />
       <FieldRow>
         <FormTextField name={`${form}.firstname`} label={t('firstname')} autoComplete={`${section} given-name`} />

@@ -12,10 +12,30 @@ export const PackstationFields = ({ form }: { readonly form: string }): ReactNod
   return (
     <>
       <NameFields form={form} section="shipping" />
-      <FormTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint', boundsOf('postnumber'))} width="m" inputMode="numeric" autoComplete="off" />
-      <FormTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint', boundsOf('packstation'))} width="xs" inputMode="numeric" autoComplete="off" />
+      <FormTextField
+        name={`${form}.postnumber`}
+        label={t('postnumber')}
+        hint={t('postnumber.hint', boundsOf('postnumber'))}
+        width="m"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormTextField
+        name={`${form}.packstation`}
+        label={t('packstation')}
+        hint={t('packstation.hint', boundsOf('packstation'))}
+        width="xs"
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <FieldRow template="short long">
-        <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete="off" />
+        <FormTextField
+          name={`${form}.postcode`}
+          label={t('postcode')}
+          width="s"
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <FormTextField name={`${form}.city`} label={t('city')} autoComplete="off" />
       </FieldRow>
     </>

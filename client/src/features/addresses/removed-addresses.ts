@@ -19,7 +19,8 @@ const readSaved = (): SavedAddresses => readDraft(REMOVED_ADDRESS) ?? {};
 
 const writeSaved = (saved: SavedAddresses): void => saveDraft(REMOVED_ADDRESS, saved as FieldValues);
 
-const formIn = (text: string | undefined): FieldValues | undefined => (text === undefined ? undefined : Object.fromEntries(new URLSearchParams(text)));
+const formIn = (text: string | undefined): FieldValues | undefined =>
+  text === undefined ? undefined : Object.fromEntries(new URLSearchParams(text));
 
 const textOf = (form: FieldValues): string => new URLSearchParams({ ...form }).toString();
 

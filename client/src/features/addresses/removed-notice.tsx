@@ -24,11 +24,22 @@ interface RemovedNoticeProps {
 const nameIn = (form: FieldValues): string => {
   const read = (field: string): string => form[`${FORM}.${field}`] ?? '';
   const place = read('packstation') === '' ? read('streetAndNumber') : `Packstation ${read('packstation')}`;
-  return [read('company') === '' ? `${read('firstname')} ${read('lastname')}` : read('company'), place, read('city')].join(', ');
+  return [
+    read('company') === '' ? `${read('firstname')} ${read('lastname')}` : read('company'),
+    place,
+    read('city'),
+  ].join(', ');
 };
 
 /** Offers to restore the last removed address. Without scripts its button posts all the fields again. */
-export const RemovedNotice = ({ list, removed, isNew, isRestoring, onRestore, onDismiss }: RemovedNoticeProps): ReactNode => {
+export const RemovedNotice = ({
+  list,
+  removed,
+  isNew,
+  isRestoring,
+  onRestore,
+  onDismiss,
+}: RemovedNoticeProps): ReactNode => {
   const { t } = useTranslation('address-book');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,12 +53,24 @@ export const RemovedNotice = ({ list, removed, isNew, isRestoring, onRestore, on
     <div ref={notice} tabIndex={-1}>
       <Notice kind="info">
         <p>{t('removed', { address: nameIn(removed) })}</p>
-        {removed[WAS_IN_CART] === 'true' && <p>{t('removed.inCart')} <a href={CHECKOUT_SHIPPING}>{t('removed.toCheckout')}</a></p>}
+        {removed[WAS_IN_CART] === 'true' && (
+          <p>
+            {t('removed.inCart')} <a href={CHECKOUT_SHIPPING}>{t('removed.toCheckout')}</a>
+          </p>
+        )}
         <form className={styles.actions} method="post" action="/forms/save-address" onSubmit={restore}>
           <input type="hidden" name="list" value={list} />
-          {Object.entries(removed).filter(([field, value]) => field.startsWith(`${FORM}.`) && value !== '').map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
-          <Button type="submit" variant="link" isPending={isRestoring}>{t('restore')}</Button>
-          <Button variant="link" onClick={onDismiss}>{t('dismiss')}</Button>
+          {Object.entries(removed)
+            .filter(([field, value]) => field.startsWith(`${FORM}.`) && value !== '')
+            .map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+          <Button type="submit" variant="link" isPending={isRestoring}>
+            {t('restore')}
+          </Button>
+          <Button variant="link" onClick={onDismiss}>
+            {t('dismiss')}
+          </Button>
         </form>
       </Notice>
     </div>

@@ -64,5 +64,14 @@ export const useAddressActions = (list: AddressList) => {
     clean();
     setEvent({ happened: 'saved', addressId });
   };
-  return { removed, event, removing: isRemoving ? removing : undefined, isRestoring, remove, restore, dismiss: clean, onSaved };
+  return {
+    removed,
+    event,
+    removing: isRemoving ? removing : undefined,
+    isRestoring,
+    remove,
+    restore,
+    dismiss: clean,
+    onSaved,
+  };
 };

@@ -32,7 +32,9 @@ export const BusinessDetailsForm = (): ReactNode => {
     },
     validate: (values) => businessErrors(detailsIn(values)),
     onSubmit: async (values): Promise<SubmitResult> => {
-      const { changeBusinessDetails: changed } = await request('ChangeBusinessDetails', ChangeBusinessDetailsDocument, { input: detailsIn(values) });
+      const { changeBusinessDetails: changed } = await request('ChangeBusinessDetails', ChangeBusinessDetailsDocument, {
+        input: detailsIn(values),
+      });
       if (changed.__typename === 'FormRefused') return formRefused(changed);
       client.setQueryData(businessDetailsQuery().queryKey, { businessDetails: changed.business });
       toast({ kind: 'success', messageKey: 'shop.account.saved' });

@@ -39,7 +39,8 @@ export const BusinessForm = ({ lists, country, person, street }: BusinessFormPro
     onSubmit: async (values): Promise<SubmitResult> => {
       const result = await registerBusiness(businessIn(values));
       // The session that had the certificate has ended.
-      if (!result.accepted && result.fieldErrors?.some(({ field }) => field === CERTIFICATE) === true) form.set({ [CERTIFICATE]: '' });
+      if (!result.accepted && result.fieldErrors?.some(({ field }) => field === CERTIFICATE) === true)
+        form.set({ [CERTIFICATE]: '' });
       if (result.accepted) navigateTo(BUSINESS_REGISTERED);
       return result;
     },
@@ -52,19 +53,36 @@ export const BusinessForm = ({ lists, country, person, street }: BusinessFormPro
       </Fieldset>
       <Fieldset legend={t('address')}>
         {street}
-        <FormTextField name={`${ADDRESS}.phone`} label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" autoComplete="billing tel" />
+        <FormTextField
+          name={`${ADDRESS}.phone`}
+          label={t('phone')}
+          hint={t('phone.hint')}
+          isRequired={false}
+          type="tel"
+          autoComplete="billing tel"
+        />
       </Fieldset>
-      <Fieldset legend={t('business')}><BusinessFields prefix="business." lists={lists} /></Fieldset>
+      <Fieldset legend={t('business')}>
+        <BusinessFields prefix="business." lists={lists} />
+      </Fieldset>
       <Fieldset legend={t('access')}>
         <EmailField name="email" label={t('email')} hint={t('email.hint')} autoComplete="email" />
-        <FormPasswordField name="password" label={t('password')} hint={t('password.hint', boundsOf('password'))} autoComplete="new-password" />
+        <FormPasswordField
+          name="password"
+          label={t('password')}
+          hint={t('password.hint', boundsOf('password'))}
+          autoComplete="new-password"
+        />
         <FormPasswordField name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" />
       </Fieldset>
       <Fieldset legend={t('certificate')}>
         <FileField
           name={CERTIFICATE}
           label={t('certificate.label')}
-          hint={t('certificate.hint', { types: typeLabels(CERTIFICATE_RULE).join(', '), megabytes: CERTIFICATE_RULE.maxBytes / BYTES_PER_MEGABYTE })}
+          hint={t('certificate.hint', {
+            types: typeLabels(CERTIFICATE_RULE).join(', '),
+            megabytes: CERTIFICATE_RULE.maxBytes / BYTES_PER_MEGABYTE,
+          })}
           rule={CERTIFICATE_RULE}
           upload={uploadCertificate}
         />

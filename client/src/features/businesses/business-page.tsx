@@ -17,7 +17,9 @@ const Received = (): ReactNode => {
   return (
     <div className={styles.page}>
       <h1>{t('received.title')}</h1>
-      <Notice kind="success"><p>{t('received.text')}</p></Notice>
+      <Notice kind="success">
+        <p>{t('received.text')}</p>
+      </Notice>
       <Card>
         <h2 className={styles.heading}>{t('received.next')}</h2>
         <ol className={styles.steps}>
@@ -26,11 +28,15 @@ const Received = (): ReactNode => {
           <li>{t('received.step.login')}</li>
         </ol>
         <p className={styles.ways}>
-          <LinkButton href={HOME} variant="outline">{t('received.shop')}</LinkButton>
+          <LinkButton href={HOME} variant="outline">
+            {t('received.shop')}
+          </LinkButton>
           <a href={CUSTOMER_NUMBER}>{t('number')}</a>
         </p>
       </Card>
-      <p>{t('received.noMail')} <a href={legalLinksOf(useStorefront()).contact}>{t('received.contact')}</a></p>
+      <p>
+        {t('received.noMail')} <a href={legalLinksOf(useStorefront()).contact}>{t('received.contact')}</a>
+      </p>
     </div>
   );
 };
@@ -50,9 +56,13 @@ export const BusinessPage = ({ isReceived, ...form }: BusinessPageProps): ReactN
       <p>{t('intro')}</p>
       <Card>
         <BusinessForm {...form} />
-        <p className={styles.note}><TextWithLinks text={t('privacy')} hrefs={{ privacy }} /></p>
+        <p className={styles.note}>
+          <TextWithLinks text={t('privacy')} hrefs={{ privacy }} />
+        </p>
       </Card>
-      <p>{t('known')} <a href={LOGIN}>{t('login')}</a> · <a href={CUSTOMER_NUMBER}>{t('number')}</a></p>
+      <p>
+        {t('known')} <a href={LOGIN}>{t('login')}</a> · <a href={CUSTOMER_NUMBER}>{t('number')}</a>
+      </p>
     </div>
   );
 };

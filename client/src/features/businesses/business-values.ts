@@ -11,10 +11,20 @@ import { addressIn, emptyAddress } from '../addresses/model/address-values.ts';
 export const ADDRESS = 'billingAddress';
 export const CERTIFICATE = 'certificate';
 
-const BUSINESS = { 'business.primaryIndustryGroupCode': '', 'business.jobTitleCode': '', 'business.numberOfEmployees': '', 'business.vatRegistrationNo': '' };
+const BUSINESS = {
+  'business.primaryIndustryGroupCode': '',
+  'business.jobTitleCode': '',
+  'business.numberOfEmployees': '',
+  'business.vatRegistrationNo': '',
+};
 const ACCESS = { email: '', password: '', passwordRepeat: '', [CERTIFICATE]: '' };
 
-export const emptyBusiness = (country: string): FieldValues => ({ ...emptyAddress(ADDRESS, country), [`${ADDRESS}.formType`]: 'companyOrSchool', ...BUSINESS, ...ACCESS });
+export const emptyBusiness = (country: string): FieldValues => ({
+  ...emptyAddress(ADDRESS, country),
+  [`${ADDRESS}.formType`]: 'companyOrSchool',
+  ...BUSINESS,
+  ...ACCESS,
+});
 
 export interface BusinessForm extends BusinessRegistration {
   readonly passwordRepeat: string;
@@ -34,7 +44,11 @@ export const detailsIn = (values: FieldValues, prefix = ''): BusinessFields => {
 /** The registration as it was typed. */
 export const businessIn = (values: FieldValues): BusinessForm => {
   const read = (field: string): string => values[field] ?? '';
-  const { email: _none, isAlsoCustomerAddress: _always, ...billingAddress } = addressIn(ADDRESS, { ...values, [`${ADDRESS}.formType`]: 'companyOrSchool' });
+  const {
+    email: _none,
+    isAlsoCustomerAddress: _always,
+    ...billingAddress
+  } = addressIn(ADDRESS, { ...values, [`${ADDRESS}.formType`]: 'companyOrSchool' });
   return {
     email: read('email').trim(),
     password: read('password'),
@@ -47,5 +61,8 @@ export const businessIn = (values: FieldValues): BusinessForm => {
 /** The errors of the form, in the order of the page. */
 export const validateBusiness: Validate = (values) => {
   const missing = entriesError(values[CERTIFICATE], { isRequired: true });
-  return [...businessFormErrors(businessIn(values)), ...(missing === undefined ? [] : [{ field: CERTIFICATE, message: missing }])];
+  return [
+    ...businessFormErrors(businessIn(values)),
+    ...(missing === undefined ? [] : [{ field: CERTIFICATE, message: missing }]),
+  ];
 };

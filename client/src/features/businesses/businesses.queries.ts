@@ -1,4 +1,8 @@
-import { BusinessDetailsDocument, BusinessListsDocument, type BusinessListsQuery } from '../../platform/generated/graphql.ts';
+import {
+  BusinessDetailsDocument,
+  BusinessListsDocument,
+  type BusinessListsQuery,
+} from '../../platform/generated/graphql.ts';
 import { personalQuery, publicQuery } from '../../platform/queries/document-query.ts';
 
 export type BusinessLists = BusinessListsQuery['businessLists'];

@@ -14,7 +14,8 @@ export const uploadCertificate: Upload = async (file, options) => {
   const form = new FormData();
   form.append(CERTIFICATE, file, file.name);
   const reply = await sendForm(UPLOAD, form, options);
-  if (reply.body['successfull'] === true) return { accepted: true, id: CERTIFICATE, name: textIn(reply, 'name') ?? file.name };
+  if (reply.body['successfull'] === true)
+    return { accepted: true, id: CERTIFICATE, name: textIn(reply, 'name') ?? file.name };
   // Too many uploads, or a failure of the shop: the same file can be sent again.
   if (reply.status !== OK) throw new NetworkFailure(UPLOAD);
   return { accepted: false, message: refusalIn(reply) ?? 'shop.error.internal' };

@@ -17,10 +17,17 @@ export const CancellationFormPage = (props: ComponentProps<typeof CancellationFo
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      <Card><CancellationForm {...props} /></Card>
+      <Card>
+        <CancellationForm {...props} />
+      </Card>
       <section className={styles.difference} aria-labelledby={id}>
         <h2 id={id}>{t('difference.title')}</h2>
-        <p><TextWithLinks text={t(legalRegime === 'swiss' ? 'difference.swiss' : 'difference.union')} hrefs={{ withdraw: WITHDRAWAL_FORM, contact: CONTACT }} /></p>
+        <p>
+          <TextWithLinks
+            text={t(legalRegime === 'swiss' ? 'difference.swiss' : 'difference.union')}
+            hrefs={{ withdraw: WITHDRAWAL_FORM, contact: CONTACT }}
+          />
+        </p>
       </section>
     </div>
   );

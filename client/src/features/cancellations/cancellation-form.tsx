@@ -32,8 +32,11 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
     validate: cancellationFormErrors,
     onSubmit: async (values): Promise<SubmitResult> => {
       // Without a reply the declaration may have arrived. The same key is received once.
-      const result = await declare({ key: declarationKey, input: cancellationInput(values) }).catch((failure: unknown) => ({ failure }));
-      if ('failure' in result) return { accepted: false, general: lostReplyMessage(result.failure, 'shop.cancellation.unknownOutcome') };
+      const result = await declare({ key: declarationKey, input: cancellationInput(values) }).catch(
+        (failure: unknown) => ({ failure }),
+      );
+      if ('failure' in result)
+        return { accepted: false, general: lostReplyMessage(result.failure, 'shop.cancellation.unknownOutcome') };
       if (result.__typename === 'FormRefused') return formRefused(result);
       navigateTo(CANCELLATION_RECEIPT);
       return { accepted: true };
@@ -47,13 +50,38 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
   return (
     <Form form={form} action="/forms/cancellation" label={t('title')}>
       <input type="hidden" name="key" value={declarationKey} />
-      <dl className={styles.facts}><div><dt>{t('contract')}</dt><dd>{t('contract.prime')}</dd></div></dl>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('contract')}</dt>
+          <dd>{t('contract.prime')}</dd>
+        </div>
+      </dl>
       <FormRadioGroup name="kind" label={t('kind')} choices={kinds} />
-      <FormTextArea name="cancellationReason" label={t('cancellationReason')} hint={t('reason.hint')} limit={FIELD_LIMITS.cancellationReason} isRequired={isExtraordinary} rows={3} />
+      <FormTextArea
+        name="cancellationReason"
+        label={t('cancellationReason')}
+        hint={t('reason.hint')}
+        limit={FIELD_LIMITS.cancellationReason}
+        isRequired={isExtraordinary}
+        rows={3}
+      />
       <FormTextField name="fullName" label={t('fullName')} autoComplete="name" />
       <EmailField name="email" label={t('email')} hint={t('email.hint')} />
-      <FormTextField name="contract" label={t('account')} hint={t('account.hint')} isRequired={false} autoComplete="off" />
-      <FormTextField name="endsOn" type="date" label={t('endsOn')} hint={t('endsOn.hint')} isRequired={false} width="m" />
+      <FormTextField
+        name="contract"
+        label={t('account')}
+        hint={t('account.hint')}
+        isRequired={false}
+        autoComplete="off"
+      />
+      <FormTextField
+        name="endsOn"
+        type="date"
+        label={t('endsOn')}
+        hint={t('endsOn.hint')}
+        isRequired={false}
+        width="m"
+      />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   );

@@ -12,5 +12,13 @@ interface CancellationPageProps {
   readonly person: Person;
 }
 
-export const CancellationPage = ({ cancellation: { key, receipt }, isReceipt, person }: CancellationPageProps): ReactNode =>
-  isReceipt ? receipt !== null && <CancellationReceipt receipt={receipt} /> : <CancellationFormPage person={person} declarationKey={key} />;
+export const CancellationPage = ({
+  cancellation: { key, receipt },
+  isReceipt,
+  person,
+}: CancellationPageProps): ReactNode =>
+  isReceipt ? (
+    receipt !== null && <CancellationReceipt receipt={receipt} />
+  ) : (
+    <CancellationFormPage person={person} declarationKey={key} />
+  );

@@ -17,14 +17,48 @@ const Declared = ({ receipt }: { readonly receipt: Receipt }): ReactNode => {
   const { receiptId, receivedAt, kind, cancellationReason, fullName, email, contract, endsOn } = receipt;
   return (
     <dl className={styles.facts}>
-      <div><dt>{t('receipt.at')}</dt><dd><time dateTime={receivedAt}>{exactInstant(receivedAt)}</time></dd></div>
-      <div><dt>{t('receipt.number')}</dt><dd>{receiptId}</dd></div>
-      <div><dt>{t('contract')}</dt><dd>{t('contract.prime')}{', '}{contract}</dd></div>
-      {kind !== null && <div><dt>{t('kind')}</dt><dd>{t(`kind.${kind}`)}</dd></div>}
-      {cancellationReason !== null && <div><dt>{t('cancellationReason')}</dt><dd>{cancellationReason}</dd></div>}
-      <div><dt>{t('endsOn')}</dt><dd>{endsOn === null ? t('endsOn.earliest') : day(endsOn)}</dd></div>
-      <div><dt>{t('fullName')}</dt><dd>{fullName}</dd></div>
-      <div><dt>{t('email')}</dt><dd>{email}</dd></div>
+      <div>
+        <dt>{t('receipt.at')}</dt>
+        <dd>
+          <time dateTime={receivedAt}>{exactInstant(receivedAt)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('receipt.number')}</dt>
+        <dd>{receiptId}</dd>
+      </div>
+      <div>
+        <dt>{t('contract')}</dt>
+        <dd>
+          {t('contract.prime')}
+          {', '}
+          {contract}
+        </dd>
+      </div>
+      {kind !== null && (
+        <div>
+          <dt>{t('kind')}</dt>
+          <dd>{t(`kind.${kind}`)}</dd>
+        </div>
+      )}
+      {cancellationReason !== null && (
+        <div>
+          <dt>{t('cancellationReason')}</dt>
+          <dd>{cancellationReason}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('endsOn')}</dt>
+        <dd>{endsOn === null ? t('endsOn.earliest') : day(endsOn)}</dd>
+      </div>
+      <div>
+        <dt>{t('fullName')}</dt>
+        <dd>{fullName}</dd>
+      </div>
+      <div>
+        <dt>{t('email')}</dt>
+        <dd>{email}</dd>
+      </div>
     </dl>
   );
 };
@@ -49,7 +83,11 @@ export const CancellationReceipt = ({ receipt }: { readonly receipt: Receipt }):
         <p>{t('receipt.end.text')}</p>
       </section>
       <p className={styles.ways} data-print="none">
-        {isHydrated && <Button variant="outline" onClick={() => globalThis.print()}>{t('receipt.print')}</Button>}
+        {isHydrated && (
+          <Button variant="outline" onClick={() => globalThis.print()}>
+            {t('receipt.print')}
+          </Button>
+        )}
         <LinkButton href={HOME}>{t('receipt.home')}</LinkButton>
         <a href={CANCELLATION_FORM}>{t('receipt.another')}</a>
       </p>

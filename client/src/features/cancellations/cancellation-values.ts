@@ -30,9 +30,17 @@ export const cancellationValues = ({ firstName, lastName, email }: Person): Canc
   endsOn: '',
 });
 
-const kindOf = ({ kind }: Pick<CancellationValues, 'kind'>): CancellationKind => (kind === 'extraordinary' ? kind : 'ordinary');
+const kindOf = ({ kind }: Pick<CancellationValues, 'kind'>): CancellationKind =>
+  kind === 'extraordinary' ? kind : 'ordinary';
 
-const declarationOf = ({ cancellationReason, fullName, email, contract, endsOn, ...values }: CancellationValues): CancellationDeclaration => ({
+const declarationOf = ({
+  cancellationReason,
+  fullName,
+  email,
+  contract,
+  endsOn,
+  ...values
+}: CancellationValues): CancellationDeclaration => ({
   kind: kindOf(values),
   cancellationReason,
   fullName,
@@ -44,6 +52,9 @@ const declarationOf = ({ cancellationReason, fullName, email, contract, endsOn, 
 const KINDS = { ordinary: 'ORDINARY', extraordinary: 'EXTRAORDINARY' } as const;
 
 /** The declaration as the gateway reads it. */
-export const cancellationInput = (values: CancellationValues): CancellationInput => ({ ...declarationOf(values), kind: KINDS[kindOf(values)] });
+export const cancellationInput = (values: CancellationValues): CancellationInput => ({
+  ...declarationOf(values),
+  kind: KINDS[kindOf(values)],
+});
 
 export const cancellationFormErrors = (values: CancellationValues) => cancellationErrors(declarationOf(values));

@@ -10,10 +10,12 @@ export const useDeclareCancellation = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (sent: { readonly key: string; readonly input: CancellationInput }) => (await request('DeclareCancellation', DeclareCancellationDocument, sent)).declareCancellation,
+    mutationFn: async (sent: { readonly key: string; readonly input: CancellationInput }) =>
+      (await request('DeclareCancellation', DeclareCancellationDocument, sent)).declareCancellation,
     onSuccess: (result) => {
       // The next page reads the receipt without another request.
-      if (result.__typename === 'Cancellation') client.setQueryData(cancellationQuery().queryKey, { cancellation: result });
+      if (result.__typename === 'Cancellation')
+        client.setQueryData(cancellationQuery().queryKey, { cancellation: result });
     },
   });
 };

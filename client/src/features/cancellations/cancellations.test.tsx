@@ -12,19 +12,41 @@ const FORM = '/service/vertraege-kuendigen/';
 const RECEIPT = '/service/vertraege-kuendigen/eingang/';
 
 const OPEN = { key: 'key-1', receipt: null };
-const DECLARED = { receiptId: '800000001', receivedAt: '2026-11-23T09:15:30.000Z', kind: 'ORDINARY', cancellationReason: null, fullName: 'Gerda Gast', email: 'gerda@schule.example', contract: 'gerda@schule.example', endsOn: null };
+const DECLARED = {
+  receiptId: '800000001',
+  receivedAt: '2026-11-23T09:15:30.000Z',
+  kind: 'ORDINARY',
+  cancellationReason: null,
+  fullName: 'Gerda Gast',
+  email: 'gerda@schule.example',
+  contract: 'gerda@schule.example',
+  endsOn: null,
+};
 const RECEIVED = { key: 'key-2', receipt: DECLARED };
 
 /** A browser that has this key and this receipt. */
-const cancelling = (cancellation: object, more: ShopReplies = {}): ShopReplies => ({ Cancellation: () => ({ cancellation }), ...more });
-const accepting: ShopReplies = { DeclareCancellation: () => ({ declareCancellation: { __typename: 'Cancellation', ...RECEIVED } }) };
+const cancelling = (cancellation: object, more: ShopReplies = {}): ShopReplies => ({
+  Cancellation: () => ({ cancellation }),
+  ...more,
+});
+const accepting: ShopReplies = {
+  DeclareCancellation: () => ({ declareCancellation: { __typename: 'Cancellation', ...RECEIVED } }),
+};
 
 const NAME = 'Vor- und Nachname';
 const GERDA = { [NAME]: 'Gerda Gast', 'E-Mail-Adresse': 'gerda@schule.example' };
-const INPUT = { kind: 'ORDINARY', cancellationReason: '', fullName: 'Gerda Gast', email: 'gerda@schule.example', contract: '', endsOn: '' };
+const INPUT = {
+  kind: 'ORDINARY',
+  cancellationReason: '',
+  fullName: 'Gerda Gast',
+  email: 'gerda@schule.example',
+  contract: '',
+  endsOn: '',
+};
 const press = (name = 'jetzt kündigen') => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-const facts = () => [...document.querySelectorAll('dl > div')].map(({ children }) => [...children].map(({ textContent }) => textContent));
+const facts = () =>
+  [...document.querySelectorAll('dl > div')].map(({ children }) => [...children].map(({ textContent }) => textContent));
 
 describe('the page of the cancellation button', () => {
   it('declares with name and e-mail address alone, and leads to the receipt', async () => {
@@ -38,15 +60,35 @@ describe('the page of the cancellation button', () => {
 
   it('has a button that says nothing but what the law wants, and no other', async () => {
     await openPage(FORM, { replies: cancelling(OPEN) });
-    expect(within(screen.getByRole('form')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['jetzt kündigen']);
+    expect(
+      within(screen.getByRole('form'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['jetzt kündigen']);
   });
 
   it('sends kind, reason, account and date', async () => {
     const { gateway } = await openPage(FORM, { replies: cancelling(OPEN, accepting) });
     await userEvent.click(screen.getByRole('radio', { name: 'Außerordentliche Kündigung' }));
-    fillIn({ ...GERDA, Kündigungsgrund: 'Umzug', 'E-Mail-Adresse des Kundenkontos oder Kundennummer (freiwillig)': 'gast@privat.example', 'Gewünschtes Vertragsende (freiwillig)': '2027-01-31' });
+    fillIn({
+      ...GERDA,
+      Kündigungsgrund: 'Umzug',
+      'E-Mail-Adresse des Kundenkontos oder Kundennummer (freiwillig)': 'gast@privat.example',
+      'Gewünschtes Vertragsende (freiwillig)': '2027-01-31',
+    });
     await press();
-    expect(gateway.variablesOf('DeclareCancellation')).toEqual([{ key: 'key-1', input: { ...INPUT, kind: 'EXTRAORDINARY', cancellationReason: 'Umzug', contract: 'gast@privat.example', endsOn: '2027-01-31' } }]);
+    expect(gateway.variablesOf('DeclareCancellation')).toEqual([
+      {
+        key: 'key-1',
+        input: {
+          ...INPUT,
+          kind: 'EXTRAORDINARY',
+          cancellationReason: 'Umzug',
+          contract: 'gast@privat.example',
+          endsOn: '2027-01-31',
+        },
+      },
+    ]);
   });
 
   it('shows a receipt without its kind if that is unknown', async () => {
@@ -59,18 +101,32 @@ describe('the page of the cancellation button', () => {
     const { gateway } = await openPage(FORM, { replies: cancelling(OPEN, accepting) });
     await userEvent.click(screen.getByRole('radio', { name: 'Außerordentliche Kündigung' }));
     await press();
-    const summary = within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
-    expect(summary).toEqual(['Bitte geben Sie den Grund der außerordentlichen Kündigung an.', 'Bitte geben Sie Ihren Namen an.', 'Bitte geben Sie Ihre E-Mail-Adresse an.']);
+    const summary = within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(summary).toEqual([
+      'Bitte geben Sie den Grund der außerordentlichen Kündigung an.',
+      'Bitte geben Sie Ihren Namen an.',
+      'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    ]);
     expect(screen.getByLabelText(NAME).getAttribute('aria-invalid')).toBe('true');
     expect(gateway.variablesOf('DeclareCancellation')).toEqual([]);
   });
 
   it('shows at its field what the shop refuses, and keeps what was typed', async () => {
-    const refusal = { __typename: 'FormRefused', fieldErrors: [{ field: 'endsOn', messageKey: 'shop.cancellation.past' }], generalKey: null };
-    await openPage(FORM, { replies: cancelling(OPEN, { DeclareCancellation: () => ({ declareCancellation: refusal }) }) });
+    const refusal = {
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'endsOn', messageKey: 'shop.cancellation.past' }],
+      generalKey: null,
+    };
+    await openPage(FORM, {
+      replies: cancelling(OPEN, { DeclareCancellation: () => ({ declareCancellation: refusal }) }),
+    });
     fillIn({ ...GERDA, 'Gewünschtes Vertragsende (freiwillig)': '2001-01-01' });
     await press();
-    expect((await within(screen.getByRole('alert')).findByRole('link')).textContent).toMatch(/^Dieser Tag ist schon vorbei/u);
+    expect((await within(screen.getByRole('alert')).findByRole('link')).textContent).toMatch(
+      /^Dieser Tag ist schon vorbei/u,
+    );
     expect([field(NAME), field('Gewünschtes Vertragsende (freiwillig)')]).toEqual(['Gerda Gast', '2001-01-01']);
   });
 
@@ -126,7 +182,9 @@ describe('the page of the cancellation button', () => {
     await openPage(FORM, { storefront, replies: cancelling(OPEN) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: other }).getAttribute('href')).toBe('/service/vertrag-widerrufen/');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: other }).getAttribute('href')).toBe(
+      '/service/vertrag-widerrufen/',
+    );
   });
 
   it('writes no ß and promises no withdrawal in Switzerland', async () => {
@@ -138,7 +196,18 @@ describe('the page of the cancellation button', () => {
 
 describe('the receipt of a cancellation', () => {
   it('has date and time with the time zone, its number, and everything that was declared', async () => {
-    await openPage(RECEIPT, { replies: cancelling({ key: 'key-2', receipt: { ...DECLARED, kind: 'EXTRAORDINARY', cancellationReason: 'Umzug', contract: '4711', endsOn: '2027-01-31' } }) });
+    await openPage(RECEIPT, {
+      replies: cancelling({
+        key: 'key-2',
+        receipt: {
+          ...DECLARED,
+          kind: 'EXTRAORDINARY',
+          cancellationReason: 'Umzug',
+          contract: '4711',
+          endsOn: '2027-01-31',
+        },
+      }),
+    });
     expect(facts()).toEqual([
       ['Abgegeben und eingegangen am', '23. November 2026 um 10:15:30 MEZ'],
       ['Nummer der Bestätigung', '800000001'],
@@ -149,7 +218,11 @@ describe('the receipt of a cancellation', () => {
       ['Vor- und Nachname', 'Gerda Gast'],
       ['E-Mail-Adresse', 'gerda@schule.example'],
     ]);
-    expect(screen.getByText('Durch Drücken der Schaltfläche „jetzt kündigen“ haben Sie erklärt: Hiermit kündige ich den Vertrag.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Durch Drücken der Schaltfläche „jetzt kündigen“ haben Sie erklärt: Hiermit kündige ich den Vertrag.',
+      ),
+    ).toBeTruthy();
   });
 
   it('names the earliest day if none was wished, and can be printed', async () => {
@@ -163,7 +236,10 @@ describe('the receipt of a cancellation', () => {
 
   it.each(['eingang/zwei/', 'anderes/'])('has no other page beside it: %s', async (step) => {
     await openPage(`${FORM}${step}`, { replies: cancelling(RECEIVED) });
-    expect([screen.queryByRole('form', { name: 'Verträge hier kündigen' }), document.querySelector('dl')]).toEqual([null, null]);
+    expect([screen.queryByRole('form', { name: 'Verträge hier kündigen' }), document.querySelector('dl')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('comes after a declaration only', async () => {

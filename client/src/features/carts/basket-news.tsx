@@ -7,10 +7,19 @@ import { useIsCartUnsettled } from './model/carts.mutations.ts';
 
 type Cart = Pick<CartPartFragment, 'positions' | 'total'>;
 
-const newsOf = (before: Cart, { positions, total }: Cart, t: ReturnType<typeof useTranslation<'carts'>>['t']): string => {
-  const changed = positions.filter(({ id, quantity }) => before.positions.some((line) => line.id === id && line.quantity !== quantity));
+const newsOf = (
+  before: Cart,
+  { positions, total }: Cart,
+  t: ReturnType<typeof useTranslation<'carts'>>['t'],
+): string => {
+  const changed = positions.filter(({ id, quantity }) =>
+    before.positions.some((line) => line.id === id && line.quantity !== quantity),
+  );
   const quantities = changed.map(({ name, quantity }) => t('basket.news.quantity', { name, count: quantity }));
-  return [...quantities, ...(total.text === before.total.text ? [] : [t('basket.news.total', { total: total.text })])].join(' ');
+  return [
+    ...quantities,
+    ...(total.text === before.total.text ? [] : [t('basket.news.total', { total: total.text })]),
+  ].join(' ');
 };
 
 /** Tells a screen reader what a change has led to, once the shop has confirmed it: new quantities and the new sum (WCAG 4.1.3). */
@@ -19,5 +28,9 @@ export const BasketNews = ({ cart }: { readonly cart: Cart }): ReactNode => {
   const isUnsettled = useIsCartUnsettled();
   const [told, setTold] = useState({ cart, news: '' });
   if (!isUnsettled && told.cart !== cart) setTold({ cart, news: newsOf(told.cart, cart, t) || told.news });
-  return <VisuallyHidden><span role="status">{told.news}</span></VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      <span role="status">{told.news}</span>
+    </VisuallyHidden>
+  );
 };

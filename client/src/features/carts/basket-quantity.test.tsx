@@ -7,16 +7,26 @@ import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
+const report = {
+  added: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  dealSplit: [],
+  mergeUndone: false,
+};
 
-const pencils = (quantity: number, minimumOrderQuantity: number) => aCart({ positions: [aPosition({ quantity, minimumOrderQuantity, maxQuantity: 20 })] });
+const pencils = (quantity: number, minimumOrderQuantity: number) =>
+  aCart({ positions: [aPosition({ quantity, minimumOrderQuantity, maxQuantity: 20 })] });
 
 /** A shop that accepts each quantity. */
 const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
   openPage('/checkout/basket/', {
     replies: {
       Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
-      ChangeQuantity: ({ quantity: asked }) => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(Number(asked), minimumOrderQuantity), report } }),
+      ChangeQuantity: ({ quantity: asked }) => ({
+        changeQuantity: { __typename: 'CartUpdated', cart: pencils(Number(asked), minimumOrderQuantity), report },
+      }),
     },
   });
 
@@ -51,8 +61,12 @@ describe('the quantity of a line in the basket', () => {
     const { gateway } = await takingBasket(12, 1);
     type(words);
     expect([quantity().value, quantity().getAttribute('aria-invalid')]).toEqual([words, 'true']);
-    expect(document.getElementById(quantity().getAttribute('aria-describedby') ?? '')?.textContent).toContain('Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.');
-    expect(screen.getByRole('alert').textContent).toContain('Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.');
+    expect(document.getElementById(quantity().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.',
+    );
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.',
+    );
     expect([gateway.variablesOf('ChangeQuantity'), gateway.variablesOf('RemovePosition')]).toEqual([[], []]);
   });
 
@@ -63,16 +77,40 @@ describe('the quantity of a line in the basket', () => {
   });
 
   it('of an article that is no longer there cannot be raised, and has no price: it can be removed or saved for later', async () => {
-    await openPage('/checkout/basket/', { replies: { Cart: () => ({ cart: aCart({ positions: [aPosition({ quantity: 0, maxQuantity: 0, deliveryText: 'Zurzeit ausverkauft', totalPrice: { amount: 0, currency: 'EUR', text: '0,00 €' } }), aPosition({ id: 'p2', name: 'Kreide' })] }) }) } });
+    await openPage('/checkout/basket/', {
+      replies: {
+        Cart: () => ({
+          cart: aCart({
+            positions: [
+              aPosition({
+                quantity: 0,
+                maxQuantity: 0,
+                deliveryText: 'Zurzeit ausverkauft',
+                totalPrice: { amount: 0, currency: 'EUR', text: '0,00 €' },
+              }),
+              aPosition({ id: 'p2', name: 'Kreide' }),
+            ],
+          }),
+        }),
+      },
+    });
     const [gone] = within(screen.getByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('listitem');
     if (gone === undefined) throw new TypeError('no line');
     expect([within(gone).queryByRole('textbox'), within(gone).queryByText(/0,00/u)]).toEqual([null, null]);
     expect(within(gone).getByText('Zurzeit ausverkauft')).toBeTruthy();
-    expect(within(gone).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Für später merken'), expect.stringContaining('Entfernen')]);
+    expect(
+      within(gone)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Für später merken'), expect.stringContaining('Entfernen')]);
   });
 
   it('is told to a screen reader with the new sum, once the shop has confirmed the last change', async () => {
-    const priced = (articles: number) => aCart({ positions: [aPosition({ quantity: articles })], total: { amount: articles * 199, currency: 'EUR', text: `${articles} × 1,99 €` } });
+    const priced = (articles: number) =>
+      aCart({
+        positions: [aPosition({ quantity: articles })],
+        total: { amount: articles * 199, currency: 'EUR', text: `${articles} × 1,99 €` },
+      });
     const confirmed = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const { gateway } = await openPage('/checkout/basket/', {
       replies: {
@@ -83,7 +121,11 @@ describe('the quantity of a line in the basket', () => {
         },
       },
     });
-    const told = (): readonly (string | null)[] => screen.getAllByRole('status').map(({ textContent }) => textContent).filter((text) => text !== '');
+    const told = (): readonly (string | null)[] =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '');
     const isAsked = (times: number) => waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toHaveLength(times));
     type('3');
     await isAsked(1);
@@ -110,23 +152,37 @@ describe('the quantity of a line in the basket', () => {
     type('50');
     await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 20 }]));
     expect(quantity().value).toBe('20');
-    expect(toastsOnPage()).toEqual([expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.')]);
+    expect(toastsOnPage()).toEqual([
+      expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.'),
+    ]);
   });
 
   it('reduced by the shop shows a notice with the new quantity and the maximum (CART-04)', async () => {
-    const cut = { ...report, quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 9, now: 3 }], maxInCart: [{ itemId: '100-01', name: 'Bleistift', max: 3 }] };
+    const cut = {
+      ...report,
+      quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 9, now: 3 }],
+      maxInCart: [{ itemId: '100-01', name: 'Bleistift', max: 3 }],
+    };
     await openPage('/checkout/basket/', {
-      replies: { Cart: () => ({ cart: pencils(2, 1) }), ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }) },
+      replies: {
+        Cart: () => ({ cart: pencils(2, 1) }),
+        ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }),
+      },
     });
     type('9');
     await waitFor(() => expect(quantity().value).toBe('3'));
-    expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift: 9 Stück gehen nicht. Im Warenkorb liegen 3 Stück.'), expect.stringContaining('Bleistift: Mehr als 3 Stück können wir nicht liefern.')]);
+    expect(toastsOnPage()).toEqual([
+      expect.stringContaining('Bleistift: 9 Stück gehen nicht. Im Warenkorb liegen 3 Stück.'),
+      expect.stringContaining('Bleistift: Mehr als 3 Stück können wir nicht liefern.'),
+    ]);
   });
 
   it('that could not be changed shows the reason in a toast, and the shop’s quantity (ERR-07)', async () => {
     await basketOf(2);
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]),
+    );
     expect(quantity().value).toBe('2');
   });
 });

@@ -21,11 +21,14 @@ export const BasketShortcut = ({ className, children }: BasketShortcutProps): Re
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const want = (): void => {
-    if (!isWanted && matchMedia(HAS_MINI_CART).matches) Promise.all([miniCart.preload(), texts.load(['carts'])]).then(() => setWanted(true), console.error);
+    if (!isWanted && matchMedia(HAS_MINI_CART).matches)
+      Promise.all([miniCart.preload(), texts.load(['carts'])]).then(() => setWanted(true), console.error);
   };
   return (
     <div ref={place} className={styles.place} onPointerEnter={want} onFocus={want}>
-      <a className={className} href={BASKET}>{children}</a>
+      <a className={className} href={BASKET}>
+        {children}
+      </a>
       {isWanted && <miniCart.Component place={place} />}
     </div>
   );

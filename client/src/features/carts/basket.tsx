@@ -42,8 +42,17 @@ interface BasketProps {
 
 const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
-  if (isUnsettled) return <Button isPending isWide>{t('basket.unsettled')}</Button>;
-  return <LinkButton href={CHECKOUT_LOGIN} isWide>{t('basket.checkout')}</LinkButton>;
+  if (isUnsettled)
+    return (
+      <Button isPending isWide>
+        {t('basket.unsettled')}
+      </Button>
+    );
+  return (
+    <LinkButton href={CHECKOUT_LOGIN} isWide>
+      {t('basket.checkout')}
+    </LinkButton>
+  );
 };
 
 /** Leaves for the provider, with address and account from there. Works without scripts. */
@@ -72,16 +81,29 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
   useFocusFallback();
   const saved = cart.savedLines.length > 0 && (
     <Suspense fallback={null}>
-      <lazySavedLines.Component lines={cart.savedLines} onMove={(line) => ignoreRejection(actions.moveToCart(line))} onRemove={(line) => ignoreRejection(actions.removeSaved(line))} />
+      <lazySavedLines.Component
+        lines={cart.savedLines}
+        onMove={(line) => ignoreRejection(actions.moveToCart(line))}
+        onRemove={(line) => ignoreRejection(actions.removeSaved(line))}
+      />
     </Suspense>
   );
   if (cart.state === 'EMPTY') {
     return (
       <div className={styles.empty}>
         {notice}
-        <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
+        <UndoNotices
+          lines={actions.removedLines}
+          onUndo={(line) => ignoreRejection(actions.undo(line))}
+          onOver={actions.forget}
+        />
         <SoldOutLines positions={cart.positions} />
-        <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} link={{ href: HOME, label: t('basket.empty.on') }} />
+        <EmptyState
+          headingLevel="h1"
+          headline={t('basket.empty')}
+          text={t('basket.empty.text')}
+          link={{ href: HOME, label: t('basket.empty.on') }}
+        />
         {saved}
         {whenEmpty}
       </div>
@@ -92,7 +114,11 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
       <h1 className={styles.title}>{t('basket.title')}</h1>
       <div className={styles.lines}>
         {notice}
-        <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
+        <UndoNotices
+          lines={actions.removedLines}
+          onUndo={(line) => ignoreRejection(actions.undo(line))}
+          onOver={actions.forget}
+        />
         <MergedCart cart={cart} />
         {reservation}
         <Card>
@@ -114,7 +140,9 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
       <aside className={styles.sum} aria-labelledby={heading}>
         <FreeDeliveryLine cart={cart} />
         <Card>
-          <h2 className={styles.sumTitle} id={heading}>{t('basket.sum')}</h2>
+          <h2 className={styles.sumTitle} id={heading}>
+            {t('basket.sum')}
+          </h2>
           <CartTotals totals={cart} isUnsettled={isUnsettled} isEstimate />
           <BasketNews cart={cart} />
           <VoucherList vouchers={cart.vouchers} />

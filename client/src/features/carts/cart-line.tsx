@@ -17,7 +17,12 @@ interface CartLineProps {
 }
 
 /** A line of the basket. The amounts come from the shop; while a change is pending they are marked as unsettled. */
-export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, onRemove, onSave }: CartLineProps): ReactNode => {
+export const CartLine = ({
+  line: { position, quantity, isUnsettled },
+  onChange,
+  onRemove,
+  onSave,
+}: CartLineProps): ReactNode => {
   const { t } = useTranslation('carts');
   const { operationsId: positionId, name, removable } = position;
   const isGone = position.quantity === 0 && position.maxQuantity === 0;
@@ -27,13 +32,31 @@ export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, 
         <CartPicture position={position} />
       </a>
       <div className={styles.what}>
-        <h3 className={styles.name}><a href={position.path}>{position.name}</a></h3>
+        <h3 className={styles.name}>
+          <a href={position.path}>{position.name}</a>
+        </h3>
         <LineFacts position={position} />
       </div>
       <div className={styles.quantity}>
         {!isGone && <QuantityForm position={position} quantity={quantity} onChange={onChange} onDelete={onRemove} />}
-        {removable && <LineActionForm action="save-for-later" fields={{ positionId }} label={t('line.save')} name={name} onSend={onSave} />}
-        {removable && <LineActionForm action="remove-position" fields={{ positionId }} label={t('line.remove')} name={name} onSend={onRemove} />}
+        {removable && (
+          <LineActionForm
+            action="save-for-later"
+            fields={{ positionId }}
+            label={t('line.save')}
+            name={name}
+            onSend={onSave}
+          />
+        )}
+        {removable && (
+          <LineActionForm
+            action="remove-position"
+            fields={{ positionId }}
+            label={t('line.remove')}
+            name={name}
+            onSend={onRemove}
+          />
+        )}
       </div>
       {!isGone && <LinePrice position={position} isUnsettled={isUnsettled} />}
     </li>

@@ -5,7 +5,10 @@ import { CartPicture } from './cart-picture.tsx';
 
 const picture = (width: number, height: number) => ({ alt: '', src: '/media/1.webp', width, height, sources: [] });
 
-const sizeOf = (element: Element | null | undefined): readonly (string | null | undefined)[] => [element?.getAttribute('width'), element?.getAttribute('height')];
+const sizeOf = (element: Element | null | undefined): readonly (string | null | undefined)[] => [
+  element?.getAttribute('width'),
+  element?.getAttribute('height'),
+];
 
 describe('the picture of a cart line', () => {
   it.each([
@@ -22,7 +25,9 @@ describe('the picture of a cart line', () => {
   });
 
   it('keeps its own size for bought articles', async () => {
-    const { container } = await renderInShop(<CartPicture position={{ isFreeItem: false, picture: picture(640, 480) }} />);
+    const { container } = await renderInShop(
+      <CartPicture position={{ isFreeItem: false, picture: picture(640, 480) }} />,
+    );
     expect(sizeOf(container.querySelector('img'))).toEqual(['640', '480']);
   });
 });

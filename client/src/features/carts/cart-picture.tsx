@@ -18,14 +18,35 @@ const giftPicture = (picture: PicturePartFragment): PicturePartFragment => ({
 });
 
 const Fallback = (): ReactNode => (
-  <svg className={styles.picture} width={FALLBACK_PICTURE.width} height={FALLBACK_PICTURE.height} viewBox="0 0 343 281" aria-hidden="true">
+  <svg
+    className={styles.picture}
+    width={FALLBACK_PICTURE.width}
+    height={FALLBACK_PICTURE.height}
+    viewBox="0 0 343 281"
+    aria-hidden="true"
+  >
     <rect width="343" height="281" fill="var(--chalk)" />
-    <path d="M96 110h151l-16 92H112l-16-92Zm36 0 32-48m47 48-32-48M140 138v38m31-38v38m32-38v38" fill="none" stroke="var(--line)" strokeWidth="9" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d="M96 110h151l-16 92H112l-16-92Zm36 0 32-48m47 48-32-48M140 138v38m31-38v38m32-38v38"
+      fill="none"
+      stroke="var(--line)"
+      strokeWidth="9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </svg>
 );
 
 type PicturedPosition = Pick<CartPositionPartFragment, 'picture' | 'isFreeItem'>;
 
 /** The picture of a cart line. It has no alt text, because the name is next to it. */
-export const CartPicture = ({ position: { picture, isFreeItem } }: { readonly position: PicturedPosition }): ReactNode =>
-  picture === null ? <Fallback /> : <Picture className={styles.picture} picture={isFreeItem ? giftPicture(picture) : picture} sizes="8rem" alt="" />;
+export const CartPicture = ({
+  position: { picture, isFreeItem },
+}: {
+  readonly position: PicturedPosition;
+}): ReactNode =>
+  picture === null ? (
+    <Fallback />
+  ) : (
+    <Picture className={styles.picture} picture={isFreeItem ? giftPicture(picture) : picture} sizes="8rem" alt="" />
+  );

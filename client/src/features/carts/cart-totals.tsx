@@ -6,7 +6,8 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './cart-totals.module.css';
 import { isSaving } from './is-saving.ts';
 
-type Totals = Pick<CartPartFragment, 'subtotal' | 'shippingCost' | 'tax' | 'total' | 'totalSavings' | 'vatIncluded'> & Partial<Pick<CartPartFragment, 'promotionsSaving' | 'vouchers'>>;
+type Totals = Pick<CartPartFragment, 'subtotal' | 'shippingCost' | 'tax' | 'total' | 'totalSavings' | 'vatIncluded'> &
+  Partial<Pick<CartPartFragment, 'promotionsSaving' | 'vouchers'>>;
 
 interface CartTotalsProps {
   readonly totals: Totals;
@@ -29,22 +30,44 @@ const Rows = ({ rows }: { readonly rows: readonly Row[] }): ReactNode =>
     </div>
   ));
 
-const useRows = ({ subtotal, promotionsSaving, vouchers = [], shippingCost, tax, total, totalSavings, vatIncluded }: Totals, isEstimate: boolean): readonly Row[] => {
+const useRows = (
+  { subtotal, promotionsSaving, vouchers = [], shippingCost, tax, total, totalSavings, vatIncluded }: Totals,
+  isEstimate: boolean,
+): readonly Row[] => {
   const { t } = useTranslation('carts');
   const { number } = useFormat();
   const saved = (label: string, text: string): Row => ({ label, amount: `−${text}`, look: 'saving' });
   // An order says what was saved, not by what.
   const isOrder = promotionsSaving === undefined;
-  const taxes = tax.map(({ rate, amount }): Row => ({ label: t(vatIncluded ? 'totals.vatIncluded' : 'totals.vatAdded', { rate: number(rate) }), amount: amount.text, look: 'small' }));
-  const whole: Row = { label: t(vatIncluded ? 'totals.total' : 'totals.totalGross'), amount: total.text, look: 'total' };
+  const taxes = tax.map(
+    ({ rate, amount }): Row => ({
+      label: t(vatIncluded ? 'totals.vatIncluded' : 'totals.vatAdded', { rate: number(rate) }),
+      amount: amount.text,
+      look: 'small',
+    }),
+  );
+  const whole: Row = {
+    label: t(vatIncluded ? 'totals.total' : 'totals.totalGross'),
+    amount: total.text,
+    look: 'total',
+  };
   return [
     { label: t(vatIncluded ? 'totals.subtotal' : 'totals.subtotalNet'), amount: subtotal.text },
     ...(isOrder && totalSavings.amount > 0 ? [saved(t('totals.saved'), totalSavings.text)] : []),
     ...(!isOrder && promotionsSaving.amount > 0 ? [saved(t('totals.promotions'), promotionsSaving.text)] : []),
     ...vouchers.filter(isSaving).map(({ code, saving }) => saved(t('totals.voucher', { code }), saving.text)),
-    ...(shippingCost === null ? [] : [{ label: t(isEstimate ? 'totals.shippingEstimate' : 'totals.shipping'), amount: shippingCost.amount === 0 ? t('totals.free') : shippingCost.text }]),
+    ...(shippingCost === null
+      ? []
+      : [
+          {
+            label: t(isEstimate ? 'totals.shippingEstimate' : 'totals.shipping'),
+            amount: shippingCost.amount === 0 ? t('totals.free') : shippingCost.text,
+          },
+        ]),
     ...(vatIncluded ? [whole, ...taxes] : [...taxes, whole]),
-    ...(!isOrder && totalSavings.amount > 0 ? [{ label: t('totals.savings'), amount: totalSavings.text, look: 'saving' as const }] : []),
+    ...(!isOrder && totalSavings.amount > 0
+      ? [{ label: t('totals.savings'), amount: totalSavings.text, look: 'saving' as const }]
+      : []),
   ];
 };
 

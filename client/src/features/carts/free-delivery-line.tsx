@@ -8,10 +8,24 @@ import styles from './free-delivery-line.module.css';
 type Delivery = Pick<CartPartFragment, 'missingForFreeDelivery' | 'shippingCost'>;
 
 /** What is missing for free delivery (specification A3: deliveryFreeMessage). */
-export const FreeDeliveryLine = ({ cart: { missingForFreeDelivery, shippingCost } }: { readonly cart: Delivery }): ReactNode => {
+export const FreeDeliveryLine = ({
+  cart: { missingForFreeDelivery, shippingCost },
+}: {
+  readonly cart: Delivery;
+}): ReactNode => {
   const { t } = useTranslation('carts');
   if (missingForFreeDelivery === null) {
-    return shippingCost?.amount === 0 ? <p className={styles.line} data-reached><Icon name="truck" size={20} />{t('delivery.free')}</p> : null;
+    return shippingCost?.amount === 0 ? (
+      <p className={styles.line} data-reached>
+        <Icon name="truck" size={20} />
+        {t('delivery.free')}
+      </p>
+    ) : null;
   }
-  return <p className={styles.line}><Icon name="truck" size={20} />{t('delivery.missing', { amount: missingForFreeDelivery.text })}</p>;
+  return (
+    <p className={styles.line}>
+      <Icon name="truck" size={20} />
+      {t('delivery.missing', { amount: missingForFreeDelivery.text })}
+    </p>
+  );
 };

@@ -17,15 +17,21 @@ export const FreeLines = ({ heading, positions }: FreeLinesProps): ReactNode => 
   if (positions.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>{heading}</h2>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
       <ul>
         {positions.map((position) => (
           <li key={position.id} className={styles.line}>
-            <div className={styles.picture}><CartPicture position={position} /></div>
+            <div className={styles.picture}>
+              <CartPicture position={position} />
+            </div>
             <div className={styles.what}>
               <p className={styles.name}>{position.name}</p>
               <p className={styles.facts}>{t('line.count', { count: position.quantity })}</p>
-              {position.relatedVoucherCode !== null && <p className={styles.facts}>{t('line.related', { code: position.relatedVoucherCode })}</p>}
+              {position.relatedVoucherCode !== null && (
+                <p className={styles.facts}>{t('line.related', { code: position.relatedVoucherCode })}</p>
+              )}
             </div>
             <p className={styles.free}>{t('line.free')}</p>
           </li>

@@ -11,9 +11,17 @@ it('a visitor who was loaded before the cart changed does not bring the former c
   const changed = aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 });
   const late: ((reply: unknown) => void)[] = [];
   const before = { me: me({ cartId: 'cart-1', cartArticleCount: 2 }) };
-  const visitors = [before, new Promise((resolve) => late.push(resolve)), { me: me({ cartId: 'cart-1', cartArticleCount: 3 }) }];
+  const visitors = [
+    before,
+    new Promise((resolve) => late.push(resolve)),
+    { me: me({ cartId: 'cart-1', cartArticleCount: 3 }) },
+  ];
   const { client } = await openPage('/checkout/basket/', {
-    replies: { Cart: () => ({ cart: aCart() }), Me: () => visitors.shift(), ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: changed, report } }) },
+    replies: {
+      Cart: () => ({ cart: aCart() }),
+      Me: () => visitors.shift(),
+      ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: changed, report } }),
+    },
   });
   void client.invalidateQueries({ queryKey: ['Me'] });
   await waitFor(() => expect(visitors).toHaveLength(1));

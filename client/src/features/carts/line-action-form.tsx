@@ -17,14 +17,23 @@ interface LineActionFormProps {
 }
 
 /** A button of a line of the basket, or of the list for later. Without scripts it sends a plain form. */
-export const LineActionForm = ({ action, fields, label, name, variant = 'link', onSend }: LineActionFormProps): ReactNode => {
+export const LineActionForm = ({
+  action,
+  fields,
+  label,
+  name,
+  variant = 'link',
+  onSend,
+}: LineActionFormProps): ReactNode => {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSend();
   };
   return (
     <form method="post" action={`/forms/${action}`} onSubmit={send}>
-      {Object.entries({ ...fields, from: BASKET }).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+      {Object.entries({ ...fields, from: BASKET }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <Button type="submit" variant={variant}>
         {label} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

@@ -7,10 +7,27 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-price.module.css';
 import { UnitPrices } from './unit-prices.tsx';
 
-type PricedPosition = Pick<CartPositionPartFragment, 'quantity' | 'quantityLightning' | 'quantityNormal' | 'totalPrice' | 'pricePerUnit' | 'pricePerUnitLightning' | 'isLightningDeal' | 'oldPricePerUnit' | 'basePrice'>;
+type PricedPosition = Pick<
+  CartPositionPartFragment,
+  | 'quantity'
+  | 'quantityLightning'
+  | 'quantityNormal'
+  | 'totalPrice'
+  | 'pricePerUnit'
+  | 'pricePerUnitLightning'
+  | 'isLightningDeal'
+  | 'oldPricePerUnit'
+  | 'basePrice'
+>;
 
 /** The price of a line: its total, the old price per piece, the price per piece if there are several, and the base price. */
-export const LinePrice = ({ position, isUnsettled }: { readonly position: PricedPosition; readonly isUnsettled: boolean }): ReactNode => {
+export const LinePrice = ({
+  position,
+  isUnsettled,
+}: {
+  readonly position: PricedPosition;
+  readonly isUnsettled: boolean;
+}): ReactNode => {
   const { t } = useTranslation('carts');
   const { totalPrice, oldPricePerUnit } = position;
   const basePrice = useBasePrice(position.basePrice);

@@ -14,7 +14,8 @@ export const MergeAnnouncement = (): ReactNode => {
   const merge = useQueryResult({ ...cartQuery, enabled: isWanted, meta: SILENT })?.cart.merge;
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (isWanted) Promise.all([lazyMergeNotice.preload(), texts.load(['carts'])]).then(() => setReady(true), console.error);
+    if (isWanted)
+      Promise.all([lazyMergeNotice.preload(), texts.load(['carts'])]).then(() => setReady(true), console.error);
   }, [isWanted, texts]);
   return isWanted && isReady && merge != null ? <lazyMergeNotice.Component merge={merge} /> : null;
 };

@@ -24,7 +24,9 @@ const useLineText = (): ((line: MergedLine) => string) => {
       case 'sold-out':
         return t('merge.line.soldOut', { name, count: brought });
       case 'maximum':
-        return added === 0 ? t('merge.line.none', { name, most }) : t('merge.line.part', { name, added, brought, most });
+        return added === 0
+          ? t('merge.line.none', { name, most })
+          : t('merge.line.part', { name, added, brought, most });
     }
   };
 };
@@ -39,12 +41,19 @@ const useEntries = ({ lines, vouchers }: Merge): readonly Entry[] => {
   const lineText = useLineText();
   return [
     ...lines.map((line) => ({ id: line.itemId, text: lineText(line) })),
-    ...vouchers.map(({ code, taken }) => ({ id: `voucher ${code}`, text: t(taken ? 'merge.voucher' : 'merge.voucher.not', { code }) })),
+    ...vouchers.map(({ code, taken }) => ({
+      id: `voucher ${code}`,
+      text: t(taken ? 'merge.voucher' : 'merge.voucher.not', { code }),
+    })),
   ];
 };
 
 const List = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => (
-  <ul>{entries.map(({ id, text }) => <li key={id}>{text}</li>)}</ul>
+  <ul>
+    {entries.map(({ id, text }) => (
+      <li key={id}>{text}</li>
+    ))}
+  </ul>
 );
 
 interface MergeFormProps {
@@ -63,7 +72,9 @@ const MergeForm = ({ action, from, label, isPending, onSend }: MergeFormProps): 
   return (
     <form method="post" action={`/forms/${action}`} onSubmit={send}>
       <input type="hidden" name="merged" value={from} />
-      <Button type="submit" variant="link" isPending={isPending}>{label}</Button>
+      <Button type="submit" variant="link" isPending={isPending}>
+        {label}
+      </Button>
     </form>
   );
 };
@@ -78,7 +89,9 @@ export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => 
   return (
     <section aria-labelledby={heading} role="status">
       <Notice kind="info">
-        <p id={heading}><strong>{t('merge.title')}</strong></p>
+        <p id={heading}>
+          <strong>{t('merge.title')}</strong>
+        </p>
         <p>{t('merge.text')}</p>
         <List entries={entries.slice(0, LINES_SHOWN)} />
         {entries.length > LINES_SHOWN && (
@@ -88,8 +101,20 @@ export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => 
           </details>
         )}
         <div className={styles.text}>
-          <MergeForm action="undo-merge" from={merge.from} label={t('merge.undo')} isPending={isPending} onSend={undo} />
-          <MergeForm action="dismiss-merge" from={merge.from} label={t('merge.dismiss')} isPending={isPending} onSend={dismiss} />
+          <MergeForm
+            action="undo-merge"
+            from={merge.from}
+            label={t('merge.undo')}
+            isPending={isPending}
+            onSend={undo}
+          />
+          <MergeForm
+            action="dismiss-merge"
+            from={merge.from}
+            label={t('merge.dismiss')}
+            isPending={isPending}
+            onSend={dismiss}
+          />
         </div>
       </Notice>
     </section>

@@ -25,17 +25,32 @@ const Filled = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
   return (
     <>
       <ul aria-label={t('basket.lines')}>
-        {lines.slice(0, MOST_LINES).map((position) => <MiniCartLine key={position.id} position={position} />)}
+        {lines.slice(0, MOST_LINES).map((position) => (
+          <MiniCartLine key={position.id} position={position} />
+        ))}
       </ul>
-      {lines.length > MOST_LINES && <p className={styles.all}><a href={BASKET}>{t('mini.all', { count: lines.length })}</a></p>}
+      {lines.length > MOST_LINES && (
+        <p className={styles.all}>
+          <a href={BASKET}>{t('mini.all', { count: lines.length })}</a>
+        </p>
+      )}
       <FreeDeliveryLine cart={cart} />
       <dl className={styles.sum} data-unsettled={isUnsettled || undefined} aria-busy={isUnsettled || undefined}>
         <dt>{t(vatIncluded ? 'totals.subtotal' : 'totals.subtotalNet')}</dt>
         <dd>{subtotal.text}</dd>
-        {!vatIncluded && <><dt>{t('totals.totalGross')}</dt><dd>{total.text}</dd></>}
+        {!vatIncluded && (
+          <>
+            <dt>{t('totals.totalGross')}</dt>
+            <dd>{total.text}</dd>
+          </>
+        )}
       </dl>
-      <p className={styles.note}><VatNote vatIncluded={vatIncluded} /></p>
-      <LinkButton href={BASKET} isWide>{t('mini.toBasket')}</LinkButton>
+      <p className={styles.note}>
+        <VatNote vatIncluded={vatIncluded} />
+      </p>
+      <LinkButton href={BASKET} isWide>
+        {t('mini.toBasket')}
+      </LinkButton>
     </>
   );
 };
@@ -54,7 +69,13 @@ const Content = (): ReactNode => {
   const { t } = useTranslation('carts');
   const { data, isError } = useQuery({ ...cartQuery, meta: SILENT });
   if (data !== undefined) return data.cart.state === 'EMPTY' ? <Empty /> : <Filled cart={data.cart} />;
-  return isError ? <p>{t('mini.failed')} <a href={BASKET}>{t('mini.toBasket')}</a></p> : <Skeleton shapes={[16, 16, 10]} />;
+  return isError ? (
+    <p>
+      {t('mini.failed')} <a href={BASKET}>{t('mini.toBasket')}</a>
+    </p>
+  ) : (
+    <Skeleton shapes={[16, 16, 10]} />
+  );
 };
 
 /** What is in the basket, in short (specification B2, B3: cart item in minicart). */
@@ -63,7 +84,9 @@ export const MiniCartContent = (): ReactNode => {
   const heading = useId();
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 className={styles.heading} id={heading}>{t('basket.title')}</h2>
+      <h2 className={styles.heading} id={heading}>
+        {t('basket.title')}
+      </h2>
       <Content />
     </section>
   );

@@ -21,11 +21,15 @@ export const MiniCartLine = ({ position }: { readonly position: CartPositionPart
   const isFree = isFreeItem || isCatalog;
   return (
     <li className={styles.line}>
-      <a href={path} tabIndex={-1} aria-hidden="true"><CartPicture position={position} /></a>
+      <a href={path} tabIndex={-1} aria-hidden="true">
+        <CartPicture position={position} />
+      </a>
       <div>
         <p className={styles.name}>{isFree ? name : <a href={path}>{name}</a>}</p>
         {variants.length > 0 && <p className={styles.facts}>{variants.map(({ value }) => value).join(', ')}</p>}
-        {relatedVoucherCode !== null && <p className={styles.facts}>{t('line.related', { code: relatedVoucherCode })}</p>}
+        {relatedVoucherCode !== null && (
+          <p className={styles.facts}>{t('line.related', { code: relatedVoucherCode })}</p>
+        )}
         <Amount position={position} />
       </div>
       {isFree && <p className={styles.free}>{t('line.free')}</p>}

@@ -16,14 +16,23 @@ const TOGGLE = 'Vorschau des Warenkorbs';
 let fitsMiniCart: boolean;
 beforeEach(() => {
   fitsMiniCart = true;
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 64em) and (hover: hover)' && fitsMiniCart }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 64em) and (hover: hover)' && fitsMiniCart,
+  }));
 });
 
-const link = (): HTMLElement => within(screen.getByRole('navigation', { name: 'Ihr Konto' })).getByRole('link', { name: /^Warenkorb/u });
+const link = (): HTMLElement =>
+  within(screen.getByRole('navigation', { name: 'Ihr Konto' })).getByRole('link', { name: /^Warenkorb/u });
 const place = (): HTMLElement => link().parentElement ?? document.body;
 const layer = (): HTMLElement | null => screen.queryByRole('region', { name: 'Warenkorb' });
-const lines = (): readonly (string | null)[] => within(within(layer() ?? document.body).getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent);
-const linksOf = (region: HTMLElement): readonly unknown[] => within(region).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')]);
+const lines = (): readonly (string | null)[] =>
+  within(within(layer() ?? document.body).getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const linksOf = (region: HTMLElement): readonly unknown[] =>
+  within(region)
+    .getAllByRole('link')
+    .map((one) => [one.textContent, one.getAttribute('href')]);
 
 /** As a keyboard does: a pointer opens the mini cart by itself. */
 const pressToggle = async (): Promise<void> => {
@@ -44,13 +53,24 @@ describe('the mini cart', () => {
   it('shows the first three of all lines, marks what is free and by which code, and leads to all of them (MINI-01)', async () => {
     await open(
       aCart({
-        positions: [aPosition({ variants: [{ label: 'Farbe', value: 'Blau' }] }), aPosition({ id: 'p2', name: 'Kreide', quantity: 0, deliveryText: 'Zurzeit ausverkauft' })],
-        freeArticles: [aPosition({ id: 'g1', name: 'Radierer', quantity: 1, isFreeItem: true, relatedVoucherCode: 'GESCHENK' })],
+        positions: [
+          aPosition({ variants: [{ label: 'Farbe', value: 'Blau' }] }),
+          aPosition({ id: 'p2', name: 'Kreide', quantity: 0, deliveryText: 'Zurzeit ausverkauft' }),
+        ],
+        freeArticles: [
+          aPosition({ id: 'g1', name: 'Radierer', quantity: 1, isFreeItem: true, relatedVoucherCode: 'GESCHENK' }),
+        ],
         catalogs: [aPosition({ id: 'k1', name: 'Katalog', isCatalog: true })],
         subtotal: euros(1234),
       }),
     );
-    await waitFor(() => expect(lines()).toEqual(['BleistiftBlau2 × 1,00 €', 'KreideZurzeit ausverkauft', 'RadiererMit Code GESCHENK1 Stückgratis']));
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'BleistiftBlau2 × 1,00 €',
+        'KreideZurzeit ausverkauft',
+        'RadiererMit Code GESCHENK1 Stückgratis',
+      ]),
+    );
     const region = layer() ?? document.body;
     expect(linksOf(region)).toContainEqual(['Alle 4 Positionen ansehen', '/checkout/basket/']);
     expect(within(region).getByText('Zwischensumme').nextElementSibling?.textContent).toBe('12,34 €');
@@ -58,23 +78,46 @@ describe('the mini cart', () => {
   });
 
   it('shows businesses the net subtotal and the gross total', async () => {
-    await open(aCart({ vatIncluded: false, subtotal: euros(1000), total: euros(1190) }), { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) }, 'b2b-de');
+    await open(
+      aCart({ vatIncluded: false, subtotal: euros(1000), total: euros(1190) }),
+      { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) },
+      'b2b-de',
+    );
     const region = within(layer() ?? document.body);
     const amountOf = async (label: string) => (await region.findByText(label)).nextElementSibling?.textContent;
-    expect([await amountOf('Zwischensumme netto'), await amountOf('Gesamtsumme brutto')]).toEqual(['10,00 €', '11,90 €']);
+    expect([await amountOf('Zwischensumme netto'), await amountOf('Gesamtsumme brutto')]).toEqual([
+      '10,00 €',
+      '11,90 €',
+    ]);
     expect(region.getByText(/zzgl\. MwSt\./u)).toBeDefined();
   });
 
   it('says which part of a line is a lightning deal, and at which price each part is (ENT-06)', async () => {
     const deal = { isLightningDeal: true, quantityLightning: 2, pricePerUnitLightning: euros(75) };
-    await open(aCart({ positions: [aPosition({ ...deal, quantity: 5, quantityNormal: 3 }), aPosition({ ...deal, id: 'p2', name: 'Kreide', quantity: 2, quantityNormal: 0 })] }));
-    await waitFor(() => expect(lines()).toEqual(['Bleistift2 zum Blitzpreis von 0,75 €3 zum Normalpreis von 1,00 €', 'Kreide2 zum Blitzpreis von 0,75 €']));
+    await open(
+      aCart({
+        positions: [
+          aPosition({ ...deal, quantity: 5, quantityNormal: 3 }),
+          aPosition({ ...deal, id: 'p2', name: 'Kreide', quantity: 2, quantityNormal: 0 }),
+        ],
+      }),
+    );
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Bleistift2 zum Blitzpreis von 0,75 €3 zum Normalpreis von 1,00 €',
+        'Kreide2 zum Blitzpreis von 0,75 €',
+      ]),
+    );
   });
 
   it('has no link to all lines if it shows them, and a button that leads to the basket (MINI-01, MINI-02)', async () => {
     await open(aCart());
     await waitFor(() => expect(lines()).toHaveLength(1));
-    expect(linksOf(layer() ?? document.body)).toEqual([['Bleistift', '/prod/100/'], ['Versand', expect.stringMatching(/^\/.+\/$/u)], ['Zum Warenkorb', '/checkout/basket/']]);
+    expect(linksOf(layer() ?? document.body)).toEqual([
+      ['Bleistift', '/prod/100/'],
+      ['Versand', expect.stringMatching(/^\/.+\/$/u)],
+      ['Zum Warenkorb', '/checkout/basket/'],
+    ]);
   });
 
   it('says that the basket is empty (MINI-02)', async () => {
@@ -96,7 +139,9 @@ describe('the mini cart', () => {
     const button = screen.getByRole('button', { name: TOGGLE });
     expect(button.getAttribute('aria-expanded')).toBe('true');
     await waitFor(() => expect(lines()).toHaveLength(1));
-    within(layer() ?? document.body).getByRole('link', { name: 'Zum Warenkorb' }).focus();
+    within(layer() ?? document.body)
+      .getByRole('link', { name: 'Zum Warenkorb' })
+      .focus();
     await userEvent.keyboard('{Escape}');
     expect(layer()).toBeNull();
     expect(document.activeElement).toBe(button);
@@ -128,7 +173,8 @@ describe('the mini cart under the pointer', () => {
     await screen.findByRole('button', { name: TOGGLE });
     vi.useFakeTimers();
   };
-  const enter = (pointerType = 'mouse'): void => void fireEvent(place(), new PointerEvent('pointerenter', { pointerType }));
+  const enter = (pointerType = 'mouse'): void =>
+    void fireEvent(place(), new PointerEvent('pointerenter', { pointerType }));
   const leave = (): void => void fireEvent(place(), new PointerEvent('pointerleave', { pointerType: 'mouse' }));
 
   it('opens when it stays over the link, and closes 300 ms after it has left (MINI-03, MINI-04)', async () => {

@@ -24,10 +24,20 @@ export const MiniCart = ({ place }: { readonly place: RefObject<HTMLElement | nu
   if (isOnBasket) return null;
   return (
     <>
-      <button ref={button} type="button" className={styles.toggle} aria-label={t('mini.toggle')} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label={t('mini.toggle')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="chevron" size={16} />
       </button>
-      <div ref={layer} id={id} className={styles.layer}>{isOpen && <MiniCartContent />}</div>
+      <div ref={layer} id={id} className={styles.layer}>
+        {isOpen && <MiniCartContent />}
+      </div>
     </>
   );
 };

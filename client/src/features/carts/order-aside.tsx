@@ -14,7 +14,9 @@ export const OrderAside = ({ cart }: { readonly cart: CartPartFragment }): React
     <CollapsibleAside label={t('aside.title', { count: cart.articleCount })} summary={cart.total.text}>
       <OrderLines label={t('aside.lines')} positions={[...cart.positions, ...cart.freeArticles, ...cart.catalogs]} />
       <CartTotals totals={cart} />
-      <p><a href={BASKET}>{t('aside.change')}</a></p>
+      <p>
+        <a href={BASKET}>{t('aside.change')}</a>
+      </p>
     </CollapsibleAside>
   );
 };

@@ -14,19 +14,33 @@ interface OrderLinesProps {
   readonly isComplete?: boolean;
 }
 
-const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPartFragment; readonly isComplete: boolean }): ReactNode => {
+const OrderLine = ({
+  position,
+  isComplete,
+}: {
+  readonly position: CartPositionPartFragment;
+  readonly isComplete: boolean;
+}): ReactNode => {
   const { t } = useTranslation('carts');
   const { name, variants, articleNumber, quantity, isFreeItem, isCatalog, totalPrice, deliveryText } = position;
   const basePrice = useBasePrice(position.basePrice);
   const isFree = isFreeItem || isCatalog;
   return (
     <li>
-      <div className={styles.picture}><CartPicture position={position} /></div>
+      <div className={styles.picture}>
+        <CartPicture position={position} />
+      </div>
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
-        {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+        {variants.length > 0 && (
+          <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
+        )}
         {isComplete && <p className={styles.facts}>{t('line.itemNumber', { number: articleNumber })}</p>}
-        {isFree ? <p className={styles.facts}>{t('line.count', { count: quantity })}</p> : <UnitPrices position={position} className={styles.facts} />}
+        {isFree ? (
+          <p className={styles.facts}>{t('line.count', { count: quantity })}</p>
+        ) : (
+          <UnitPrices position={position} className={styles.facts} />
+        )}
         {isComplete && !isFreeItem && basePrice !== undefined && <p className={styles.facts}>{basePrice}</p>}
         {isComplete && deliveryText !== '' && <p className={styles.facts}>{deliveryText}</p>}
       </div>
@@ -38,6 +52,8 @@ const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPa
 /** The lines of an order, read-only. */
 export const OrderLines = ({ label, positions, isComplete = false }: OrderLinesProps): ReactNode => (
   <ul className={styles.lines} aria-label={label}>
-    {positions.map((position) => <OrderLine key={position.id} {...{ position, isComplete }} />)}
+    {positions.map((position) => (
+      <OrderLine key={position.id} {...{ position, isComplete }} />
+    ))}
   </ul>
 );

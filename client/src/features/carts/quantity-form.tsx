@@ -34,9 +34,20 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
     <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="positionId" value={positionId} />
       <input type="hidden" name="from" value={BASKET} />
-      <NumberStepper id={`quantity-${positionId}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} refused={echo?.['positionId'] === positionId ? echo['quantity'] : undefined} onChange={change} />
+      <NumberStepper
+        id={`quantity-${positionId}`}
+        name="quantity"
+        label={t('line.quantity', { name })}
+        value={quantity}
+        min={0}
+        max={max + 1}
+        refused={echo?.['positionId'] === positionId ? echo['quantity'] : undefined}
+        onChange={change}
+      />
       <noscript>
-        <Button type="submit" variant="link">{t('line.update')}</Button>
+        <Button type="submit" variant="link">
+          {t('line.update')}
+        </Button>
       </noscript>
     </form>
   );

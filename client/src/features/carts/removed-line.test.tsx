@@ -6,7 +6,14 @@ import { openPage } from '../../testing/open-page.tsx';
 import { passTime, passTimeUntil } from '../../testing/pass-time.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
+const report = {
+  added: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  dealSplit: [],
+  mergeUndone: false,
+};
 const others = aCart({ positions: [aPosition({ id: 'p2', name: 'Radierer' })] });
 
 const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht mehr im Warenkorb\./u);
@@ -14,7 +21,11 @@ const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht
 /** Removes the pencils; `rest` stays in the cart. From then on the clock stands still. */
 const removing = async (rest = anEmptyCart(), held = aCart()) => {
   const page = await openPage('/checkout/basket/', {
-    replies: { Cart: () => ({ cart: held }), AddToCart: () => ({ addToCart: { __typename: 'CartUpdated', cart: held, report } }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },
+    replies: {
+      Cart: () => ({ cart: held }),
+      AddToCart: () => ({ addToCart: { __typename: 'CartUpdated', cart: held, report } }),
+      RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }),
+    },
   });
   vi.useFakeTimers();
   const remove = screen.getByRole('button', { name: 'Entfernen Bleistift' });
@@ -39,19 +50,25 @@ describe('a line removed from the basket', () => {
   it.each([
     ['is empty now', anEmptyCart()],
     ['holds other lines', others],
-  ])('leaves the focus of a keyboard on the heading, where the basket %s, and so does bringing it back', async (_, rest) => {
-    const heading = (): Element | null => document.querySelector('main h1');
-    await removing(rest);
-    expect(document.activeElement).toBe(heading());
-    const undo = screen.getByRole('button', { name: 'Rückgängig machen' });
-    undo.focus();
-    fireEvent.click(undo);
-    await passTimeUntil(() => !undo.isConnected);
-    expect(document.activeElement).toBe(heading());
-  });
+  ])(
+    'leaves the focus of a keyboard on the heading, where the basket %s, and so does bringing it back',
+    async (_, rest) => {
+      const heading = (): Element | null => document.querySelector('main h1');
+      await removing(rest);
+      expect(document.activeElement).toBe(heading());
+      const undo = screen.getByRole('button', { name: 'Rückgängig machen' });
+      undo.focus();
+      fireEvent.click(undo);
+      await passTimeUntil(() => !undo.isConnected);
+      expect(document.activeElement).toBe(heading());
+    },
+  );
 
   it('at the price of a lightning deal is brought back for that price (DEAL-05)', async () => {
-    const { gateway } = await removing(anEmptyCart(), aCart({ positions: [aPosition({ isLightningDeal: true, quantityLightning: 2, quantityNormal: 0 })] }));
+    const { gateway } = await removing(
+      anEmptyCart(),
+      aCart({ positions: [aPosition({ isLightningDeal: true, quantityLightning: 2, quantityNormal: 0 })] }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
     await passTimeUntil(() => gateway.variablesOf('AddToCart').length > 0);
     expect(gateway.variablesOf('AddToCart')).toEqual([{ items: [{ itemId: '100-01-lightning', quantity: 2 }] }]);

@@ -8,9 +8,25 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 type SavedLine = CartPartFragment['savedLines'][number];
 
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
+const report = {
+  added: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  dealSplit: [],
+  mergeUndone: false,
+};
 const aSaved = (said: Partial<SavedLine> = {}): SavedLine => ({
-  ...{ id: 's1', itemId: '100-01', name: 'Bleistift', path: '/prod/1/', picture: null, variants: [], quantity: 2, maxQuantity: 9 },
+  ...{
+    id: 's1',
+    itemId: '100-01',
+    name: 'Bleistift',
+    path: '/prod/1/',
+    picture: null,
+    variants: [],
+    quantity: 2,
+    maxQuantity: 9,
+  },
   ...{ pricePerUnit: euros(150), changedFrom: null, isCheaper: false, deliveryText: 'Lieferzeit 2 Tage' },
   ...said,
 });
@@ -49,7 +65,9 @@ describe('articles that are saved for later', () => {
     expect(within(await list()).getByRole('heading', { name: 'Bleistift' })).toBeTruthy();
     expect(gateway.variablesOf('SaveForLater')).toEqual([{ positionId: 'o1' }]);
     await undo('Bleistift ist für später gemerkt');
-    await waitFor(() => expect(gateway.variablesOf('MoveToCart')).toEqual([{ savedId: 's1', quantity: aPosition().quantity }]));
+    await waitFor(() =>
+      expect(gateway.variablesOf('MoveToCart')).toEqual([{ savedId: 's1', quantity: aPosition().quantity }]),
+    );
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Für später gemerkt' })).toBeNull());
   });
 
@@ -79,13 +97,29 @@ describe('articles that are saved for later', () => {
   ])('say that they have become %s', async (_what, said, words) => {
     await open(anEmptyCart({ savedLines: [aSaved(said)] }));
     expect((await list()).textContent?.replaceAll('\u00a0', ' ')).toContain(words);
-    expect(within(await list()).queryAllByRole('button', { name: /In den Warenkorb/u })).toHaveLength('maxQuantity' in said && said.maxQuantity === 0 ? 0 : 1);
+    expect(within(await list()).queryAllByRole('button', { name: /In den Warenkorb/u })).toHaveLength(
+      'maxQuantity' in said && said.maxQuantity === 0 ? 0 : 1,
+    );
   });
 
   it('stay in the basket if the list is full, and the shopper reads why', async () => {
-    await openPage('/checkout/basket/', { replies: { Cart: () => ({ cart: aCart() }), SaveForLater: () => ({ saveForLater: { __typename: 'CartRefused', because: 'saved-list-full', messageKey: 'shop.cart.savedListFull', cart: aCart() } }) } });
+    await openPage('/checkout/basket/', {
+      replies: {
+        Cart: () => ({ cart: aCart() }),
+        SaveForLater: () => ({
+          saveForLater: {
+            __typename: 'CartRefused',
+            because: 'saved-list-full',
+            messageKey: 'shop.cart.savedListFull',
+            cart: aCart(),
+          },
+        }),
+      },
+    });
     await press('Für später merken Bleistift');
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Mehr als 50 Artikel lassen sich nicht merken.')]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([expect.stringContaining('Mehr als 50 Artikel lassen sich nicht merken.')]),
+    );
     expect(screen.queryByText(/Rückgängig/u)).toBeNull();
     expect(screen.getByRole('button', { name: 'Für später merken Bleistift' })).toBeTruthy();
   });

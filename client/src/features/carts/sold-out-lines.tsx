@@ -13,7 +13,11 @@ export const SoldOutLines = ({ positions }: Pick<CartPartFragment, 'positions'>)
     <Notice kind="warning">
       <p id={heading}>{t('basket.soldOut')}</p>
       <ul aria-labelledby={heading}>
-        {positions.map(({ id, name, path }) => <li key={id}><a href={path}>{name}</a></li>)}
+        {positions.map(({ id, name, path }) => (
+          <li key={id}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
       </ul>
     </Notice>
   );

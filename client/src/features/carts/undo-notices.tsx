@@ -23,11 +23,18 @@ const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
     return () => clearTimeout(timer);
   }, [isPaused, line, onOver]);
   return (
-    <div onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
+    <div
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
       <Notice kind="info">
         <p className={styles.text}>
           {t(`undo.${line.what}`, { name: line.name })}
-          <Button variant="link" onClick={() => onUndo(line)}>{t('undo.undo')}</Button>
+          <Button variant="link" onClick={() => onUndo(line)}>
+            {t('undo.undo')}
+          </Button>
         </p>
       </Notice>
     </div>

@@ -19,7 +19,10 @@ export interface RemovedLine {
 
 const removedLinesAtom = atom<readonly RemovedLine[]>([]);
 
-type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'operationsId' | 'itemId' | 'name' | 'quantity' | 'isLightningDeal'>;
+type RemovablePosition = Pick<
+  CartPositionPartFragment,
+  'id' | 'operationsId' | 'itemId' | 'name' | 'quantity' | 'isLightningDeal'
+>;
 export type SavedLine = CartPartFragment['savedLines'][number];
 
 const isSame = (one: RemovedLine, other: RemovedLine): boolean => one.id === other.id && one.what === other.what;
@@ -32,10 +35,21 @@ export const useCartActions = () => {
   const removedLines = useAtomValue(removedLinesAtom);
   const setRemovedLines = useSetAtom(removedLinesAtom);
 
-  const forget = useCallback((line: RemovedLine) => setRemovedLines((lines) => lines.filter((other) => !isSame(line, other))), [setRemovedLines]);
-  const offerUndo = (line: RemovedLine): void => setRemovedLines((lines) => [...lines.filter((other) => !isSame(line, other)), line]);
+  const forget = useCallback(
+    (line: RemovedLine) => setRemovedLines((lines) => lines.filter((other) => !isSame(line, other))),
+    [setRemovedLines],
+  );
+  const offerUndo = (line: RemovedLine): void =>
+    setRemovedLines((lines) => [...lines.filter((other) => !isSame(line, other)), line]);
 
-  const remove = async ({ id, operationsId, itemId, name, quantity, isLightningDeal }: RemovablePosition): Promise<void> => {
+  const remove = async ({
+    id,
+    operationsId,
+    itemId,
+    name,
+    quantity,
+    isLightningDeal,
+  }: RemovablePosition): Promise<void> => {
     const result = await send({ do: 'remove', positionId: operationsId });
     if (result.__typename === 'CartRefused') return;
     toast({ kind: 'success', messageKey: 'shop.cart.removed', values: { name } });
@@ -45,7 +59,8 @@ export const useCartActions = () => {
   const saveForLater = async ({ operationsId, itemId, name, quantity }: RemovablePosition): Promise<void> => {
     const result = await send({ do: 'save-for-later', positionId: operationsId });
     const savedId = result.cart.savedLines.find((saved) => saved.itemId === itemId)?.id;
-    if (result.__typename === 'CartUpdated' && savedId !== undefined) offerUndo({ id: savedId, what: 'saved', itemId, name, quantity: Math.max(1, quantity) });
+    if (result.__typename === 'CartUpdated' && savedId !== undefined)
+      offerUndo({ id: savedId, what: 'saved', itemId, name, quantity: Math.max(1, quantity) });
   };
 
   const removeSaved = async ({ id, itemId, name, quantity }: SavedLine): Promise<void> => {
@@ -57,14 +72,21 @@ export const useCartActions = () => {
     forget(line);
     const { id, what, itemId, quantity } = line;
     if (what === 'removed') await addToCart(itemId, quantity);
-    else await send(what === 'saved' ? { do: 'move-to-cart', savedId: id, quantity } : { do: 'save-item', itemId, quantity });
+    else
+      await send(
+        what === 'saved' ? { do: 'move-to-cart', savedId: id, quantity } : { do: 'save-item', itemId, quantity },
+      );
   };
 
-  const changeQuantity = async ({ operationsId }: Pick<CartPositionPartFragment, 'operationsId'>, quantity: number): Promise<void> => {
+  const changeQuantity = async (
+    { operationsId }: Pick<CartPositionPartFragment, 'operationsId'>,
+    quantity: number,
+  ): Promise<void> => {
     await send({ do: 'change-quantity', positionId: operationsId, quantity });
   };
 
-  const moveToCart = ({ id: savedId, quantity }: SavedLine): Promise<unknown> => send({ do: 'move-to-cart', savedId, quantity });
+  const moveToCart = ({ id: savedId, quantity }: SavedLine): Promise<unknown> =>
+    send({ do: 'move-to-cart', savedId, quantity });
 
   return { removedLines, forget, remove, undo, changeQuantity, saveForLater, moveToCart, removeSaved };
 };

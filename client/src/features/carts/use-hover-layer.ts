@@ -42,11 +42,22 @@ export const useHoverLayer = (place: RefObject<HTMLElement | null>, onEscape: ()
       clearTimeout(timer);
       timer = setTimeout(act, delay);
     };
-    const hasKeyboard = (): boolean => element.contains(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
+    const hasKeyboard = (): boolean =>
+      element.contains(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
     const open = (): void => setOpen(true);
-    element.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && after(OPEN_DELAY_MS, open), { signal });
-    element.addEventListener('pointerleave', () => after(CLOSE_DELAY_MS, () => !hasKeyboard() && setOpen(false)), { signal });
-    element.addEventListener('focusout', ({ relatedTarget }) => relatedTarget instanceof Node && !element.contains(relatedTarget) && setOpen(false), { signal });
+    element.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType !== 'touch' && after(OPEN_DELAY_MS, open),
+      { signal },
+    );
+    element.addEventListener('pointerleave', () => after(CLOSE_DELAY_MS, () => !hasKeyboard() && setOpen(false)), {
+      signal,
+    });
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => relatedTarget instanceof Node && !element.contains(relatedTarget) && setOpen(false),
+      { signal },
+    );
     // The pointer that made the page fetch this code may still be here.
     if (element.matches(':hover')) after(0, open);
     return () => {
@@ -60,7 +71,11 @@ export const useHoverLayer = (place: RefObject<HTMLElement | null>, onEscape: ()
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && escape(), { signal });
-    document.addEventListener('pointerdown', ({ target }) => target instanceof Node && place.current?.contains(target) !== true && setOpen(false), { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => target instanceof Node && place.current?.contains(target) !== true && setOpen(false),
+      { signal },
+    );
     return () => listeners.abort();
   }, [isOpen, place]);
   return { isOpen, setOpen };

@@ -7,7 +7,11 @@ export const useMergeCommands = (from: string) => {
   const toast = useToast();
   const undo = async (): Promise<void> => {
     const result = await send({ do: 'undo-merge', from });
-    if (result.__typename === 'CartUpdated') toast({ kind: 'success', messageKey: result.report.mergeUndone ? 'shop.cart.mergeUndone' : 'shop.cart.mergeOver' });
+    if (result.__typename === 'CartUpdated')
+      toast({
+        kind: 'success',
+        messageKey: result.report.mergeUndone ? 'shop.cart.mergeUndone' : 'shop.cart.mergeOver',
+      });
   };
   return { undo, dismiss: () => send({ do: 'dismiss-merge', from }), isPending };
 };

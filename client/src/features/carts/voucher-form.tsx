@@ -40,7 +40,13 @@ export const VoucherForm = (): ReactNode => {
   };
   return (
     <Disclosure label={t('voucher.have')} isForcedOpen={errorKey !== undefined}>
-      <form className={styles.form} method="post" action="/forms/add-voucher" aria-label={t('voucher.have')} onSubmit={submit}>
+      <form
+        className={styles.form}
+        method="post"
+        action="/forms/add-voucher"
+        aria-label={t('voucher.have')}
+        onSubmit={submit}
+      >
         <input type="hidden" name="from" value={BASKET} />
         <TextField
           ref={field}
@@ -58,7 +64,9 @@ export const VoucherForm = (): ReactNode => {
             setErrorKey(undefined);
           }}
         />
-        <Button type="submit" variant="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
+        <Button type="submit" variant="secondary" isPending={isPending}>
+          {t('voucher.redeem')}
+        </Button>
       </form>
     </Disclosure>
   );

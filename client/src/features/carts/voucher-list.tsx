@@ -21,7 +21,11 @@ export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment[
         <li key={code} data-applied={isSaving({ applied, saving })}>
           <div>
             <p className={styles.name}>{name}</p>
-            <p className={styles.status}>{isSaving({ applied, saving }) ? t('voucher.applied', { code, saving: saving.text }) : t(applied === null ? 'voucher.unknown' : 'voucher.notApplicable', { code })}</p>
+            <p className={styles.status}>
+              {isSaving({ applied, saving })
+                ? t('voucher.applied', { code, saving: saving.text })
+                : t(applied === null ? 'voucher.unknown' : 'voucher.notApplicable', { code })}
+            </p>
           </div>
           <form
             method="post"

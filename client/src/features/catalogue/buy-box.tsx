@@ -37,23 +37,35 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
         <p className={styles.brand}>{manufacturer.name}</p>
         <h1 id="product-name">{name}</h1>
         <p className={styles.facts}>
-          <StaticMarkup as="span" of={`${product.rating} ${product.numberOfRatings}`}><StarRating rating={product.rating} count={product.numberOfRatings} /></StaticMarkup>
+          <StaticMarkup as="span" of={`${product.rating} ${product.numberOfRatings}`}>
+            <StarRating rating={product.rating} count={product.numberOfRatings} />
+          </StaticMarkup>
           {item !== null && <span>{t('product.itemNumber', { number: item.orderNumber })}</span>}
           {isPrime && <Badge kind="extra">{t('product.prime')}</Badge>}
         </p>
       </header>
       {product.teaser !== '' && <p>{product.teaser}</p>}
-      {variantAttributes.length > 0 && <VariantChoice productId={product.id} path={product.path} attributes={variantAttributes} />}
-      {item?.deal == null ? <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" /> : <DealOffer deal={item.deal} price={price} look="buy-box" />}
+      {variantAttributes.length > 0 && (
+        <VariantChoice productId={product.id} path={product.path} attributes={variantAttributes} />
+      )}
+      {item?.deal == null ? (
+        <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" />
+      ) : (
+        <DealOffer deal={item.deal} price={price} look="buy-box" />
+      )}
       {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
       {item !== null && item.delivery.availability !== 'SOLD_OUT' && (
         <div className={styles.delivery}>
-          <StaticMarkup of={JSON.stringify([item.delivery, item.deliveryText])}><DeliveryLine delivery={item.delivery} text={item.deliveryText} /></StaticMarkup>
+          <StaticMarkup of={JSON.stringify([item.delivery, item.deliveryText])}>
+            <DeliveryLine delivery={item.delivery} text={item.deliveryText} />
+          </StaticMarkup>
         </div>
       )}
       {minimum !== undefined && <p className={styles.minimum}>{t('product.minimum', { amount: minimum })}</p>}
       {item === null ? (
-        <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>
+        <p className={styles.missing} role="status">
+          {t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}
+        </p>
       ) : (
         <BuyForm item={item} path={path} isExpressOffered={isExpressOn && !product.isExpressExcluded} />
       )}

@@ -12,18 +12,33 @@ import { scriptedGateway } from '../../testing/scripted-gateway.ts';
 import { BuyForm } from './buy-form.tsx';
 
 /** `shopAdds`: how many pieces the shop adds per click, or how it fails. By default, as many as requested. */
-const open = async (options: ItemTraits & { readonly early?: (page: HTMLElement) => void }, ...shopAdds: readonly (number | Error)[]) => {
+const open = async (
+  options: ItemTraits & { readonly early?: (page: HTMLElement) => void },
+  ...shopAdds: readonly (number | Error)[]
+) => {
   const requests: AddToCartInput[] = [];
   const addToCart = (items: readonly AddToCartInput[]): unknown => {
     const pieces = shopAdds[requests.length];
     requests.push(...items);
     if (pieces instanceof Error) throw pieces;
     const added = items.map(({ quantity }) => ({ quantity: pieces ?? quantity }));
-    return { __typename: 'CartUpdated', cart: aCart(), report: { added, variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] } };
+    return {
+      __typename: 'CartUpdated',
+      cart: aCart(),
+      report: { added, variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] },
+    };
   };
-  const gateway = scriptedGateway({ AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }) });
+  const gateway = scriptedGateway({
+    AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }),
+  });
   vi.stubGlobal('fetch', gateway.fetch);
-  await renderInShop(<><Toasts /><BuyForm item={anItem(options)} path="/prod/1/?varid=1-01" isExpressOffered={false} /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
+  await renderInShop(
+    <>
+      <Toasts />
+      <BuyForm item={anItem(options)} path="/prod/1/?varid=1-01" isExpressOffered={false} />
+    </>,
+    { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) },
+  );
   return { requests };
 };
 
@@ -71,7 +86,9 @@ describe('the quantity to buy', () => {
     await open({ max: 20 });
     type('50');
     expect(quantity().value).toBe('20');
-    expect(screen.getByRole('listitem').textContent).toContain('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.');
+    expect(screen.getByRole('listitem').textContent).toContain(
+      'So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.',
+    );
   });
 
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
@@ -89,12 +106,14 @@ describe('the quantity to buy', () => {
 });
 
 describe('a quantity that was typed before scripts ran', () => {
-  const typedEarly = (words: string, then: (field: HTMLInputElement) => void = () => undefined) => (page: HTMLElement): void => {
-    const field = page.querySelector<HTMLInputElement>('input[name="quantity"]');
-    if (field === null) throw new Error('No quantity was rendered');
-    field.value = words;
-    then(field);
-  };
+  const typedEarly =
+    (words: string, then: (field: HTMLInputElement) => void = () => undefined) =>
+    (page: HTMLElement): void => {
+      const field = page.querySelector<HTMLInputElement>('input[name="quantity"]');
+      if (field === null) throw new Error('No quantity was rendered');
+      field.value = words;
+      then(field);
+    };
 
   it('is the quantity that is added', async () => {
     const { requests } = await open({ early: typedEarly('5') });
@@ -146,33 +165,46 @@ describe('the button to buy', () => {
   it.each([
     ['the button', (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))],
     ['Enter', async (): Promise<void> => void (await userEvent.keyboard('{Enter}'))],
-  ])('buys nothing in place of less than the minimum, says how to mend it, and buys the minimum when pressed again: %s (FORM-15)', async (_, press) => {
-    const { requests } = await open({ min: 2 });
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), '1');
-    await press();
-    expect([requests, quantity().value]).toEqual([[], '2']);
-    expect(screen.getByRole('status').textContent).toBe('Die Mindestmenge ist 2 Stück. Es wurde noch nichts in den Warenkorb gelegt. Die Menge steht jetzt auf 2: Legen Sie sie so in den Warenkorb, oder wählen Sie mehr.');
-    await press();
-    expect(requests).toEqual([{ itemId: '1-01', quantity: 2 }]);
-    expect(screen.getByRole('status').textContent).toContain('2 Artikel in den Warenkorb gelegt.');
-  });
+  ])(
+    'buys nothing in place of less than the minimum, says how to mend it, and buys the minimum when pressed again: %s (FORM-15)',
+    async (_, press) => {
+      const { requests } = await open({ min: 2 });
+      await userEvent.clear(quantity());
+      await userEvent.type(quantity(), '1');
+      await press();
+      expect([requests, quantity().value]).toEqual([[], '2']);
+      expect(screen.getByRole('status').textContent).toBe(
+        'Die Mindestmenge ist 2 Stück. Es wurde noch nichts in den Warenkorb gelegt. Die Menge steht jetzt auf 2: Legen Sie sie so in den Warenkorb, oder wählen Sie mehr.',
+      );
+      await press();
+      expect(requests).toEqual([{ itemId: '1-01', quantity: 2 }]);
+      expect(screen.getByRole('status').textContent).toContain('2 Artikel in den Warenkorb gelegt.');
+    },
+  );
 
   it.each([
     ['the button', (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))],
     ['Enter', async (): Promise<void> => void (await userEvent.keyboard('{Enter}'))],
-  ])('buys nothing if no number was typed, leads back to the field, and buys what is typed then: %s', async (_, press) => {
-    const { requests } = await open({});
-    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), '1,5');
-    await press();
-    expect([requests.length, quantity().value, document.activeElement, screen.getByRole('status').textContent]).toEqual([1, '1,5', quantity(), '']);
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), '3');
-    await press();
-    expect(requests.at(-1)).toEqual({ itemId: '1-01', quantity: 3 });
-  });
+  ])(
+    'buys nothing if no number was typed, leads back to the field, and buys what is typed then: %s',
+    async (_, press) => {
+      const { requests } = await open({});
+      await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+      await userEvent.clear(quantity());
+      await userEvent.type(quantity(), '1,5');
+      await press();
+      expect([
+        requests.length,
+        quantity().value,
+        document.activeElement,
+        screen.getByRole('status').textContent,
+      ]).toEqual([1, '1,5', quantity(), '']);
+      await userEvent.clear(quantity());
+      await userEvent.type(quantity(), '3');
+      await press();
+      expect(requests.at(-1)).toEqual({ itemId: '1-01', quantity: 3 });
+    },
+  );
 
   it('buys what was corrected before somebody reached it (FORM-15)', async () => {
     const { requests } = await open({ min: 2 });
@@ -211,7 +243,12 @@ describe('the button to buy', () => {
     await open({});
     const form = quantity().form;
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/add-to-cart']);
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', minimum: '1', from: '/prod/1/?varid=1-01', quantity: '1' });
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      itemId: '1-01',
+      minimum: '1',
+      from: '/prod/1/?varid=1-01',
+      quantity: '1',
+    });
   });
 
   it('does not exist for sold-out articles', async () => {
@@ -223,13 +260,21 @@ describe('the button to buy', () => {
 
 describe('what is in the basket already', () => {
   const openWith = (cartArticleCount: number, beforeScripts: (page: HTMLElement) => void = () => undefined) => {
-    const cart = aCart({ positions: [aPosition({ itemId: '1-01', quantity: 3 }), aPosition({ id: 'p2', itemId: '1-02', quantity: 5 })] });
-    return renderInShop(<BuyForm item={anItem({})} path="/prod/1/?varid=1-01" isExpressOffered={false} />, { areas: ['catalogue'], beforeScripts, replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) } });
+    const cart = aCart({
+      positions: [aPosition({ itemId: '1-01', quantity: 3 }), aPosition({ id: 'p2', itemId: '1-02', quantity: 5 })],
+    });
+    return renderInShop(<BuyForm item={anItem({})} path="/prod/1/?varid=1-01" isExpressOffered={false} />, {
+      areas: ['catalogue'],
+      beforeScripts,
+      replies: { Me: () => ({ me: me({ cartArticleCount }) }), Cart: () => ({ cart }) },
+    });
   };
 
   it('is said beside the button, of this variant alone', async () => {
     await openWith(8);
-    expect((await screen.findByText(/liegen schon im Warenkorb/u)).textContent).toBe('3 Stück liegen schon im Warenkorb. Zum Warenkorb');
+    expect((await screen.findByText(/liegen schon im Warenkorb/u)).textContent).toBe(
+      '3 Stück liegen schon im Warenkorb. Zum Warenkorb',
+    );
   });
 
   it('is not asked for if the basket is empty', async () => {
@@ -240,7 +285,9 @@ describe('what is in the basket already', () => {
 
   it('is not in the page that the server renders for everybody', async () => {
     let page = '';
-    await openWith(8, ({ textContent }) => { page = textContent; });
+    await openWith(8, ({ textContent }) => {
+      page = textContent;
+    });
     expect(page).toContain('In den Warenkorb');
     expect(page).not.toContain('schon im Warenkorb');
     expect(await screen.findByText(/schon im Warenkorb/u)).toBeDefined();

@@ -37,7 +37,11 @@ const leavesForProvider = ({ nativeEvent }: FormEvent): boolean =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction') === true;
 
 /** Quantity and the green button. Works without scripts as a form post. */
-export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText }, path, isExpressOffered }: BuyFormProps): ReactNode => {
+export const BuyForm = ({
+  item: { id, deal, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText },
+  path,
+  isExpressOffered,
+}: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const addToCart = useAddToCart();
@@ -51,7 +55,8 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
   const isTooFew = useRef(false);
   const inBasket = useQuantityInBasket(id);
   const addedId = deal === null || isDealSoldOut(deal) ? id : dealItemId(id);
-  if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
+  if (delivery.availability === 'SOLD_OUT')
+    return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
   const change = (next: number): void => {
     setRefused(false);
     setQuantity(bounded(next));
@@ -91,11 +96,28 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
     }
   };
   return (
-    <form className={styles.form} method="post" action="/forms/add-to-cart" onInput={forgetLastTry} onPointerDownCapture={noteTyped} onKeyDownCapture={noteOnEnter} onSubmit={(event) => ignoreRejection(add(event))}>
+    <form
+      className={styles.form}
+      method="post"
+      action="/forms/add-to-cart"
+      onInput={forgetLastTry}
+      onPointerDownCapture={noteTyped}
+      onKeyDownCapture={noteOnEnter}
+      onSubmit={(event) => ignoreRejection(add(event))}
+    >
       <input type="hidden" name="itemId" value={addedId} />
       <input type="hidden" name="minimum" value={min} />
       <input type="hidden" name="from" value={path} />
-      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} refused={chosen === undefined ? submitted : undefined} onChange={change} />
+      <NumberStepper
+        id="quantity"
+        name="quantity"
+        label={t('product.quantity')}
+        value={quantity}
+        min={min}
+        max={max}
+        refused={chosen === undefined ? submitted : undefined}
+        onChange={change}
+      />
       <Button type="submit" variant="green" isWide isPending={isSending}>
         <Icon name="basket" size={20} />
         {t('product.addToCart')}
@@ -106,10 +128,20 @@ export const BuyForm = ({ item: { id, deal, minimumOrderQuantity: min, maxQuanti
           {t('product.express')}
         </Button>
       )}
-      <p className={styles.inBasket}>{inBasket > 0 && added === 0 && <>{t('product.inBasket', { count: inBasket })} <a href={BASKET}>{t('product.toBasket')}</a></>}</p>
+      <p className={styles.inBasket}>
+        {inBasket > 0 && added === 0 && (
+          <>
+            {t('product.inBasket', { count: inBasket })} <a href={BASKET}>{t('product.toBasket')}</a>
+          </>
+        )}
+      </p>
       <div className={styles.status} role="status">
         {isRefused && <Notice kind="warning">{message('shop.cart.belowMinimum', { amount: min })}</Notice>}
-        {added > 0 && <p className={styles.added}>{t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a></p>}
+        {added > 0 && (
+          <p className={styles.added}>
+            {t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a>
+          </p>
+        )}
       </div>
     </form>
   );

@@ -18,7 +18,10 @@ import { BuyForm } from './buy-form.tsx';
 const Page = (): ReactNode => {
   const client = useQueryClient();
   const store = useStore();
-  useEffect(() => reportErrors(client, { store, path: () => '/prod/1/', navigateTo: () => undefined }), [client, store]);
+  useEffect(
+    () => reportErrors(client, { store, path: () => '/prod/1/', navigateTo: () => undefined }),
+    [client, store],
+  );
   return (
     <>
       <Toasts />
@@ -30,13 +33,21 @@ const Page = (): ReactNode => {
 const button = (): HTMLElement => screen.getByRole('button', { name: 'In den Warenkorb' });
 
 it('an article that is added to the basket while the connection is away is said not to be, and is added by the next press only', async () => {
-  const added = { __typename: 'CartUpdated', cart: aCart(), report: { added: [{ quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] } };
+  const added = {
+    __typename: 'CartUpdated',
+    cart: aCart(),
+    report: { added: [{ quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] },
+  };
   const gateway = scriptedGateway({ AddToCart: () => ({ addToCart: added }) });
   vi.stubGlobal('fetch', gateway.fetch);
   await renderInShop(<Page />, { areas: ['catalogue'] });
   goOffline();
   await userEvent.click(button());
-  await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Sie sind gerade offline\. Es wurde nichts abgeschickt/u)]));
+  await waitFor(() =>
+    expect(toastsOnPage()).toEqual([
+      expect.stringMatching(/^Fehler: .*Sie sind gerade offline\. Es wurde nichts abgeschickt/u),
+    ]),
+  );
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
   goOnline();
   expect(gateway.variablesOf('AddToCart')).toEqual([]);

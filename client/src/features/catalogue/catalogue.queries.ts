@@ -1,4 +1,15 @@
-import { CategoryDocument, type CategoryQueryVariables, CategoryTilesDocument, ExtraTabDocument, NavigationDocument, ProductDocument, ProductOfItemDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument } from '../../platform/generated/graphql.ts';
+import {
+  CategoryDocument,
+  type CategoryQueryVariables,
+  CategoryTilesDocument,
+  ExtraTabDocument,
+  NavigationDocument,
+  ProductDocument,
+  ProductOfItemDocument,
+  type ProductQueryVariables,
+  TilesDocument,
+  TopNavigationDocument,
+} from '../../platform/generated/graphql.ts';
 import { publicQuery } from '../../platform/queries/document-query.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import type { ProductQuery } from '../../platform/generated/graphql.ts';
@@ -12,17 +23,27 @@ export const navigationQuery = () => publicQuery('Navigation', NavigationDocumen
 /** The first level with pictures. */
 export const categoryTilesQuery = () => publicQuery('CategoryTiles', CategoryTilesDocument, {});
 
-export const categoryQuery = (variables: CategoryQueryVariables) => publicQuery('Category', CategoryDocument, variables);
+export const categoryQuery = (variables: CategoryQueryVariables) =>
+  publicQuery('Category', CategoryDocument, variables);
 
 export const productQuery = (variables: ProductQueryVariables) => publicQuery('Product', ProductDocument, variables);
 
 /** A longer text about a product. The page can do without it. */
-export const extraTabQuery = (productId: string, tabId: string) => ({ ...publicQuery('ExtraTab', ExtraTabDocument, { productId, tabId }), meta: SILENT });
+export const extraTabQuery = (productId: string, tabId: string) => ({
+  ...publicQuery('ExtraTab', ExtraTabDocument, { productId, tabId }),
+  meta: SILENT,
+});
 
 /** The product that an item belongs to. */
-export const productOfItemQuery = (id: string) => ({ ...publicQuery('ProductOfItem', ProductOfItemDocument, { id }), meta: SILENT });
+export const productOfItemQuery = (id: string) => ({
+  ...publicQuery('ProductOfItem', ProductOfItemDocument, { id }),
+  meta: SILENT,
+});
 
 /** Recommended products. A page can do without them. */
-export const tilesQuery = (ids: readonly string[]) => ({ ...publicQuery('Tiles', TilesDocument, { ids: [...ids] }), meta: SILENT });
+export const tilesQuery = (ids: readonly string[]) => ({
+  ...publicQuery('Tiles', TilesDocument, { ids: [...ids] }),
+  meta: SILENT,
+});
 
 export type ShownProduct = NonNullable<ProductQuery['product']>;

@@ -13,7 +13,8 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-const contains = (node: Node, id: string): boolean => node.id === id || (node.children ?? []).some((child) => contains(child, id));
+const contains = (node: Node, id: string): boolean =>
+  node.id === id || (node.children ?? []).some((child) => contains(child, id));
 
 interface LevelProps {
   readonly nodes: readonly Node[];
@@ -25,15 +26,29 @@ const Level = ({ nodes, current }: LevelProps): ReactNode => (
   <ul>
     {nodes.map((node) => (
       <li key={node.id}>
-        <a href={node.path} aria-current={node.id === current ? 'page' : undefined}>{node.name}</a>
-        {contains(node, current) && (node.children ?? []).length > 0 && <Level nodes={node.children ?? []} current={current} />}
+        <a href={node.path} aria-current={node.id === current ? 'page' : undefined}>
+          {node.name}
+        </a>
+        {contains(node, current) && (node.children ?? []).length > 0 && (
+          <Level nodes={node.children ?? []} current={current} />
+        )}
       </li>
     ))}
   </ul>
 );
 
 /** The categories around the current one, up to three levels (specification B2). */
-export const CategoryBranch = ({ branch, current }: { readonly branch: Branch; readonly current: string }): ReactNode => {
+export const CategoryBranch = ({
+  branch,
+  current,
+}: {
+  readonly branch: Branch;
+  readonly current: string;
+}): ReactNode => {
   const { t } = useTranslation('catalogue');
-  return <nav className={styles.branch} aria-label={t('listing.branch')}><Level nodes={[branch]} current={current} /></nav>;
+  return (
+    <nav className={styles.branch} aria-label={t('listing.branch')}>
+      <Level nodes={[branch]} current={current} />
+    </nav>
+  );
 };

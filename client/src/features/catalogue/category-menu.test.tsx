@@ -4,8 +4,19 @@ import { describe, expect, it } from 'vitest';
 
 import { openPage } from '../../testing/open-page.tsx';
 
-const category = (id: string, name: string, children: readonly object[] = []) => ({ __typename: 'CategoryNode', id, name, path: `/cat/${id}/`, children });
-const Navigation = () => ({ navigation: [category('10', 'Schreiben', [category('101', 'Stifte', [category('1011', 'Bleistifte')])]), category('11', 'Papier')] });
+const category = (id: string, name: string, children: readonly object[] = []) => ({
+  __typename: 'CategoryNode',
+  id,
+  name,
+  path: `/cat/${id}/`,
+  children,
+});
+const Navigation = () => ({
+  navigation: [
+    category('10', 'Schreiben', [category('101', 'Stifte', [category('1011', 'Bleistifte')])]),
+    category('11', 'Papier'),
+  ],
+});
 
 const openMenu = async () => {
   const page = await openPage('/', { replies: { Navigation } });
@@ -14,7 +25,10 @@ const openMenu = async () => {
   return page;
 };
 const menu = () => within(screen.getByRole('dialog', { name: 'Sortiment' }));
-const links = (): readonly string[] => menu().getAllByRole('link').map(({ textContent }) => textContent ?? '');
+const links = (): readonly string[] =>
+  menu()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent ?? '');
 const goInto = (name: string): Promise<void> => userEvent.click(menu().getByRole('button', { name: `${name} öffnen` }));
 
 describe('the menu', () => {

@@ -29,9 +29,16 @@ const Level = ({ categories, left, onOpen, onLeave }: LevelProps): ReactNode => 
     <ul>
       {categories.map((category) => (
         <li key={category.id}>
-          <a href={category.path} onClick={onLeave}>{category.name}</a>
+          <a href={category.path} onClick={onLeave}>
+            {category.name}
+          </a>
           {(category.children ?? []).length > 0 && (
-            <button type="button" data-next={category.id === left?.id || undefined} aria-label={t('nav.open', { category: category.name })} onClick={() => onOpen(category)}>
+            <button
+              type="button"
+              data-next={category.id === left?.id || undefined}
+              aria-label={t('nav.open', { category: category.name })}
+              onClick={() => onOpen(category)}
+            >
               <Icon name="chevron" size={20} />
             </button>
           )}
@@ -43,7 +50,10 @@ const Level = ({ categories, left, onOpen, onLeave }: LevelProps): ReactNode => 
 
 /** The opened categories, the innermost last. Escape leaves them one at a time; when none is open, the dialog closes (specification B2). */
 const useLevels = () => {
-  const [{ opened, left }, setLevels] = useState<{ readonly opened: readonly MenuCategory[]; readonly left?: MenuCategory }>({ opened: [] });
+  const [{ opened, left }, setLevels] = useState<{
+    readonly opened: readonly MenuCategory[];
+    readonly left?: MenuCategory;
+  }>({ opened: [] });
   const goBack = (): void => {
     const [innermost] = opened.slice(-1);
     setLevels({ opened: opened.slice(0, -1), ...(innermost === undefined ? {} : { left: innermost }) });
@@ -74,7 +84,8 @@ const useFocusAfterChange = (depth: number) => {
 };
 
 /** Fetches the categories before the menu opens. */
-export const prefetchCategories = (client: QueryClient): Promise<void> => client.prefetchQuery({ ...navigationQuery(), staleTime: Infinity });
+export const prefetchCategories = (client: QueryClient): Promise<void> =>
+  client.prefetchQuery({ ...navigationQuery(), staleTime: Infinity });
 
 /** The menu of all categories, one level at a time. */
 export const CategoryMenu = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
@@ -89,13 +100,21 @@ export const CategoryMenu = ({ onClose }: { readonly onClose: () => void }): Rea
         {inside !== undefined && (
           <div className={styles.inside}>
             <button type="button" className={styles.back} data-next={left === undefined || undefined} onClick={goBack}>
-              <span className={styles.backwards}><Icon name="chevron" size={20} /></span>
+              <span className={styles.backwards}>
+                <Icon name="chevron" size={20} />
+              </span>
               {t('nav.back')}
             </button>
-            <a href={inside.path} onClick={onClose}>{t('nav.all', { category: inside.name })}</a>
+            <a href={inside.path} onClick={onClose}>
+              {t('nav.all', { category: inside.name })}
+            </a>
           </div>
         )}
-        {data === undefined ? <Skeleton shapes={[10, 10, 10, 10]} /> : <Level categories={inside?.children ?? data.navigation} left={left} onOpen={open} onLeave={onClose} />}
+        {data === undefined ? (
+          <Skeleton shapes={[10, 10, 10, 10]} />
+        ) : (
+          <Level categories={inside?.children ?? data.navigation} left={left} onOpen={open} onLeave={onClose} />
+        )}
       </nav>
     </Dialog>
   );

@@ -19,7 +19,9 @@ interface CategoryPageProps {
 
 export const CategoryPage = ({ id, search }: CategoryPageProps): ReactNode => (
   <>
-    <StaticIsland query={listingQuery(id, search)}>{({ category }) => category !== null && <listing.Component category={category} search={search} />}</StaticIsland>
+    <StaticIsland query={listingQuery(id, search)}>
+      {({ category }) => category !== null && <listing.Component category={category} search={search} />}
+    </StaticIsland>
     <FilterSheetOpener sheet={sheet} areas={AREAS} list={{ id, search }} />
   </>
 );

@@ -18,10 +18,14 @@ export const CategoryRow = (): ReactNode => {
       <ul>
         {data.navigation.map((category) => (
           <li key={category.id}>
-            <a href={category.path} aria-current={category.path === path ? 'page' : undefined}>{category.name}</a>
+            <a href={category.path} aria-current={category.path === path ? 'page' : undefined}>
+              {category.name}
+            </a>
           </li>
         ))}
-        <li className={styles.more}><MenuButton look="word" /></li>
+        <li className={styles.more}>
+          <MenuButton look="word" />
+        </li>
       </ul>
     </nav>
   );

@@ -10,12 +10,27 @@ import styles from './category-search.module.css';
 export const CategorySearch = ({ id, name }: { readonly id: string; readonly name: string }): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
-    <form className={styles.search} action={SEARCH} method="get" role="search" aria-label={t('listing.search', { category: name })}>
+    <form
+      className={styles.search}
+      action={SEARCH}
+      method="get"
+      role="search"
+      aria-label={t('listing.search', { category: name })}
+    >
       <label htmlFor="search-in-category">{t('listing.search', { category: name })}</label>
       <div>
-        <input id="search-in-category" type="search" name="q" maxLength={SEARCH_TERM_MAX_LENGTH} autoComplete="off" enterKeyHint="search" />
+        <input
+          id="search-in-category"
+          type="search"
+          name="q"
+          maxLength={SEARCH_TERM_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
         <input type="hidden" name="searchInCategoryId" value={id} />
-        <Button type="submit" variant="outline">{t('listing.search.go')}</Button>
+        <Button type="submit" variant="outline">
+          {t('listing.search.go')}
+        </Button>
       </div>
     </form>
   );

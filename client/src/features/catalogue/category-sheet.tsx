@@ -17,5 +17,12 @@ export const CategorySheet = ({ id, search, onClose }: CategorySheetProps): Reac
   const { data } = useQuery({ ...listingQuery(id, search), placeholderData: keepPreviousData });
   const category = data?.category;
   if (category == null) return null;
-  return <FilterSheet {...listingLinks(category, search)} total={category.total} hasCategories={category.children.length > 0} onClose={onClose} />;
+  return (
+    <FilterSheet
+      {...listingLinks(category, search)}
+      total={category.total}
+      hasCategories={category.children.length > 0}
+      onClose={onClose}
+    />
+  );
 };

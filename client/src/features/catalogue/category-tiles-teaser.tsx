@@ -11,7 +11,11 @@ export const CategoryTilesTeaser = ({ teaser }: TeaserProps): ReactNode => {
   return (
     <StaticIsland query={categoryTilesQuery()}>
       {({ navigation }) => (
-        <CategoryTiles id={teaser.id} headline={textOf(teaser, 'headline')} categories={ids.flatMap((id) => navigation.find((category) => category.id === id) ?? [])} />
+        <CategoryTiles
+          id={teaser.id}
+          headline={textOf(teaser, 'headline')}
+          categories={ids.flatMap((id) => navigation.find((category) => category.id === id) ?? [])}
+        />
       )}
     </StaticIsland>
   );

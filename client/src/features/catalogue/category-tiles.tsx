@@ -10,7 +10,12 @@ const EAGER_TILES = 2;
 interface CategoryTilesProps {
   readonly id: string;
   readonly headline: string | undefined;
-  readonly categories: readonly { readonly id: string; readonly name: string; readonly path: string; readonly picture: PicturePartFragment | null }[];
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly picture: PicturePartFragment | null;
+  }[];
   /** @default 'large' */
   readonly look?: 'large' | 'small';
 }
@@ -22,7 +27,15 @@ export const CategoryTiles = ({ id, headline, categories, look = 'large' }: Cate
       {categories.map(({ id: categoryId, name, path, picture }, at) => (
         <li key={categoryId}>
           <a className={styles.tile} href={path}>
-            {picture !== null && <Picture className={styles.picture} picture={picture} alt="" sizes="(width >= 64em) 180px, 45vw" isEager={at < EAGER_TILES} />}
+            {picture !== null && (
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt=""
+                sizes="(width >= 64em) 180px, 45vw"
+                isEager={at < EAGER_TILES}
+              />
+            )}
             <span>{name}</span>
           </a>
         </li>

@@ -14,7 +14,10 @@ export const CompareChoice = ({ id, name }: { readonly id: string; readonly name
   return (
     <label className={styles.choice} data-print="none">
       <input type="checkbox" name={compareField(id)} form={COMPARE_FORM} />
-      <span>{t('tile.compare')}<VisuallyHidden>: {name}</VisuallyHidden></span>
+      <span>
+        {t('tile.compare')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </span>
     </label>
   );
 };

@@ -6,19 +6,37 @@ import { openPage } from '../../testing/open-page.tsx';
 
 const NAMES: Readonly<Record<string, string>> = { 1: 'Bleistift', 2: 'Kreide', 3: 'Heft', 4: 'Mappe', 5: 'Radierer' };
 
-const product = (id: string) => ({ id, categoryId: '1012', warranty: null, shortFacts: [{ label: 'Farbe', value: 'Blau' }, ...(id === '1' ? [{ label: 'Material', value: 'Holz' }] : [])] });
+const product = (id: string) => ({
+  id,
+  categoryId: '1012',
+  warranty: null,
+  shortFacts: [{ label: 'Farbe', value: 'Blau' }, ...(id === '1' ? [{ label: 'Material', value: 'Holz' }] : [])],
+});
 
 /** The shop has the products in NAMES. */
 const open = (query: string) => {
-  const known = (ids: unknown): readonly string[] => (Array.isArray(ids) ? ids.map(String) : []).filter((id) => id in NAMES);
+  const known = (ids: unknown): readonly string[] =>
+    (Array.isArray(ids) ? ids.map(String) : []).filter((id) => id in NAMES);
   return openPage(`/vergleich/${query}`, {
-    replies: { Compare: ({ ids }) => ({ tiles: known(ids).map((id) => aTile({ id, name: NAMES[id] ?? '', path: `/prod/${id}/` })), compared: known(ids).map(product) }) },
+    replies: {
+      Compare: ({ ids }) => ({
+        tiles: known(ids).map((id) => aTile({ id, name: NAMES[id] ?? '', path: `/prod/${id}/` })),
+        compared: known(ids).map(product),
+      }),
+    },
   });
 };
 
 const table = (): HTMLElement => screen.getByRole('table', { name: 'Vergleich der Artikel' });
-const rows = (): readonly (readonly (string | null)[])[] => within(table()).getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
-const columns = (): readonly (string | null)[] => within(table()).getAllByRole('columnheader').slice(1).map((head) => head.querySelector('a')?.textContent ?? null);
+const rows = (): readonly (readonly (string | null)[])[] =>
+  within(table())
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+const columns = (): readonly (string | null)[] =>
+  within(table())
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => head.querySelector('a')?.textContent ?? null);
 
 describe('the comparison', () => {
   it('shows price, delivery and stars of all products, then what differs, then what is alike', async () => {

@@ -25,14 +25,18 @@ const Head = ({ ids, tiles }: Pick<CompareTableProps, 'ids' | 'tiles'>): ReactNo
   return (
     <thead>
       <tr>
-        <th scope="col"><VisuallyHidden>{t('what')}</VisuallyHidden></th>
+        <th scope="col">
+          <VisuallyHidden>{t('what')}</VisuallyHidden>
+        </th>
         {tiles.map((tile) => (
           <th key={tile.id} scope="col" className={styles.product}>
             <a href={productHref(tile)}>
               <Picture className={styles.picture} picture={tile.picture} alt="" sizes="140px" isEager />
               {tile.name}
             </a>
-            <a className={styles.remove} href={comparePath(ids.filter((id) => id !== tile.id))} data-print="none">{t('remove')} <VisuallyHidden>{tile.name}</VisuallyHidden></a>
+            <a className={styles.remove} href={comparePath(ids.filter((id) => id !== tile.id))} data-print="none">
+              {t('remove')} <VisuallyHidden>{tile.name}</VisuallyHidden>
+            </a>
           </th>
         ))}
       </tr>
@@ -40,16 +44,31 @@ const Head = ({ ids, tiles }: Pick<CompareTableProps, 'ids' | 'tiles'>): ReactNo
   );
 };
 
-const FactRows = ({ headline, rows }: { readonly headline: string | undefined; readonly rows: readonly FactRow[] }): ReactNode => {
+const FactRows = ({
+  headline,
+  rows,
+}: {
+  readonly headline: string | undefined;
+  readonly rows: readonly FactRow[];
+}): ReactNode => {
   const { t } = useTranslation('compare');
   if (rows.length === 0) return null;
   return (
     <tbody>
-      {headline !== undefined && <tr className={styles.group}><th scope="rowgroup">{headline}</th>{rows[0]?.values.map((_value, at) => <td key={String(at)} />)}</tr>}
+      {headline !== undefined && (
+        <tr className={styles.group}>
+          <th scope="rowgroup">{headline}</th>
+          {rows[0]?.values.map((_value, at) => (
+            <td key={String(at)} />
+          ))}
+        </tr>
+      )}
       {rows.map(({ label, values }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          {values.map((value, at) => <td key={String(at)}>{value ?? <span className={styles.unknown}>{t('unknown')}</span>}</td>)}
+          {values.map((value, at) => (
+            <td key={String(at)}>{value ?? <span className={styles.unknown}>{t('unknown')}</span>}</td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -63,7 +82,9 @@ export const CompareTable = ({ ids, tiles, products }: CompareTableProps): React
   const rowOf = (label: string, cell: (tile: ComparedTile) => ReactNode): ReactNode => (
     <tr>
       <th scope="row">{label}</th>
-      {tiles.map((tile) => <td key={tile.id}>{cell(tile)}</td>)}
+      {tiles.map((tile) => (
+        <td key={tile.id}>{cell(tile)}</td>
+      ))}
     </tr>
   );
   const facts = tiles.map(({ id, manufacturerName, moreVariants }) => {
@@ -79,12 +100,20 @@ export const CompareTable = ({ ids, tiles, products }: CompareTableProps): React
   return (
     <div className={styles.frame} role="region" aria-labelledby={caption} tabIndex={0}>
       <table className={styles.table} data-columns={tiles.length}>
-        <caption id={caption}><VisuallyHidden>{t('table')}</VisuallyHidden></caption>
+        <caption id={caption}>
+          <VisuallyHidden>{t('table')}</VisuallyHidden>
+        </caption>
         <Head ids={ids} tiles={tiles} />
         <tbody>
-          {rowOf(t('price'), ({ price, startsFrom, deal }) => (deal === null ? <Price price={price} startsFrom={startsFrom} /> : <DealOffer deal={deal} price={price} />))}
-          {rowOf(t('delivery'), ({ delivery }) => <DeliveryLine delivery={delivery} />)}
-          {rowOf(t('rating'), ({ rating, numberOfRatings }) => <StarRating rating={rating} count={numberOfRatings} />)}
+          {rowOf(t('price'), ({ price, startsFrom, deal }) =>
+            deal === null ? <Price price={price} startsFrom={startsFrom} /> : <DealOffer deal={deal} price={price} />,
+          )}
+          {rowOf(t('delivery'), ({ delivery }) => (
+            <DeliveryLine delivery={delivery} />
+          ))}
+          {rowOf(t('rating'), ({ rating, numberOfRatings }) => (
+            <StarRating rating={rating} count={numberOfRatings} />
+          ))}
         </tbody>
         <FactRows headline={tiles.length > 1 ? t('different') : undefined} rows={different} />
         <FactRows headline={t('alike')} rows={alike} />

@@ -10,13 +10,28 @@ import { ProductTile } from './product-tile.tsx';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' as const, text: `${amount},00 €` });
 
-const priceOf = (amount: number, previous: number | null = null, discountPercent: number | null = null) => ({ current: euros(amount), counterpart: euros(amount), vatIncluded: true, vatRate: 19, previous: previous === null ? null : euros(previous), recommended: null, saving: previous === null || discountPercent === null ? null : euros(previous - amount), discountPercent, base: null });
+const priceOf = (amount: number, previous: number | null = null, discountPercent: number | null = null) => ({
+  current: euros(amount),
+  counterpart: euros(amount),
+  vatIncluded: true,
+  vatRate: 19,
+  previous: previous === null ? null : euros(previous),
+  recommended: null,
+  saving: previous === null || discountPercent === null ? null : euros(previous - amount),
+  discountPercent,
+  base: null,
+});
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 /** The device is an hour behind the shop. */
 const DEVICE_BEHIND_MS = 3_600_000;
 
-const dealOf = (lastsMs: number, reservedPercent = 42) => ({ endsAt: new Date(NOW + lastsMs).toISOString(), reservedPercent, specialPrice: priceOf(15, 20), maxQuantity: 5 });
+const dealOf = (lastsMs: number, reservedPercent = 42) => ({
+  endsAt: new Date(NOW + lastsMs).toISOString(),
+  reservedPercent,
+  specialPrice: priceOf(15, 20),
+  maxQuantity: 5,
+});
 
 const tileOf = (said: Partial<TilePartFragment> = {}): TilePartFragment => ({
   id: '1',
@@ -38,7 +53,8 @@ const tileOf = (said: Partial<TilePartFragment> = {}): TilePartFragment => ({
   ...said,
 });
 
-const openTile = (said: Partial<TilePartFragment>) => renderInShop(<ProductTile tile={tileOf(said)} headingLevel="h2" />, { areas: ['catalogue'] });
+const openTile = (said: Partial<TilePartFragment>) =>
+  renderInShop(<ProductTile tile={tileOf(said)} headingLevel="h2" />, { areas: ['catalogue'] });
 
 const modeOf = () => screen.getByRole('article').dataset['mode'];
 
@@ -57,7 +73,8 @@ describe('a tile', () => {
     await openTile({ deal: dealOf(60_000) });
     expect(modeOf()).toBe('deal');
     const { textContent } = screen.getByRole('article');
-    for (const text of ['Blitzangebot', '42 % reserviert', '15,00 €', 'Niedrigster Preis der letzten 30 Tage: 20,00 €']) expect(textContent).toContain(text);
+    for (const text of ['Blitzangebot', '42 % reserviert', '15,00 €', 'Niedrigster Preis der letzten 30 Tage: 20,00 €'])
+      expect(textContent).toContain(text);
   });
 
   it('shows only that there is a shortage, and no deal, if there is one (LIST-08)', async () => {
@@ -96,20 +113,29 @@ describe('a tile', () => {
     [5, '5 % günstiger', undefined],
     [24, '24 % günstiger', undefined],
     [25, '25 % günstiger', 'true'],
-  ])('states a reduction from 5 percent on, with a star from 25 on: %i percent (LIST-11)', async (percent, words, special) => {
-    await openTile({ price: priceOf(10, 20, percent), badges: { sale: true, new: false, popular: false, extra: [] } });
-    expect(screen.getByText(words).dataset['special']).toBe(special);
-  });
+  ])(
+    'states a reduction from 5 percent on, with a star from 25 on: %i percent (LIST-11)',
+    async (percent, words, special) => {
+      await openTile({
+        price: priceOf(10, 20, percent),
+        badges: { sale: true, new: false, popular: false, extra: [] },
+      });
+      expect(screen.getByText(words).dataset['special']).toBe(special);
+    },
+  );
 
   it('has a picture of 140 px, of 280 px from a width of 1024 px on, four to three (LIST-09)', async () => {
-    await openTile({ picture: { ...tileOf().picture, sources: [{ type: 'image/avif', srcset: '/a.avif 140w, /b.avif 280w' }] } });
+    await openTile({
+      picture: { ...tileOf().picture, sources: [{ type: 'image/avif', srcset: '/a.avif 140w, /b.avif 280w' }] },
+    });
     const picture = screen.getByRole('article').querySelector('source');
     expect(picture?.sizes).toBe('(width >= 64em) 280px, 140px');
   });
 });
 
 describe('the countdown of a deal', () => {
-  const open = (lastsMs: number) => renderInShop(<DealOffer deal={dealOf(lastsMs)} price={priceOf(20)} look="buy-box" />, { areas: ['catalogue'] });
+  const open = (lastsMs: number) =>
+    renderInShop(<DealOffer deal={dealOf(lastsMs)} price={priceOf(20)} look="buy-box" />, { areas: ['catalogue'] });
   const timer = () => screen.getByRole('timer', { hidden: true });
   const offer = () => timer().closest('[data-deal-ends]');
   /** Longer than it takes to fetch the code of the clock. */
@@ -140,7 +166,10 @@ describe('the countdown of a deal', () => {
       await passTime(1_000);
     }
     said.add(screen.getByRole('status').textContent ?? '');
-    expect([...said].filter((text) => text !== '')).toEqual(['Das Blitzangebot endet in 1 Minute.', 'Das Blitzangebot ist beendet. Es gilt der reguläre Preis.']);
+    expect([...said].filter((text) => text !== '')).toEqual([
+      'Das Blitzangebot endet in 1 Minute.',
+      'Das Blitzangebot ist beendet. Es gilt der reguläre Preis.',
+    ]);
     expect([offer()?.hasAttribute('data-over'), offer()?.hasAttribute('data-ticking')]).toEqual([true, false]);
   });
 

@@ -37,7 +37,9 @@ export const DealOffer = ({ deal, price, look = 'tile' }: DealOfferProps): React
           <strong className={styles.name}>{t('deal.name')}</strong>
           {!isSoldOut && (
             <span className={styles.times}>
-              <span className={styles.until}>{t('deal.until', { time: look === 'tile' ? format.day(endsAt) : format.instant(endsAt) })}</span>
+              <span className={styles.until}>
+                {t('deal.until', { time: look === 'tile' ? format.day(endsAt) : format.instant(endsAt) })}
+              </span>
               <span className={styles.left} role="timer" data-deal-left={t('deal.left', TIME)} {...WRITTEN_BY_CLOCK} />
               <span className={styles.over}>{t('deal.over')}</span>
             </span>
@@ -47,11 +49,24 @@ export const DealOffer = ({ deal, price, look = 'tile' }: DealOfferProps): React
         <p>{isSoldOut ? t('deal.soldOut') : t('deal.reserved', { percent: reservedPercent })}</p>
       </div>
       <div className={styles.prices}>
-        {!isSoldOut && <div className={styles.special}><Price price={specialPrice} look={look} /></div>}
-        <div className={isSoldOut ? undefined : styles.ordinary}><Price price={price} look={look} /></div>
+        {!isSoldOut && (
+          <div className={styles.special}>
+            <Price price={specialPrice} look={look} />
+          </div>
+        )}
+        <div className={isSoldOut ? undefined : styles.ordinary}>
+          <Price price={price} look={look} />
+        </div>
       </div>
       {look === 'buy-box' && !isSoldOut && (
-        <VisuallyHidden><span role="status" data-deal-status={t('deal.endsIn', TIME)} data-deal-over={t('deal.over.price')} {...WRITTEN_BY_CLOCK} /></VisuallyHidden>
+        <VisuallyHidden>
+          <span
+            role="status"
+            data-deal-status={t('deal.endsIn', TIME)}
+            data-deal-over={t('deal.over.price')}
+            {...WRITTEN_BY_CLOCK}
+          />
+        </VisuallyHidden>
       )}
     </div>
   );

@@ -5,7 +5,12 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 
 it('an unknown availability is said to be unknown, with the delivery days that are known', async () => {
-  await renderInShop(<DeliveryLine delivery={{ availability: 'UNKNOWN', arrives: { from: '2026-08-05', to: '2026-08-06' }, left: null }} />, { areas: ['catalogue'] });
+  await renderInShop(
+    <DeliveryLine
+      delivery={{ availability: 'UNKNOWN', arrives: { from: '2026-08-05', to: '2026-08-06' }, left: null }}
+    />,
+    { areas: ['catalogue'] },
+  );
   expect(screen.getByText('Ob der Artikel auf Lager ist, wissen wir gerade nicht.')).toBeTruthy();
   expect(screen.getByText(/^\s*Lieferung/u)).toBeTruthy();
 });
@@ -15,6 +20,8 @@ it.each([
   ['In stock.', 'IN_STOCK'],
   ['Morgen bei Ihnen', null],
 ])('the storefront’s text “%s” is shown as it is, green in two wordings only (PDP-08)', async (text, look) => {
-  await renderInShop(<DeliveryLine delivery={{ availability: 'IN_STOCK', arrives: null, left: null }} text={text} />, { areas: ['catalogue'] });
+  await renderInShop(<DeliveryLine delivery={{ availability: 'IN_STOCK', arrives: null, left: null }} text={text} />, {
+    areas: ['catalogue'],
+  });
   expect(screen.getByText(text).getAttribute('data-availability')).toBe(look);
 });

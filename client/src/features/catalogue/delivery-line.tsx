@@ -6,7 +6,13 @@ import type { Availability, DeliveryPartFragment } from '../../platform/generate
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './delivery-line.module.css';
 
-const WORDS = { IN_STOCK: 'delivery.in-stock', LOW_STOCK: 'delivery.low', ON_ORDER: 'delivery.on-order', SOLD_OUT: 'delivery.sold-out', UNKNOWN: 'delivery.unknown' } as const satisfies Readonly<Record<Availability, string>>;
+const WORDS = {
+  IN_STOCK: 'delivery.in-stock',
+  LOW_STOCK: 'delivery.low',
+  ON_ORDER: 'delivery.on-order',
+  SOLD_OUT: 'delivery.sold-out',
+  UNKNOWN: 'delivery.unknown',
+} as const satisfies Readonly<Record<Availability, string>>;
 
 interface DeliveryLineProps {
   readonly delivery: DeliveryPartFragment;
@@ -22,14 +28,22 @@ const lookOf = (availability: Availability, text: string | null): Availability |
 };
 
 /** Availability and delivery dates. */
-export const DeliveryLine = ({ delivery: { availability, arrives, left }, text = null }: DeliveryLineProps): ReactNode => {
+export const DeliveryLine = ({
+  delivery: { availability, arrives, left },
+  text = null,
+}: DeliveryLineProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const stock = availability === 'LOW_STOCK' && left !== null ? t('delivery.low-stock', { count: left }) : t(WORDS[availability]);
+  const stock =
+    availability === 'LOW_STOCK' && left !== null ? t('delivery.low-stock', { count: left }) : t(WORDS[availability]);
   return (
     <p className={styles.delivery}>
-      <span className={styles.stock} data-availability={lookOf(availability, text)}>{text ?? stock}</span>
-      {arrives !== null && <span className={styles.dates}> {t('delivery.arrives', { dates: format.dateRange(arrives) })}</span>}
+      <span className={styles.stock} data-availability={lookOf(availability, text)}>
+        {text ?? stock}
+      </span>
+      {arrives !== null && (
+        <span className={styles.dates}> {t('delivery.arrives', { dates: format.dateRange(arrives) })}</span>
+      )}
     </p>
   );
 };

@@ -7,7 +7,11 @@ import type { ShownProduct } from './catalogue.queries.ts';
 import styles from './buy-box.module.css';
 
 /** Class and data sheet beside the price (Regulation (EU) 2017/1369). */
-export const EnergyMark = ({ label: { picture, dataSheetUrl } }: { readonly label: NonNullable<ShownProduct['energyLabel']> }): ReactNode => {
+export const EnergyMark = ({
+  label: { picture, dataSheetUrl },
+}: {
+  readonly label: NonNullable<ShownProduct['energyLabel']>;
+}): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
     <p className={styles.energy}>

@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ExtraTabs } from './extra-tabs.tsx';
 
-const product = { id: '1', extraTabs: [{ id: 'care', title: 'Pflege' }, { id: 'ideas', title: 'Ideen' }] };
+const product = {
+  id: '1',
+  extraTabs: [
+    { id: 'care', title: 'Pflege' },
+    { id: 'ideas', title: 'Ideen' },
+  ],
+};
 
 const open = async (reply: () => unknown, beforeScripts?: (page: HTMLElement) => void) => {
   const requested: unknown[] = [];
@@ -13,7 +19,11 @@ const open = async (reply: () => unknown, beforeScripts?: (page: HTMLElement) =>
     requested.push(variables);
     return reply();
   };
-  await renderInShop(<ExtraTabs product={product} path="/prod/1/?varid=1-02" openTab={undefined} />, { areas: ['catalogue'], replies: { ExtraTab }, ...(beforeScripts === undefined ? {} : { beforeScripts }) });
+  await renderInShop(<ExtraTabs product={product} path="/prod/1/?varid=1-02" openTab={undefined} />, {
+    areas: ['catalogue'],
+    replies: { ExtraTab },
+    ...(beforeScripts === undefined ? {} : { beforeScripts }),
+  });
   return requested;
 };
 
@@ -40,8 +50,14 @@ it('a tab that cannot be loaded says so and can be loaded again', async () => {
 
 it('without scripts a tab leads to the page that contains its content, with the chosen item', async () => {
   let href: string | null | undefined;
-  await open(() => ({ extraTab: '' }), (page) => {
-    href = new DOMParser().parseFromString(page.querySelector('#tab-care noscript')?.innerHTML ?? '', 'text/html').querySelector('a')?.getAttribute('href');
-  });
+  await open(
+    () => ({ extraTab: '' }),
+    (page) => {
+      href = new DOMParser()
+        .parseFromString(page.querySelector('#tab-care noscript')?.innerHTML ?? '', 'text/html')
+        .querySelector('a')
+        ?.getAttribute('href');
+    },
+  );
   expect(href).toBe('/prod/1/?varid=1-02&tab=care#tab-care');
 });

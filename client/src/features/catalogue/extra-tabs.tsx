@@ -19,7 +19,12 @@ interface ExtraTabProps {
   readonly isOpenAtFirst: boolean;
 }
 
-const Content = ({ productId, tab, href, isOpen }: Pick<ExtraTabProps, 'productId' | 'tab' | 'href'> & { readonly isOpen: boolean }): ReactNode => {
+const Content = ({
+  productId,
+  tab,
+  href,
+  isOpen,
+}: Pick<ExtraTabProps, 'productId' | 'tab' | 'href'> & { readonly isOpen: boolean }): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { data, isError, isFetching, refetch } = useQuery({ ...extraTabQuery(productId, tab.id), enabled: isOpen });
   if (data?.extraTab != null) return <SanitizedHtml html={data.extraTab} />;
@@ -27,14 +32,18 @@ const Content = ({ productId, tab, href, isOpen }: Pick<ExtraTabProps, 'productI
     return (
       <div className={styles.failed} role="status">
         <p>{t('product.tabFailed')}</p>
-        <Button type="button" variant="outline" isPending={isFetching} onClick={() => void refetch()}>{t('product.tabAgain')}</Button>
+        <Button type="button" variant="outline" isPending={isFetching} onClick={() => void refetch()}>
+          {t('product.tabAgain')}
+        </Button>
       </div>
     );
   }
   return (
     <>
       {isOpen && <p role="status">{t('product.tabLoading')}</p>}
-      <noscript><a href={href}>{t('product.show')}</a></noscript>
+      <noscript>
+        <a href={href}>{t('product.show')}</a>
+      </noscript>
     </>
   );
 };
@@ -48,9 +57,18 @@ const ExtraTab = ({ productId, tab, href, isOpenAtFirst }: ExtraTabProps): React
     if (details.current?.open === true) setOpen(true);
   }, []);
   return (
-    <details ref={details} id={`tab-${tab.id}`} suppressHydrationWarning className={styles.tab} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      id={`tab-${tab.id}`}
+      suppressHydrationWarning
+      className={styles.tab}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{tab.title}</summary>
-      <div className={styles.content}><Content productId={productId} tab={tab} href={href} isOpen={isOpen} /></div>
+      <div className={styles.content}>
+        <Content productId={productId} tab={tab} href={href} isOpen={isOpen} />
+      </div>
     </details>
   );
 };
@@ -67,6 +85,14 @@ interface ExtraTabsProps {
 export const ExtraTabs = ({ product: { id, extraTabs }, path, openTab }: ExtraTabsProps): ReactNode =>
   extraTabs.length === 0 ? null : (
     <div className={styles.tabs}>
-      {extraTabs.map((tab) => <ExtraTab key={`${id} ${tab.id}`} productId={id} tab={tab} href={searchWithTab(path, tab.id)} isOpenAtFirst={tab.id === openTab} />)}
+      {extraTabs.map((tab) => (
+        <ExtraTab
+          key={`${id} ${tab.id}`}
+          productId={id}
+          tab={tab}
+          href={searchWithTab(path, tab.id)}
+          isOpenAtFirst={tab.id === openTab}
+        />
+      ))}
     </div>
   );

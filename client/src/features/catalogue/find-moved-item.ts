@@ -6,7 +6,11 @@ import { productOfItemQuery, type ShownProduct } from './catalogue.queries.ts';
 import { movedItemPath } from './product-search.ts';
 
 /** Where an item is now that is named by the URL and is not one of the product: links to articles outlive their products. */
-export const findMovedItem = async (client: QueryClient, { id, itemId }: ProductQueryVariables, product: Pick<ShownProduct, 'item'> | null): Promise<string | undefined> => {
+export const findMovedItem = async (
+  client: QueryClient,
+  { id, itemId }: ProductQueryVariables,
+  product: Pick<ShownProduct, 'item'> | null,
+): Promise<string | undefined> => {
   if (itemId == null || product?.item?.id === itemId) return undefined;
   const query = productOfItemQuery(itemId);
   await loadOptional(client, query);

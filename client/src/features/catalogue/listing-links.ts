@@ -8,7 +8,10 @@ import { keptParams, listingHref, type ListingSearch } from './listing-search.ts
 type Category = NonNullable<CategoryQuery['category']>;
 
 /** Where each change of a category's filters leads: to the first page, in the same order. */
-export const listingLinks = ({ filters, path }: Pick<Category, 'filters' | 'path'>, search: ListingSearch): FilterLinks => ({
+export const listingLinks = (
+  { filters, path }: Pick<Category, 'filters' | 'path'>,
+  search: ListingSearch,
+): FilterLinks => ({
   offered: offeredFiltersOf(filters),
   chosen: chosenIn(filters),
   hrefOf: (changed) => listingHref(path, { ...search, page: 1, filters: changed }),

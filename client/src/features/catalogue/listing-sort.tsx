@@ -21,12 +21,28 @@ interface ListingSortProps {
 /** The sort order of a list, as a GET form that keeps the rest of its URL. With scripts it submits on change. */
 export const ListingSort = ({ path, sort, sorts, kept }: ListingSortProps): ReactNode => {
   const { t } = useTranslation('catalogue');
-  const options = sorts.flatMap((offered) => KNOWN_SORTS.find((known) => known === offered) ?? []).map((known) => ({ value: known, label: t(`listing.sort.${known}`) }));
+  const options = sorts
+    .flatMap((offered) => KNOWN_SORTS.find((known) => known === offered) ?? [])
+    .map((known) => ({ value: known, label: t(`listing.sort.${known}`) }));
   return (
     <form className={styles.sort} action={path} method="get">
-      {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Select name="sort" autoComplete="off" label={t('listing.sort')} data-keeps="sort" defaultValue={sort} submits options={options} />
-      <noscript><Button type="submit" variant="outline">{t('listing.apply')}</Button></noscript>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="sort"
+        autoComplete="off"
+        label={t('listing.sort')}
+        data-keeps="sort"
+        defaultValue={sort}
+        submits
+        options={options}
+      />
+      <noscript>
+        <Button type="submit" variant="outline">
+          {t('listing.apply')}
+        </Button>
+      </noscript>
     </form>
   );
 };

@@ -38,7 +38,11 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
         <h1>{name}</h1>
         {category.description !== '' && <p className={styles.description}>{category.description}</p>}
       </header>
-      {hasCategories && !isNarrowed && <nav aria-label={t('listing.children')}><CategoryTiles id="children" headline={undefined} categories={children} look="small" /></nav>}
+      {hasCategories && !isNarrowed && (
+        <nav aria-label={t('listing.children')}>
+          <CategoryTiles id="children" headline={undefined} categories={children} look="small" />
+        </nav>
+      )}
       <NarrowedList
         links={links}
         listing={category}
@@ -46,8 +50,19 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
         hasCategories={hasCategories}
         hrefOfPage={(page) => listingHref(path, { ...search, page })}
         sort={<ListingSort path={path} sort={search.sort} sorts={sorts} kept={writeFilterParams(links.chosen)} />}
-        beside={<>{branch != null && <CategoryBranch branch={branch} current={id} />}<CategorySearch id={id} name={name} /></>}
-        empty={<EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} link={{ href: HOME, label: t('listing.empty.on') }} />}
+        beside={
+          <>
+            {branch != null && <CategoryBranch branch={branch} current={id} />}
+            <CategorySearch id={id} name={name} />
+          </>
+        }
+        empty={
+          <EmptyState
+            headline={t('listing.empty')}
+            text={t('listing.empty.text')}
+            link={{ href: HOME, label: t('listing.empty.on') }}
+          />
+        }
       />
     </>
   );

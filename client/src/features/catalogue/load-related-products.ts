@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadOptional } from '../../platform/queries/load-optional.ts';
 import { tilesQuery, type ShownProduct } from './catalogue.queries.ts';
 
-type Product = Pick<ShownProduct, 'availableForSale' | 'accessoryIds' | 'replacementProductIds'> & { readonly item: { readonly delivery: Pick<NonNullable<ShownProduct['item']>['delivery'], 'availability'> } | null };
+type Product = Pick<ShownProduct, 'availableForSale' | 'accessoryIds' | 'replacementProductIds'> & {
+  readonly item: { readonly delivery: Pick<NonNullable<ShownProduct['item']>['delivery'], 'availability'> } | null;
+};
 
 /** What is offered instead of a product that cannot be bought now. */
 export const replacementsOf = ({ availableForSale, item, replacementProductIds }: Product): readonly string[] =>

@@ -24,7 +24,9 @@ interface LoadedSearch {
 /** The search without filters and a category that are unknown, and with filters worded as every link does: each list has one URL. Undefined if it is that already. */
 const cleanedSearch = (query: SearchQuery, listing: FoundListing, params: SearchValues): SearchQuery | undefined => {
   const { searchInCategoryId, ...everywhere } = query;
-  const isCategoryKnown = searchInCategoryId === undefined || listing.categoryFilter.some(({ id, selected }) => selected && id === searchInCategoryId);
+  const isCategoryKnown =
+    searchInCategoryId === undefined ||
+    listing.categoryFilter.some(({ id, selected }) => selected && id === searchInCategoryId);
   // A search that was shortened may have got filters, which its URL does not have.
   const filters = listing.shortenedFrom === null ? chosenIn(listing.filters) : query.filters;
   if (isCategoryKnown && areCanonical(params, filters)) return undefined;
@@ -36,7 +38,8 @@ export const loadSearch = async (client: QueryClient, params: SearchValues): Pro
   const query = readSearchParams(params);
   if (query === undefined) {
     // A form that was sent empty leads home. The gateway sees only those sent without scripts, which have their empty fields.
-    if (params['q'] !== undefined || params['searchInCategoryId'] !== undefined) throw redirectTo(HOME, { statusCode: 302, replace: true });
+    if (params['q'] !== undefined || params['searchInCategoryId'] !== undefined)
+      throw redirectTo(HOME, { statusCode: 302, replace: true });
     await searchStart.preload();
     return { isEmpty: false, canonical: SEARCH };
   }
@@ -49,5 +52,14 @@ export const loadSearch = async (client: QueryClient, params: SearchValues): Pro
   if (cleaned !== undefined) throw redirectTo(searchPath(cleaned), { statusCode: 301, replace: true });
   if (listing.currentPage !== query.page) throw notFound();
   if (total === 0) await client.prefetchQuery(categoryTilesQuery());
-  return { term, isEmpty: total === 0 && !isFiltered(query.filters), canonical: searchPath({ searchTerm: query.searchTerm, page: query.page, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS }) };
+  return {
+    term,
+    isEmpty: total === 0 && !isFiltered(query.filters),
+    canonical: searchPath({
+      searchTerm: query.searchTerm,
+      page: query.page,
+      sort: DEFAULT_SEARCH_SORT,
+      filters: NO_FILTERS,
+    }),
+  };
 };

@@ -8,7 +8,9 @@ import { categoryTilesQuery, tilesQuery } from './catalogue.queries.ts';
 export const loadTeaserProducts = async (client: QueryClient, rows: readonly ContentRow[]): Promise<void> => {
   const teasers = rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser));
   await Promise.all([
-    ...teasers.filter(({ type }) => type === 'recommendations').map((teaser) => loadOptional(client, tilesQuery(idsOf(teaser, 'products')))),
+    ...teasers
+      .filter(({ type }) => type === 'recommendations')
+      .map((teaser) => loadOptional(client, tilesQuery(idsOf(teaser, 'products')))),
     ...(teasers.some(({ type }) => type === 'category-tiles') ? [loadOptional(client, categoryTilesQuery())] : []),
   ]);
 };

@@ -21,7 +21,10 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const preload = (): void => void Promise.all([menu.preload(), load().then(({ prefetchCategories }) => prefetchCategories(client))]).catch(console.error);
+  const preload = (): void =>
+    void Promise.all([menu.preload(), load().then(({ prefetchCategories }) => prefetchCategories(client))]).catch(
+      console.error,
+    );
   const open = async (): Promise<void> => {
     try {
       await menu.preload();
@@ -33,8 +36,25 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   };
   return (
     <>
-      <button type="button" className={styles.button} data-look={look} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={preload} onFocus={preload} onClick={() => void open()}>
-        {look === 'sign' ? <Icon name="menu" /> : <>{t('nav.more')}<Icon name="chevron" size={16} /></>}
+      <button
+        type="button"
+        className={styles.button}
+        data-look={look}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={look === 'sign' ? t('header.menu') : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void open()}
+      >
+        {look === 'sign' ? (
+          <Icon name="menu" />
+        ) : (
+          <>
+            {t('nav.more')}
+            <Icon name="chevron" size={16} />
+          </>
+        )}
       </button>
       {isOpen && <menu.Component onClose={() => setOpen(false)} />}
     </>

@@ -15,7 +15,12 @@ import { ProductTile } from './product-tile.tsx';
 
 interface NarrowedListProps {
   readonly links: FilterLinks;
-  readonly listing: { readonly products: readonly TilePartFragment[]; readonly total: number; readonly currentPage: number; readonly totalPages: number };
+  readonly listing: {
+    readonly products: readonly TilePartFragment[];
+    readonly total: number;
+    readonly currentPage: number;
+    readonly totalPages: number;
+  };
   /** Tiles in the first view. */
   readonly eagerTiles: number;
   /** Whether categories to choose from stand beside the filters. */
@@ -33,19 +38,37 @@ interface NarrowedListProps {
 }
 
 /** One page of a list of products, with everything that narrows it down, its order and its pages: of a category or of a search. */
-export const NarrowedList = ({ links, listing, eagerTiles, hasCategories, hrefOfPage, sort, beside, firstFilter, suggested, empty }: NarrowedListProps): ReactNode => {
+export const NarrowedList = ({
+  links,
+  listing,
+  eagerTiles,
+  hasCategories,
+  hrefOfPage,
+  sort,
+  beside,
+  firstFilter,
+  suggested,
+  empty,
+}: NarrowedListProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { products, total, currentPage, totalPages } = listing;
   return (
     <div className={styles.columns}>
       <aside className={styles.margin} aria-label={t('filters.title')}>
         {beside}
-        <div id="filters" className={styles.filters}>{firstFilter}<Filters {...links} hasCategories={hasCategories} place="margin" /></div>
+        <div id="filters" className={styles.filters}>
+          {firstFilter}
+          <Filters {...links} hasCategories={hasCategories} place="margin" />
+        </div>
       </aside>
       <div className={styles.results}>
         <div className={styles.tools}>
-          <p className={styles.count} data-announced="">{t('listing.count', { count: total })}</p>
-          <LinkButton className={styles.open} href="#filters" variant="outline" data-opens-filters="">{t('filters.title')}</LinkButton>
+          <p className={styles.count} data-announced="">
+            {t('listing.count', { count: total })}
+          </p>
+          <LinkButton className={styles.open} href="#filters" variant="outline" data-opens-filters="">
+            {t('filters.title')}
+          </LinkButton>
           {sort}
         </div>
         <FilterChips {...links} />
@@ -53,11 +76,19 @@ export const NarrowedList = ({ links, listing, eagerTiles, hasCategories, hrefOf
         {products.length > 0 ? (
           <>
             <ul className={styles.grid} aria-label={t('listing.products')}>
-              {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isComparable isEager={at < eagerTiles} /></li>)}
+              {products.map((tile, at) => (
+                <li key={tile.id}>
+                  <ProductTile headingLevel="h2" tile={tile} isComparable isEager={at < eagerTiles} />
+                </li>
+              ))}
             </ul>
             <CompareBar />
           </>
-        ) : isFiltered(links.chosen) ? <FilteredEmpty {...links} /> : empty}
+        ) : isFiltered(links.chosen) ? (
+          <FilteredEmpty {...links} />
+        ) : (
+          empty
+        )}
         <Pagination current={currentPage} total={totalPages} hrefOf={hrefOfPage} />
       </div>
     </div>

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 
-const pictures = ['rot', 'blau', 'gelb'].map((colour) => ({ alt: `Heft ${colour}`, src: `/pictures/${colour}.webp`, width: 560, height: 420, sources: [] }));
+const pictures = ['rot', 'blau', 'gelb'].map((colour) => ({
+  alt: `Heft ${colour}`,
+  src: `/pictures/${colour}.webp`,
+  width: 560,
+  height: 420,
+  sources: [],
+}));
 
 const open = async (number: number) => {
   await renderInShop(<ProductPictures pictures={pictures} />, { areas: ['catalogue'] });

@@ -1,4 +1,13 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import type { PicturePartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -25,10 +34,18 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 /** The point of the picture that is in the middle of the stage. */
 const centreOf = (stage: HTMLElement | null): typeof CENTRE =>
-  stage === null || stage.scrollWidth === 0 ? CENTRE : { x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth, y: (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight };
+  stage === null || stage.scrollWidth === 0
+    ? CENTRE
+    : {
+        x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth,
+        y: (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight,
+      };
 
 /** The size of the picture, for the style sheet. */
-const sizeOf = ({ width, height }: PicturePartFragment, scale: number): CSSProperties & Record<`--${string}`, number> => ({ '--zoom-scale': scale, '--zoom-ratio': width / height });
+const sizeOf = (
+  { width, height }: PicturePartFragment,
+  scale: number,
+): CSSProperties & Record<`--${string}`, number> => ({ '--zoom-scale': scale, '--zoom-ratio': width / height });
 
 /** The pictures as large as the window, and larger: by buttons, keys, clicks and swipes. Enlarged ones scroll. */
 export const PictureZoom = ({ pictures, start, onClose }: PictureZoomProps): ReactNode => {
@@ -55,7 +72,10 @@ export const PictureZoom = ({ pictures, start, onClose }: PictureZoomProps): Rea
   };
   useLayoutEffect(() => {
     const { current: shown } = stage;
-    shown?.scrollTo({ left: aim.current.x * shown.scrollWidth - shown.clientWidth / 2, top: aim.current.y * shown.scrollHeight - shown.clientHeight / 2 });
+    shown?.scrollTo({
+      left: aim.current.x * shown.scrollWidth - shown.clientWidth / 2,
+      top: aim.current.y * shown.scrollHeight - shown.clientHeight / 2,
+    });
   }, [level, at]);
   useEffect(() => {
     // Wherever the focus is in the dialog. The arrows scroll an enlarged picture.
@@ -85,13 +105,22 @@ export const PictureZoom = ({ pictures, start, onClose }: PictureZoomProps): Rea
   return (
     <Dialog title={picture.alt} isOpen onClose={onClose} placement="full">
       <div className={styles.zoom}>
-        <div ref={stage} className={styles.stage} data-enlarged={isEnlarged || undefined} role="region" aria-label={picture.alt} tabIndex={0}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-enlarged={isEnlarged || undefined}
+          role="region"
+          aria-label={picture.alt}
+          tabIndex={0}
+        >
           <button
             type="button"
             className={styles.picture}
             style={sizeOf(picture, scale)}
             aria-label={t(isEnlarged ? 'zoom.out' : 'zoom.in')}
-            onPointerDown={({ clientX }) => { pressed.current = clientX; }}
+            onPointerDown={({ clientX }) => {
+              pressed.current = clientX;
+            }}
             onPointerUp={release}
             onClick={click}
           >
@@ -99,11 +128,44 @@ export const PictureZoom = ({ pictures, start, onClose }: PictureZoomProps): Rea
           </button>
         </div>
         <div className={styles.buttons}>
-          {pictures.length > 1 && <button type="button" className={styles.button} aria-label={t('zoom.previous')} onClick={() => showNext(-1)}><span className={styles.back}><Icon name="chevron" /></span></button>}
-          <button type="button" className={styles.button} aria-label={t('zoom.out')} disabled={level === 0} onClick={() => enlarge(-1)}><Icon name="minus" /></button>
-          <p className={styles.position} role="status">{t('zoom.position', { number: at + 1, count: pictures.length, percent: scale * 100 })}</p>
-          <button type="button" className={styles.button} aria-label={t('zoom.in')} disabled={level === SCALES.length - 1} onClick={() => enlarge(1)}><Icon name="plus" /></button>
-          {pictures.length > 1 && <button type="button" className={styles.button} aria-label={t('zoom.next')} onClick={() => showNext(1)}><Icon name="chevron" /></button>}
+          {pictures.length > 1 && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('zoom.previous')}
+              onClick={() => showNext(-1)}
+            >
+              <span className={styles.back}>
+                <Icon name="chevron" />
+              </span>
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('zoom.out')}
+            disabled={level === 0}
+            onClick={() => enlarge(-1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <p className={styles.position} role="status">
+            {t('zoom.position', { number: at + 1, count: pictures.length, percent: scale * 100 })}
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('zoom.in')}
+            disabled={level === SCALES.length - 1}
+            onClick={() => enlarge(1)}
+          >
+            <Icon name="plus" />
+          </button>
+          {pictures.length > 1 && (
+            <button type="button" className={styles.button} aria-label={t('zoom.next')} onClick={() => showNext(1)}>
+              <Icon name="chevron" />
+            </button>
+          )}
         </div>
       </div>
     </Dialog>

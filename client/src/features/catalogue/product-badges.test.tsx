@@ -4,12 +4,24 @@ import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
-const EXTRA = ['classic', 'class-set', 'top-rated', 'eco-friendly', 'product', 'own-brand', 'teachers-choice'].map((id) => ({ id, name: id }));
+const EXTRA = ['classic', 'class-set', 'top-rated', 'eco-friendly', 'product', 'own-brand', 'teachers-choice'].map(
+  (id) => ({ id, name: id }),
+);
 
 it.each([
   ['listing', ['class-set']],
   ['product', ['class-set', 'eco-friendly', 'own-brand']],
-] as const)('shows of many extra badges on a %s as many as it has room for, and none that is excluded (LIST-10)', async (place, shown) => {
-  await renderInShop(<ProductBadges badges={{ sale: false, new: false, popular: false, extra: EXTRA }} discountPercent={null} place={place} />, { areas: ['catalogue'] });
-  expect(EXTRA.filter(({ name }) => screen.queryByText(name) !== null).map(({ name }) => name)).toEqual(shown);
-});
+] as const)(
+  'shows of many extra badges on a %s as many as it has room for, and none that is excluded (LIST-10)',
+  async (place, shown) => {
+    await renderInShop(
+      <ProductBadges
+        badges={{ sale: false, new: false, popular: false, extra: EXTRA }}
+        discountPercent={null}
+        place={place}
+      />,
+      { areas: ['catalogue'] },
+    );
+    expect(EXTRA.filter(({ name }) => screen.queryByText(name) !== null).map(({ name }) => name)).toEqual(shown);
+  },
+);

@@ -25,8 +25,14 @@ export const ProductBadges = ({ badges, discountPercent, place, isBrief = false 
         </Badge>
       )}
       {badges.new && !(isBrief && badges.sale) && <Badge kind="new">{t('badge.new')}</Badge>}
-      {badges.popular && !(isBrief && (badges.sale || badges.new)) && <Badge kind="popular">{t('badge.popular')}</Badge>}
-      {shownExtraBadges(badges.extra, place).map(({ id, name }) => <Badge key={id} kind="extra">{name}</Badge>)}
+      {badges.popular && !(isBrief && (badges.sale || badges.new)) && (
+        <Badge kind="popular">{t('badge.popular')}</Badge>
+      )}
+      {shownExtraBadges(badges.extra, place).map(({ id, name }) => (
+        <Badge key={id} kind="extra">
+          {name}
+        </Badge>
+      ))}
     </p>
   );
 };

@@ -10,7 +10,13 @@ import styles from './product-details.module.css';
 import { ProductMedia } from './product-media.tsx';
 import { ProductSafety } from './product-safety.tsx';
 
-const List = ({ parts }: { readonly parts: readonly string[] }): ReactNode => <ul className={styles.list}>{parts.map((part) => <li key={part}>{part}</li>)}</ul>;
+const List = ({ parts }: { readonly parts: readonly string[] }): ReactNode => (
+  <ul className={styles.list}>
+    {parts.map((part) => (
+      <li key={part}>{part}</li>
+    ))}
+  </ul>
+);
 
 /** The details of a product; a part without content is left out. */
 export const ProductDetails = ({ product }: { readonly product: ShownProduct }): ReactNode => {
@@ -21,9 +27,24 @@ export const ProductDetails = ({ product }: { readonly product: ShownProduct }):
   return (
     <div className={styles.details}>
       <div className={styles.column}>
-        {longDescription !== '' && <section><h2>{t('product.description')}</h2><SanitizedHtml html={longDescription} /></section>}
-        {productFeatures.length > 0 && <section><h2>{t('product.features')}</h2><List parts={productFeatures} /></section>}
-        {deliveryScope.length > 0 && <section><h2>{t('product.scope')}</h2><List parts={deliveryScope} /></section>}
+        {longDescription !== '' && (
+          <section>
+            <h2>{t('product.description')}</h2>
+            <SanitizedHtml html={longDescription} />
+          </section>
+        )}
+        {productFeatures.length > 0 && (
+          <section>
+            <h2>{t('product.features')}</h2>
+            <List parts={productFeatures} />
+          </section>
+        )}
+        {deliveryScope.length > 0 && (
+          <section>
+            <h2>{t('product.scope')}</h2>
+            <List parts={deliveryScope} />
+          </section>
+        )}
         <ProductMedia product={product} />
       </div>
       <div className={styles.column}>
@@ -31,16 +52,31 @@ export const ProductDetails = ({ product }: { readonly product: ShownProduct }):
           <section>
             <h2>{t('product.facts')}</h2>
             <FactsTable facts={facts} />
-            {alike.length > 1 && <p className={styles.compare}><a href={comparePath(alike)}>{t('product.compare')}</a></p>}
+            {alike.length > 1 && (
+              <p className={styles.compare}>
+                <a href={comparePath(alike)}>{t('product.compare')}</a>
+              </p>
+            )}
           </section>
         )}
         {downloads.length > 0 && (
           <section>
             <h2>{t('product.downloads')}</h2>
-            <ul className={styles.files}>{downloads.map(({ headline, url }) => <li key={url}><ExternalLink href={url}>{headline} (PDF)</ExternalLink></li>)}</ul>
+            <ul className={styles.files}>
+              {downloads.map(({ headline, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{headline} (PDF)</ExternalLink>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
-        {warranty !== null && <section><h2>{t('product.warranty')}</h2><p>{warranty}</p></section>}
+        {warranty !== null && (
+          <section>
+            <h2>{t('product.warranty')}</h2>
+            <p>{warranty}</p>
+          </section>
+        )}
         <ProductSafety product={product} />
       </div>
     </div>

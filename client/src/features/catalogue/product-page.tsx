@@ -38,7 +38,9 @@ export const ProductPage = ({ path, variables, openTab, belowDetails }: ProductP
       </div>
       <div className={styles.below}>
         <RelatedProducts id="replacements" ids={replacementsOf(product)} headline={t('product.replacements')} />
-        <Suspense><lazyProductTexts.Component product={product} path={path} openTab={openTab} /></Suspense>
+        <Suspense>
+          <lazyProductTexts.Component product={product} path={path} openTab={openTab} />
+        </Suspense>
         {belowDetails}
         <RelatedProducts id="accessories" ids={product.accessoryIds} headline={t('product.accessories')} />
       </div>

@@ -23,7 +23,12 @@ export const ProductPictures = ({ pictures }: { readonly pictures: readonly Pict
           {pictures.map((picture, at) => (
             <li key={picture.src} id={pictureId(at)}>
               <ZoomLink pictures={pictures} at={at}>
-                <Picture className={styles.large} picture={picture} sizes="(width >= 64em) 640px, 100vw" isEager={at === 0} />
+                <Picture
+                  className={styles.large}
+                  picture={picture}
+                  sizes="(width >= 64em) 640px, 100vw"
+                  isEager={at === 0}
+                />
               </ZoomLink>
             </li>
           ))}
@@ -33,7 +38,11 @@ export const ProductPictures = ({ pictures }: { readonly pictures: readonly Pict
         <ul className={styles.thumbnails} data-print="none">
           {pictures.map((picture, at) => (
             <li key={picture.src}>
-              <a href={`#${pictureId(at)}`} aria-label={t('product.picture', { number: at + 1 })} onClick={(event) => show(event, at)}>
+              <a
+                href={`#${pictureId(at)}`}
+                aria-label={t('product.picture', { number: at + 1 })}
+                onClick={(event) => show(event, at)}
+              >
                 <Picture className={styles.small} picture={picture} alt="" sizes="80px" />
               </a>
             </li>

@@ -5,7 +5,11 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ShownProduct } from './catalogue.queries.ts';
 import styles from './product-details.module.css';
 
-const Contact = ({ person: { name, address, email } }: { readonly person: ShownProduct['manufacturer'] }): ReactNode => (
+const Contact = ({
+  person: { name, address, email },
+}: {
+  readonly person: ShownProduct['manufacturer'];
+}): ReactNode => (
   <address>
     {name}
     <br />
@@ -16,14 +20,24 @@ const Contact = ({ person: { name, address, email } }: { readonly person: ShownP
 );
 
 /** Warnings, manufacturer and responsible person: must be text on the page (Art. 19 GPSR). */
-export const ProductSafety = ({ product: { safetyNotices, manufacturer, responsiblePerson } }: { readonly product: ShownProduct }): ReactNode => {
+export const ProductSafety = ({
+  product: { safetyNotices, manufacturer, responsiblePerson },
+}: {
+  readonly product: ShownProduct;
+}): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
     <>
       {safetyNotices.length > 0 && (
         <section className={styles.safety}>
-          <h2><Icon name="warning" /> {t('product.safety')}</h2>
-          <ul>{safetyNotices.map((notice) => <li key={notice}>{notice}</li>)}</ul>
+          <h2>
+            <Icon name="warning" /> {t('product.safety')}
+          </h2>
+          <ul>
+            {safetyNotices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
         </section>
       )}
       <section>

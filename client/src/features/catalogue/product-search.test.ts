@@ -9,10 +9,16 @@ describe('the item in a product’s URL', () => {
   });
 
   it('is set by variants that were chosen one by one', () => {
-    const search = searchForVariants([{ name: 'groesse', value: 'A4' }, { name: 'farbe', value: 'blau' }]);
+    const search = searchForVariants([
+      { name: 'groesse', value: 'A4' },
+      { name: 'farbe', value: 'blau' },
+    ]);
     expect(productSearchOf('104320', { ...search, varid: '104320-02' })).toEqual({
       id: '104320',
-      selectedVariants: [{ name: 'farbe', value: 'blau' }, { name: 'groesse', value: 'A4' }],
+      selectedVariants: [
+        { name: 'farbe', value: 'blau' },
+        { name: 'groesse', value: 'A4' },
+      ],
     });
   });
 
@@ -23,7 +29,9 @@ describe('the item in a product’s URL', () => {
 
 describe('the link of a tile', () => {
   it('leads to the shown item if there are variants (LIST-12)', () => {
-    expect(productHref({ path: '/prod/104320/', moreVariants: true, bestItemId: '104320-02' })).toBe('/prod/104320/?varid=104320-02');
+    expect(productHref({ path: '/prod/104320/', moreVariants: true, bestItemId: '104320-02' })).toBe(
+      '/prod/104320/?varid=104320-02',
+    );
     expect(productHref({ path: '/prod/104320/', moreVariants: false, bestItemId: '104320-01' })).toBe('/prod/104320/');
   });
 });
@@ -31,7 +39,11 @@ describe('the link of a tile', () => {
 describe('an item whose URL names another product', () => {
   it('is found at its own product (PDP-01, UPQ-34)', () => {
     expect(movedItemPath('1', '2-01', '2')).toBe('/prod/2/?varid=2-01');
-    expect([movedItemPath('1', '1-01', '1'), movedItemPath('1', 'nothing', null), movedItemPath('1', 'nothing', undefined)]).toEqual([undefined, undefined, undefined]);
+    expect([
+      movedItemPath('1', '1-01', '1'),
+      movedItemPath('1', 'nothing', null),
+      movedItemPath('1', 'nothing', undefined),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });
 

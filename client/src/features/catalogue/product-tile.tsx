@@ -27,23 +27,44 @@ interface ProductTileProps {
 }
 
 /** A product in a list. The whole tile is a link. */
-export const ProductTile = ({ tile, isEager = false, isComparable = false, headingLevel: Heading }: ProductTileProps): ReactNode => {
+export const ProductTile = ({
+  tile,
+  isEager = false,
+  isComparable = false,
+  headingLevel: Heading,
+}: ProductTileProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const mode = tileModeOf(tile);
   return (
-    <article className={styles.tile} data-mode={mode} data-parts={tileParts(mode === 'shortage' ? { ...tile, deal: null } : tile)}>
+    <article
+      className={styles.tile}
+      data-mode={mode}
+      data-parts={tileParts(mode === 'shortage' ? { ...tile, deal: null } : tile)}
+    >
       <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
-        <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} place="listing" isBrief /></div>
-        {mode === 'shortage' && <p className={styles.shortage}>{t(tile.delivery.availability === 'SOLD_OUT' ? 'tile.soldOut' : 'tile.shortage')}</p>}
+        <div className={styles.badges}>
+          <ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} place="listing" isBrief />
+        </div>
+        {mode === 'shortage' && (
+          <p className={styles.shortage}>
+            {t(tile.delivery.availability === 'SOLD_OUT' ? 'tile.soldOut' : 'tile.shortage')}
+          </p>
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>
-        <Heading className={styles.name}><a href={productHref(tile)}>{tile.name}</a></Heading>
+        <Heading className={styles.name}>
+          <a href={productHref(tile)}>{tile.name}</a>
+        </Heading>
         <StarRating rating={tile.rating} count={tile.numberOfRatings} isHiddenWhenEmpty />
       </div>
       <div className={styles.foot}>
-        {tile.deal === null || mode === 'shortage' ? <Price price={tile.price} startsFrom={tile.startsFrom} /> : <DealOffer deal={tile.deal} price={tile.price} />}
+        {tile.deal === null || mode === 'shortage' ? (
+          <Price price={tile.price} startsFrom={tile.startsFrom} />
+        ) : (
+          <DealOffer deal={tile.deal} price={tile.price} />
+        )}
         <DeliveryLine delivery={tile.delivery} />
         {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
         {isComparable && <CompareChoice id={tile.id} name={tile.name} />}

@@ -36,7 +36,10 @@ export const productLeft = (referrer: string, origin: string): string | undefine
 };
 
 /** A reload or a step back keeps the referrer: it says nothing of what was just left. */
-const isLinkFollowed = (): boolean => performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
+const isLinkFollowed = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
 
 let isReferrerKnown = false;
 

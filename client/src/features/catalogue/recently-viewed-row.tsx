@@ -41,8 +41,20 @@ export const RecentlyViewedRow = ({ ids }: { readonly ids: readonly string[] }):
           id="recently-viewed"
           headline={t('recent.title')}
           tiles={tiles}
-          more={<Button variant="link" onClick={forgetAll}>{t('recent.forgetAll')}</Button>}
-          beside={(tile) => <button type="button" aria-label={t('recent.forget', { name: tile.name })} onClick={(event) => forget(event, tile)}><Icon name="close" size={16} /></button>}
+          more={
+            <Button variant="link" onClick={forgetAll}>
+              {t('recent.forgetAll')}
+            </Button>
+          }
+          beside={(tile) => (
+            <button
+              type="button"
+              aria-label={t('recent.forget', { name: tile.name })}
+              onClick={(event) => forget(event, tile)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          )}
         />
       )}
       <p role="status">{tiles.length === 0 && t('recent.forgotten')}</p>

@@ -30,13 +30,22 @@ beforeEach(() => {
 });
 
 const openHome = async (known: (ids: readonly string[]) => readonly string[] = (ids) => ids) => {
-  const page = await openPage('/', { replies: { Tiles: ({ ids }) => ({ tiles: known(Array.isArray(ids) ? ids.map(String) : []).map((id) => aTile({ id, name: `Artikel ${id}` })) }) } });
+  const page = await openPage('/', {
+    replies: {
+      Tiles: ({ ids }) => ({
+        tiles: known(Array.isArray(ids) ? ids.map(String) : []).map((id) => aTile({ id, name: `Artikel ${id}` })),
+      }),
+    },
+  });
   await act(() => vi.dynamicImportSettled());
   return page;
 };
 
 const row = (): HTMLElement | null => screen.queryByRole('region', { name: 'Zuletzt angesehen' });
-const names = (): readonly (string | null)[] => within(row() ?? document.body).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = (): readonly (string | null)[] =>
+  within(row() ?? document.body)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 describe('products that were looked at', () => {
   it('are shown again, the latest first, each once', async () => {
@@ -75,11 +84,14 @@ describe('products that were looked at', () => {
     expect(screen.getByText('Der Verlauf ist gelöscht.')).toBeDefined();
   });
 
-  it.each(['no list', { 1: 2 }, ['<script>', 7, '../x']])('are none if the storage holds something else: %j', async (stored) => {
-    writeStored('browser', 'recentViews', stored);
-    const { gateway } = await openHome();
-    expect([row(), gateway.variablesOf('Tiles')]).toEqual([null, []]);
-  });
+  it.each(['no list', { 1: 2 }, ['<script>', 7, '../x']])(
+    'are none if the storage holds something else: %j',
+    async (stored) => {
+      writeStored('browser', 'recentViews', stored);
+      const { gateway } = await openHome();
+      expect([row(), gateway.variablesOf('Tiles')]).toEqual([null, []]);
+    },
+  );
 
   it('are none if the browser has no storage', async () => {
     vi.stubGlobal('localStorage', undefined);

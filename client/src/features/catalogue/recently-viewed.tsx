@@ -13,9 +13,23 @@ export const RecentlyViewed = ({ current }: { readonly current?: string }): Reac
   const [row, setRow] = useState<ReactNode>();
   useEffect(() => {
     const leave = new AbortController();
-    import('./show-recent-views.tsx').then(({ showRecentViews }) => showRecentViews({ place: place.current, current, loadTexts: () => texts.load(['catalogue']), show: setRow, signal: leave.signal }), console.error);
+    import('./show-recent-views.tsx').then(
+      ({ showRecentViews }) =>
+        showRecentViews({
+          place: place.current,
+          current,
+          loadTexts: () => texts.load(['catalogue']),
+          show: setRow,
+          signal: leave.signal,
+        }),
+      console.error,
+    );
     return () => leave.abort();
   }, [current, texts]);
   useOtherSession(() => setRow(undefined));
-  return <div ref={place} data-print="none">{row}</div>;
+  return (
+    <div ref={place} data-print="none">
+      {row}
+    </div>
+  );
 };

@@ -12,7 +12,15 @@ export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNo
   const link = linkOf(teaser, 'teaserLink');
   return (
     <StaticIsland query={tilesQuery(idsOf(teaser, 'products'))}>
-      {({ tiles }) => <TileRow id={teaser.id} headline={textOf(teaser, 'headline') ?? ''} tiles={tiles} isFirst={isFirst} more={link !== undefined && <a {...link}>{t('home.more')}</a>} />}
+      {({ tiles }) => (
+        <TileRow
+          id={teaser.id}
+          headline={textOf(teaser, 'headline') ?? ''}
+          tiles={tiles}
+          isFirst={isFirst}
+          more={link !== undefined && <a {...link}>{t('home.more')}</a>}
+        />
+      )}
     </StaticIsland>
   );
 };

@@ -5,7 +5,8 @@ import { request } from '../../platform/transport/request.ts';
 /** Older ones count again. */
 const MOST_SEEN = 200;
 
-const isIds = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every((id) => typeof id === 'string');
+const isIds = (stored: unknown): stored is readonly string[] =>
+  Array.isArray(stored) && stored.every((id) => typeof id === 'string');
 
 const seenItems = storedValue('tab', 'seenItems', isIds);
 

@@ -29,8 +29,16 @@ const Branch = ({ above: [top, ...below], categories, made }: BranchProps): Reac
     <ul>
       {shown.map(({ id, name, count }) => (
         <li key={id}>
-          <a href={inCategory(made, id)} rel="nofollow" aria-current={(top !== undefined && below.length === 0) || undefined} data-keeps={`category ${id}`}>
-            {name} <span className={filterStyles.count} aria-hidden="true">{format.number(count)}</span>
+          <a
+            href={inCategory(made, id)}
+            rel="nofollow"
+            aria-current={(top !== undefined && below.length === 0) || undefined}
+            data-keeps={`category ${id}`}
+          >
+            {name}{' '}
+            <span className={filterStyles.count} aria-hidden="true">
+              {format.number(count)}
+            </span>
             <VisuallyHidden>({t('count', { count })})</VisuallyHidden>
           </a>
           {top !== undefined && <Branch above={below} categories={categories} made={made} />}
@@ -49,7 +57,14 @@ export const SearchCategories = ({ categories, made }: SearchCategoriesProps): R
     <nav className={styles.branch} aria-label={t('categories')}>
       <ul>
         <li>
-          <a href={everywhere(made)} rel="nofollow" aria-current={above.length === 0 || undefined} data-keeps="category">{t('everywhere')}</a>
+          <a
+            href={everywhere(made)}
+            rel="nofollow"
+            aria-current={above.length === 0 || undefined}
+            data-keeps="category"
+          >
+            {t('everywhere')}
+          </a>
           <Branch above={above} categories={categories.filter(({ selected }) => !selected)} made={made} />
         </li>
       </ul>

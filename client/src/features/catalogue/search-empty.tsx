@@ -24,16 +24,35 @@ export const SearchEmpty = ({ within, suggestedQueries }: SearchEmptyProps): Rea
   const everywhere = within === undefined ? undefined : { href: within.href, label: t('empty.everywhere') };
   return (
     <div className={styles.results}>
-      <EmptyState headline={t('empty.help')} text={within === undefined ? t('empty.text') : t('empty.within', { category: within.name })} link={everywhere ?? home} other={everywhere === undefined ? undefined : home} />
+      <EmptyState
+        headline={t('empty.help')}
+        text={within === undefined ? t('empty.text') : t('empty.within', { category: within.name })}
+        link={everywhere ?? home}
+        other={everywhere === undefined ? undefined : home}
+      />
       {suggestedQueries.length > 0 && (
         <nav className={styles.margin} aria-labelledby="suggested-queries">
           <h2 id="suggested-queries">{t('empty.queries')}</h2>
           <ul className={filterStyles.chips}>
-            {suggestedQueries.map((query) => <li key={query}><a className={filterStyles.suggestion} href={searchPath({ searchTerm: query, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS })} rel="nofollow">{query}</a></li>)}
+            {suggestedQueries.map((query) => (
+              <li key={query}>
+                <a
+                  className={filterStyles.suggestion}
+                  href={searchPath({ searchTerm: query, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS })}
+                  rel="nofollow"
+                >
+                  {query}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       )}
-      <StaticIsland query={categoryTilesQuery()}>{({ navigation }) => <CategoryTiles id="all-categories" headline={t('empty.categories')} categories={navigation} look="small" />}</StaticIsland>
+      <StaticIsland query={categoryTilesQuery()}>
+        {({ navigation }) => (
+          <CategoryTiles id="all-categories" headline={t('empty.categories')} categories={navigation} look="small" />
+        )}
+      </StaticIsland>
     </div>
   );
 };

@@ -8,7 +8,10 @@ import { chosenIn, type FilterLinks, offeredFiltersOf } from './filters/filter-l
 import type { FoundListing } from './found-listing.ts';
 
 /** What the links of the page lead to: the search that was made in the end, so that further pages show the same. */
-export const searchMade = ({ term, originalTerm, filters }: Pick<FoundListing, 'term' | 'originalTerm' | 'filters'>, { originalTerm: _, ...asked }: SearchQuery): SearchQuery => ({
+export const searchMade = (
+  { term, originalTerm, filters }: Pick<FoundListing, 'term' | 'originalTerm' | 'filters'>,
+  { originalTerm: _, ...asked }: SearchQuery,
+): SearchQuery => ({
   ...asked,
   searchTerm: term,
   ...omitNil({ originalTerm }),
@@ -19,7 +22,8 @@ export const searchMade = ({ term, originalTerm, filters }: Pick<FoundListing, '
 export const everywhere = ({ searchInCategoryId: _, ...made }: SearchQuery): string => searchPath({ ...made, page: 1 });
 
 /** The same search in one category. */
-export const inCategory = (made: SearchQuery, searchInCategoryId: string): string => searchPath({ ...made, page: 1, searchInCategoryId });
+export const inCategory = (made: SearchQuery, searchInCategoryId: string): string =>
+  searchPath({ ...made, page: 1, searchInCategoryId });
 
 /** Where each change of a search's filters leads: to the first page, in the same order. */
 export const searchLinks = (listing: FoundListing, query: SearchQuery): FilterLinks => {

@@ -48,7 +48,14 @@ export const SearchListing = ({ listing, query, isCut }: SearchListingProps): Re
             eagerTiles={EAGER_TILES}
             hasCategories={categoryFilter.length > 0}
             hrefOfPage={(page) => searchPath({ ...made, page })}
-            sort={<ListingSort path={SEARCH} sort={made.sort} sorts={sorts} kept={writeSearchParams({ ...made, page: 1, sort: DEFAULT_SEARCH_SORT })} />}
+            sort={
+              <ListingSort
+                path={SEARCH}
+                sort={made.sort}
+                sorts={sorts}
+                kept={writeSearchParams({ ...made, page: 1, sort: DEFAULT_SEARCH_SORT })}
+              />
+            }
             firstFilter={<SearchCategories categories={categoryFilter} made={made} />}
             suggested={<SuggestedFilters suggested={suggestedFilters} {...links} />}
             empty={null}

@@ -7,4 +7,10 @@ import { filterVariables } from './listing-search.ts';
 
 /** What a search finds. The term is cut off before, as the gateway does, so that equal searches are one query. */
 export const searchQuery = ({ searchTerm, originalTerm, page, sort, searchInCategoryId, filters }: SearchQuery) =>
-  publicQuery('Search', SearchDocument, { q: searchTerm, page, sort, ...omitNil({ oq: originalTerm, searchInCategoryId }), ...filterVariables(filters) });
+  publicQuery('Search', SearchDocument, {
+    q: searchTerm,
+    page,
+    sort,
+    ...omitNil({ oq: originalTerm, searchInCategoryId }),
+    ...filterVariables(filters),
+  });

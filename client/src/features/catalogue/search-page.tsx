@@ -17,11 +17,20 @@ const AREAS: readonly Area[] = ['catalogue', 'search'];
 /** What a search finds (specification B2). Without words to search for nothing is loaded. */
 export const SearchPage = ({ params }: { readonly params: SearchValues }): ReactNode => {
   const query = readSearchParams(params);
-  if (query === undefined) return <StaticMarkup><searchStart.Component /></StaticMarkup>;
+  if (query === undefined)
+    return (
+      <StaticMarkup>
+        <searchStart.Component />
+      </StaticMarkup>
+    );
   const { isCut } = shortenSearchTerm(params['q'] ?? '');
   return (
     <>
-      <StaticIsland query={searchQuery(query)}>{({ search: { listing } }) => listing !== null && <searchListing.Component listing={listing} query={query} isCut={isCut} />}</StaticIsland>
+      <StaticIsland query={searchQuery(query)}>
+        {({ search: { listing } }) =>
+          listing !== null && <searchListing.Component listing={listing} query={query} isCut={isCut} />
+        }
+      </StaticIsland>
       <FilterSheetOpener sheet={sheet} areas={AREAS} list={{ query }} />
     </>
   );

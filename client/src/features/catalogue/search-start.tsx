@@ -7,5 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 /** The search page before anything was searched for. */
 export const SearchStart = (): ReactNode => {
   const { t } = useTranslation('search');
-  return <EmptyState headingLevel="h1" headline={t('start')} text={t('start.text')} link={{ href: HOME, label: t('empty.on') }} />;
+  return (
+    <EmptyState
+      headingLevel="h1"
+      headline={t('start')}
+      text={t('start.text')}
+      link={{ href: HOME, label: t('empty.on') }}
+    />
+  );
 };

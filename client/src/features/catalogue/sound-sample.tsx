@@ -23,10 +23,17 @@ export const SoundSample = ({ title, url }: SoundSampleProps): ReactNode => {
   useEffect(() => () => sound.current?.pause(), []);
   if (!isHydrated || !isOwn(url)) return <ExternalLink href={url}>{title}</ExternalLink>;
   const toggle = (): void => {
-    const playing = (sound.current ??= Object.assign(new Audio(url), { onended: () => setPlaying(false), onerror: () => setPlaying(false) }));
+    const playing = (sound.current ??= Object.assign(new Audio(url), {
+      onended: () => setPlaying(false),
+      onerror: () => setPlaying(false),
+    }));
     if (isPlaying) playing.pause();
     else ignoreRejection(playing.play());
     setPlaying(!isPlaying);
   };
-  return <Button type="button" variant="outline" onClick={toggle}>{t(isPlaying ? 'product.stopListening' : 'product.listen', { title })}</Button>;
+  return (
+    <Button type="button" variant="outline" onClick={toggle}>
+      {t(isPlaying ? 'product.stopListening' : 'product.listen', { title })}
+    </Button>
+  );
 };

@@ -18,9 +18,22 @@ export const SuggestedFilters = ({ suggested, chosen, hrefOf }: SuggestedFilters
     <nav className={`${styles.price} ${styles.suggestions}`} aria-label={t('suggested')}>
       {suggested.map(({ id: filterId, name, values }) => (
         <div key={filterId} className={styles.chips}>
-          <span id={`suggested-${filterId}`} className={styles.count}>{name}</span>
+          <span id={`suggested-${filterId}`} className={styles.count}>
+            {name}
+          </span>
           <ul aria-labelledby={`suggested-${filterId}`}>
-            {values.map(({ id, name: value }) => <li key={id}><a className={styles.suggestion} href={hrefOf(toggleValue(chosen, filterId, id))} rel="nofollow" data-keeps={`${filterId} ${id}`}>{value}</a></li>)}
+            {values.map(({ id, name: value }) => (
+              <li key={id}>
+                <a
+                  className={styles.suggestion}
+                  href={hrefOf(toggleValue(chosen, filterId, id))}
+                  rel="nofollow"
+                  data-keeps={`${filterId} ${id}`}
+                >
+                  {value}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

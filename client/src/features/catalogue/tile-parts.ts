@@ -16,7 +16,13 @@ const partsOfDates = (arrives: TilePartFragment['delivery']['arrives']): readonl
 };
 
 /** The parts of a tile that some tiles lack. The style sheet knows their heights, and reserves room for them while the browser skips the tile. */
-export const tileParts = ({ price, startsFrom, deal, delivery, moreVariants }: Pick<TilePartFragment, 'price' | 'startsFrom' | 'deal' | 'delivery' | 'moreVariants'>): string => {
+export const tileParts = ({
+  price,
+  startsFrom,
+  deal,
+  delivery,
+  moreVariants,
+}: Pick<TilePartFragment, 'price' | 'startsFrom' | 'deal' | 'delivery' | 'moreVariants'>): string => {
   const parts = [
     ...partsOfPrice(price),
     ...(startsFrom ? ['from'] : []),

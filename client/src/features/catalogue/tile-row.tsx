@@ -25,7 +25,12 @@ export const TileRow = ({ id, headline, tiles, more, beside, isFirst = false }: 
       {more}
     </header>
     <ul className={styles.tiles} aria-labelledby={id}>
-      {tiles.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h3" tile={tile} isEager={isFirst && at < 4} />{beside?.(tile)}</li>)}
+      {tiles.map((tile, at) => (
+        <li key={tile.id}>
+          <ProductTile headingLevel="h3" tile={tile} isEager={isFirst && at < 4} />
+          {beside?.(tile)}
+        </li>
+      ))}
     </ul>
   </section>
 );

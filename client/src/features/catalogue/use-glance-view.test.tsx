@@ -34,13 +34,23 @@ beforeEach(() => {
 describe('the view of an item', () => {
   it('is recorded once in a session, however often its page is shown (PDP-02, UPM-59)', async () => {
     for (const itemId of ['1-01', '1-01', '1-02', undefined, '1-01']) (await look(itemId)).unmount();
-    expect(seen).toEqual([{ productId: '1', itemId: '1-01' }, { productId: '1', itemId: '1-02' }]);
+    expect(seen).toEqual([
+      { productId: '1', itemId: '1-01' },
+      { productId: '1', itemId: '1-02' },
+    ]);
   });
 
   it('is remembered in place of an older one, once there are two hundred', async () => {
-    writeStored('tab', 'seenItems', Array.from({ length: 200 }, (_, at) => `2-${at}`));
+    writeStored(
+      'tab',
+      'seenItems',
+      Array.from({ length: 200 }, (_, at) => `2-${at}`),
+    );
     for (const itemId of ['1-01', '1-01', '2-0']) (await look(itemId)).unmount();
-    expect(seen).toEqual([{ productId: '1', itemId: '1-01' }, { productId: '1', itemId: '2-0' }]);
+    expect(seen).toEqual([
+      { productId: '1', itemId: '1-01' },
+      { productId: '1', itemId: '2-0' },
+    ]);
   });
 
   it('is recorded when the page becomes visible, not when it is loaded in the background (PDP-02)', async () => {

@@ -25,7 +25,9 @@ const selectedIn = ({ options }: Attribute): string => options.find(({ selected 
 export const VariantChoice = ({ productId, path, attributes }: VariantChoiceProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const shown = attributes.map((attribute) => ({ name: attribute.name, value: selectedIn(attribute) })).filter((chosen) => chosen.value !== '');
+  const shown = attributes
+    .map((attribute) => ({ name: attribute.name, value: selectedIn(attribute) }))
+    .filter((chosen) => chosen.value !== '');
   const searchWith = (name: string, value: string) =>
     searchForVariants(chosenAfter({ productId, chosen: shown }, { productId, name, value }).chosen);
   const choose = (name: string, value: string): void => {
@@ -34,18 +36,41 @@ export const VariantChoice = ({ productId, path, attributes }: VariantChoiceProp
   const dropdowns = attributes.filter(({ type }) => type === 'DROPDOWN');
   return (
     <div className={styles.choice}>
-      {attributes.filter(({ type }) => type === 'TILE').map((attribute) => (
-        <VariantTiles key={attribute.name} attribute={attribute} hrefOf={(value) => path + stringifySearch(searchWith(attribute.name, value))} onChoose={(value) => choose(attribute.name, value)} />
-      ))}
+      {attributes
+        .filter(({ type }) => type === 'TILE')
+        .map((attribute) => (
+          <VariantTiles
+            key={attribute.name}
+            attribute={attribute}
+            hrefOf={(value) => path + stringifySearch(searchWith(attribute.name, value))}
+            onChoose={(value) => choose(attribute.name, value)}
+          />
+        ))}
       {dropdowns.length > 0 && (
         <form className={styles.dropdowns} action={path} method="get">
-          {attributes.filter(({ type }) => type === 'TILE').map((attribute) => (
-            <input key={attribute.name} type="hidden" name={variantField(attribute.name)} value={selectedIn(attribute)} />
-          ))}
+          {attributes
+            .filter(({ type }) => type === 'TILE')
+            .map((attribute) => (
+              <input
+                key={attribute.name}
+                type="hidden"
+                name={variantField(attribute.name)}
+                value={selectedIn(attribute)}
+              />
+            ))}
           {dropdowns.map((attribute) => (
-            <VariantDropdown key={attribute.name} attribute={attribute} selected={selectedIn(attribute)} onChoose={(value) => choose(attribute.name, value)} />
+            <VariantDropdown
+              key={attribute.name}
+              attribute={attribute}
+              selected={selectedIn(attribute)}
+              onChoose={(value) => choose(attribute.name, value)}
+            />
           ))}
-          <noscript><Button type="submit" variant="outline">{t('product.show')}</Button></noscript>
+          <noscript>
+            <Button type="submit" variant="outline">
+              {t('product.show')}
+            </Button>
+          </noscript>
         </form>
       )}
     </div>

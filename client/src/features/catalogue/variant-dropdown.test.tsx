@@ -10,7 +10,15 @@ const grades = {
   name: 'grade',
   displayName: 'Härtegrad',
   type: 'DROPDOWN',
-  options: ['b', 'hb', 'h'].map((value) => ({ value, label: value.toUpperCase(), disabled: false, selected: false, css: null, picture: null, hasDiscount: false })),
+  options: ['b', 'hb', 'h'].map((value) => ({
+    value,
+    label: value.toUpperCase(),
+    disabled: false,
+    selected: false,
+    css: null,
+    picture: null,
+    hasDiscount: false,
+  })),
 } as const;
 
 const choose = (value: string): void => {

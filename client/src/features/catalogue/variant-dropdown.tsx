@@ -14,7 +14,11 @@ interface VariantDropdownProps {
 }
 
 /** A dropdown of variants. */
-export const VariantDropdown = ({ attribute: { name, displayName, options }, selected, onChoose }: VariantDropdownProps): ReactNode => {
+export const VariantDropdown = ({
+  attribute: { name, displayName, options },
+  selected,
+  onChoose,
+}: VariantDropdownProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const labelled = (label: string, isDisabled: boolean, hasDiscount: boolean): string => {
     if (isDisabled) return `${label} – ${t('product.unavailable')}`;
@@ -35,7 +39,11 @@ export const VariantDropdown = ({ attribute: { name, displayName, options }, sel
       }}
       options={[
         { value: '', label: t('product.choose'), isDisabled: selected !== '' },
-        ...options.map(({ value, label, disabled, hasDiscount }) => ({ value, label: labelled(label, disabled, hasDiscount), isDisabled: disabled })),
+        ...options.map(({ value, label, disabled, hasDiscount }) => ({
+          value,
+          label: labelled(label, disabled, hasDiscount),
+          isDisabled: disabled,
+        })),
       ]}
     />
   );

@@ -37,7 +37,17 @@ export const ZoomLink = ({ pictures, at, children }: ZoomLinkProps): ReactNode =
   };
   return (
     <>
-      <a ref={link} className={styles.zoom} href={href} aria-label={t('zoom.open', { number: at + 1 })} onPointerEnter={preload} onFocus={preload} onClick={(event) => void open(event)}>{children}</a>
+      <a
+        ref={link}
+        className={styles.zoom}
+        href={href}
+        aria-label={t('zoom.open', { number: at + 1 })}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => void open(event)}
+      >
+        {children}
+      </a>
       {isOpen && <zoom.Component pictures={pictures} start={at} onClose={close} />}
     </>
   );

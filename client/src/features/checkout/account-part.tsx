@@ -11,11 +11,25 @@ export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean
   const { t } = useTranslation('checkout');
   return (
     <Fieldset legend={isRegistering ? t('account.new') : t('account.contact')}>
-      <EmailField name="account.email" label={t('account.email')} hint={t('account.email.hint')} autoComplete={isRegistering ? 'username' : 'email'} />
+      <EmailField
+        name="account.email"
+        label={t('account.email')}
+        hint={t('account.email.hint')}
+        autoComplete={isRegistering ? 'username' : 'email'}
+      />
       {isRegistering && (
         <>
-          <FormPasswordField name="account.password" label={t('account.password')} hint={t('account.password.hint', boundsOf('password'))} autoComplete="new-password" />
-          <FormPasswordField name="account.passwordRepeat" label={t('account.passwordRepeat')} autoComplete="new-password" />
+          <FormPasswordField
+            name="account.password"
+            label={t('account.password')}
+            hint={t('account.password.hint', boundsOf('password'))}
+            autoComplete="new-password"
+          />
+          <FormPasswordField
+            name="account.passwordRepeat"
+            label={t('account.passwordRepeat')}
+            autoComplete="new-password"
+          />
         </>
       )}
     </Fieldset>

@@ -12,12 +12,20 @@ import { openPage } from '../../testing/open-page.tsx';
 import { setVisitorSession } from '../../testing/visitor-session.ts';
 
 const LOGIN = '/api/login-action/';
-const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: null }, step: 'BASKET', steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'] });
+const nobody = aNewCheckout(checkoutFacts(), {
+  cart: { ...anEmptyCart(), id: null },
+  step: 'BASKET',
+  steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'],
+});
 const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an Behörden', display: 'X_RECHNUNG' });
 const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publicInvoice] });
 
 /** A customer's step whose session ends; the customer signs in again through the link in the notice. */
-const openStep = async (path: string, checkout: CheckoutPartFragment, { afterLogin = checkout, account = 'ada' } = {}) => {
+const openStep = async (
+  path: string,
+  checkout: CheckoutPartFragment,
+  { afterLogin = checkout, account = 'ada' } = {},
+) => {
   let shown = checkout;
   setVisitorSession('first-1.ada');
   const page = await openPage(path, {
@@ -71,23 +79,34 @@ describe('a customer who signs in again after the session has ended', () => {
     expect(screen.getByLabelText('Leitweg-ID')).toHaveProperty('value', '04011000-1234512345-06');
     expect(gateway.variablesOf('SavePaymentStep')).toEqual([]);
     await click('Weiter zur Prüfung');
-    await waitFor(() => expect(gateway.variablesOf('SavePaymentStep')).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]));
+    await waitFor(() =>
+      expect(gateway.variablesOf('SavePaymentStep')).toEqual([
+        { input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } },
+      ]),
+    );
   });
 
   it.each([
     ['ticked', false, true],
     ['unticked', true, false],
-  ])('to the summary finds the comment, and the newsletter as it was left: %s; nothing is sent before the order', async (_, newsletterChosen, wanted) => {
-    const { comesBack, gateway } = await openStep('/checkout/summary/', { ...customers, newsletterChosen });
-    fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
-    await userEvent.click(await newsletter());
-    await comesBack();
-    expect(screen.getByLabelText('Nachricht zur Bestellung (freiwillig)')).toHaveProperty('value', 'Bitte klingeln');
-    expect((await newsletter()).checked).toBe(wanted);
-    expect(gateway.variablesOf('PlaceOrder')).toEqual([]);
-    await click('Zahlungspflichtig bestellen');
-    await waitFor(() => expect(gateway.variablesOf('PlaceOrder')).toMatchObject([{ input: { comment: 'Bitte klingeln', newsletter: wanted } }]));
-  });
+  ])(
+    'to the summary finds the comment, and the newsletter as it was left: %s; nothing is sent before the order',
+    async (_, newsletterChosen, wanted) => {
+      const { comesBack, gateway } = await openStep('/checkout/summary/', { ...customers, newsletterChosen });
+      fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
+      await userEvent.click(await newsletter());
+      await comesBack();
+      expect(screen.getByLabelText('Nachricht zur Bestellung (freiwillig)')).toHaveProperty('value', 'Bitte klingeln');
+      expect((await newsletter()).checked).toBe(wanted);
+      expect(gateway.variablesOf('PlaceOrder')).toEqual([]);
+      await click('Zahlungspflichtig bestellen');
+      await waitFor(() =>
+        expect(gateway.variablesOf('PlaceOrder')).toMatchObject([
+          { input: { comment: 'Bitte klingeln', newsletter: wanted } },
+        ]),
+      );
+    },
+  );
 });
 
 it('who is somebody else finds no typed values and no consent', async () => {
@@ -101,7 +120,9 @@ it('who is somebody else finds no typed values and no consent', async () => {
 });
 
 it('with another cart finds everything as before', async () => {
-  const { comesBack } = await openStep('/checkout/summary/', customers, { afterLogin: aCheckout({ cart: { ...customers.cart, id: 'cart-2' } }) });
+  const { comesBack } = await openStep('/checkout/summary/', customers, {
+    afterLogin: aCheckout({ cart: { ...customers.cart, id: 'cart-2' } }),
+  });
   await userEvent.click(await newsletter());
   await comesBack();
   expect((await newsletter()).checked).toBe(true);

@@ -6,7 +6,19 @@ import { AlertNotice } from '../../ui/alert-notice.tsx';
 import styles from './changed-cart-notice.module.css';
 import type { Changes } from './use-order-placement.ts';
 
-const WORDED = ['total', 'shipping-cost', 'position-count', 'article-count', 'line-price', 'line-quantity', 'line-added', 'line-removed', 'promotions', 'voucher', 'voucher-gone'] as const;
+const WORDED = [
+  'total',
+  'shipping-cost',
+  'position-count',
+  'article-count',
+  'line-price',
+  'line-quantity',
+  'line-added',
+  'line-removed',
+  'promotions',
+  'voucher',
+  'voucher-gone',
+] as const;
 
 /** Lists what has changed since the shopper saw the cart, with old and new values. Takes the focus. Nothing was ordered. */
 export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): ReactNode => {
@@ -18,7 +30,13 @@ export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): R
       <ul className={styles.changes}>
         {changes.flatMap(({ what, positionId, name, was, is }) => {
           const worded = WORDED.find((word) => word === what);
-          return worded === undefined ? [] : [<li key={`${what} ${positionId ?? name}`}>{t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}</li>];
+          return worded === undefined
+            ? []
+            : [
+                <li key={`${what} ${positionId ?? name}`}>
+                  {t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}
+                </li>,
+              ];
         })}
       </ul>
       <p>{t('change.again')}</p>

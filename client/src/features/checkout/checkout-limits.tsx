@@ -7,7 +7,11 @@ import { useMethodName } from '../payments/model/use-method-name.ts';
 import styles from './checkout-limits.module.css';
 
 /** Payment methods and delivery countries. They must be shown when the checkout begins, at the latest (§ 312j(1) BGB). */
-export const CheckoutLimits = ({ checkout: { paymentMethods, deliveryCountries } }: { readonly checkout: CheckoutLimitsQuery['checkout'] }): ReactNode => {
+export const CheckoutLimits = ({
+  checkout: { paymentMethods, deliveryCountries },
+}: {
+  readonly checkout: CheckoutLimitsQuery['checkout'];
+}): ReactNode => {
   const { t } = useTranslation('checkout');
   const nameOf = useMethodName();
   const { countryName } = useFormat();

@@ -1,4 +1,10 @@
-import { BASKET, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
+import {
+  BASKET,
+  CHECKOUT_LOGIN,
+  CHECKOUT_PAYMENT,
+  CHECKOUT_SHIPPING,
+  CHECKOUT_SUMMARY,
+} from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import type { CheckoutPartFragment, CheckoutStep } from '../../platform/generated/graphql.ts';
@@ -26,10 +32,18 @@ interface CheckoutScreenProps {
 }
 
 /** Signed-in shoppers cannot go back to the login step. */
-const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean => step !== 'LOGIN' || loginState === 'LOGGED_OUT';
+const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean =>
+  step !== 'LOGIN' || loginState === 'LOGGED_OUT';
 
 /** The layout of a checkout step: progress, form, and the order next to it. */
-export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside, reservation, children }: CheckoutScreenProps): ReactNode => {
+export const CheckoutScreen = ({
+  step,
+  checkout: { steps, facts },
+  title,
+  aside,
+  reservation,
+  children,
+}: CheckoutScreenProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const at = steps.indexOf(step);
   const line = steps.map((name, position): ProgressStep => {

@@ -17,20 +17,25 @@ import { request } from '../../platform/transport/request.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
 /** A refetch that started before the mutation would overwrite the mutation's result. */
-const cancelRefetch = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: checkoutQuery.queryKey });
+const cancelRefetch = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({ queryKey: checkoutQuery.queryKey });
 
 const setCheckout = (client: QueryClient, checkout: CheckoutPartFragment): void => {
   client.setQueryData(checkoutQuery.queryKey, { checkout });
 };
 
 export const useChooseLogin = () =>
-  useMutation({ mutationFn: (option: CheckoutLoginOption) => request('ChooseCheckoutLogin', ChooseCheckoutLoginDocument, { option }) });
+  useMutation({
+    mutationFn: (option: CheckoutLoginOption) =>
+      request('ChooseCheckoutLogin', ChooseCheckoutLoginDocument, { option }),
+  });
 
 export const useSaveShippingStep = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (input: ShippingStepInput) => (await request('SaveShippingStep', SaveShippingStepDocument, { input })).saveShippingStep,
+    mutationFn: async (input: ShippingStepInput) =>
+      (await request('SaveShippingStep', SaveShippingStepDocument, { input })).saveShippingStep,
     onSuccess: () => cancelRefetch(client),
   });
 };
@@ -39,7 +44,8 @@ export const useSavePaymentStep = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
+    mutationFn: async (input: PaymentStepInput) =>
+      (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
     onSuccess: async (result) => {
       await cancelRefetch(client);
       if (result.__typename === 'PaymentRefused') setCheckout(client, result.checkout);
@@ -53,10 +59,12 @@ export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (input: PlaceOrderInput) => (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
+    mutationFn: async (input: PlaceOrderInput) =>
+      (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
     onSuccess: async (result) => {
       await cancelRefetch(client);
-      if (result.__typename === 'CartChanged' || result.__typename === 'PaymentRefused') setCheckout(client, result.checkout);
+      if (result.__typename === 'CartChanged' || result.__typename === 'PaymentRefused')
+        setCheckout(client, result.checkout);
     },
   });
 };

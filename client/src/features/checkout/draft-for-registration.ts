@@ -4,9 +4,18 @@ import { CHOICE, EDITING, isOfBook, valuesOfAddress, valuesOfPackstation } from 
 import { shippingValues } from './shipping-values.ts';
 
 /** Copies the chosen saved address into the fields of a new address. */
-const newAddressValues = (form: string, values: FieldValues, book: readonly AddressPartFragment[], write: (form: string, address: AddressPartFragment) => FieldValues): FieldValues => {
+const newAddressValues = (
+  form: string,
+  values: FieldValues,
+  book: readonly AddressPartFragment[],
+  write: (form: string, address: AddressPartFragment) => FieldValues,
+): FieldValues => {
   const chosen = isOfBook(form, values) ? book.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
-  return { ...(chosen === undefined ? {} : write(form, chosen)), [`${form}.${CHOICE}`]: '', [`${form}.${EDITING}`]: '' };
+  return {
+    ...(chosen === undefined ? {} : write(form, chosen)),
+    [`${form}.${CHOICE}`]: '',
+    [`${form}.${EDITING}`]: '',
+  };
 };
 
 /** The shipping draft for a visitor without an address book, so that nothing must be typed again after the session ended. */

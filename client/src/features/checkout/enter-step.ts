@@ -13,8 +13,14 @@ interface Entry {
 }
 
 /** Fetches the checkout for a step and runs the step's guard on it: the session may have ended since the route's guard ran. */
-export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<CheckoutPartFragment> => {
-  const [{ guardStep }, { checkout }] = await Promise.all([import('@shop/domain/checkout/step-guards'), queryClient.fetchQuery(checkoutQuery)]);
+export const enterStep = async (
+  path: CheckoutPath,
+  { queryClient, leaveNotice }: Entry,
+): Promise<CheckoutPartFragment> => {
+  const [{ guardStep }, { checkout }] = await Promise.all([
+    import('@shop/domain/checkout/step-guards'),
+    queryClient.fetchQuery(checkoutQuery),
+  ]);
   followGuardResult(guardStep(path, factsOf(checkout.facts)), leaveNotice);
   return checkout;
 };

@@ -9,7 +9,18 @@ import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testin
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { setVisitorSession } from '../../testing/visitor-session.ts';
-import { STEPS, nobody, customers, guests, held, openStep, click, seeSameStep, seeOneMessage, OVER } from '../../testing/open-checkout-step.tsx';
+import {
+  STEPS,
+  nobody,
+  customers,
+  guests,
+  held,
+  openStep,
+  click,
+  seeSameStep,
+  seeOneMessage,
+  OVER,
+} from '../../testing/open-checkout-step.tsx';
 
 describe.each(STEPS)('a session that ends while $step is open', (step) => {
   it('is shown before any submit if the refetch returns first; each submit then sends nothing and focuses the notice', async () => {
@@ -63,7 +74,14 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
     seeSameStep(step, currentPath());
     breaks(false);
     await click(step);
-    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join(' ')).toContain(OVER));
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      ).toContain(OVER),
+    );
     seeSameStep(step, currentPath());
   });
 
@@ -71,7 +89,9 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
     const { becomes, refetch } = await openStep(step, customers);
     becomes(nobody);
     await refetch();
-    expect((await screen.findByRole('link', { name: 'Anmelden und weitermachen' })).getAttribute('href')).toBe(`/login/?origin=${encodeURIComponent(step.path)}`);
+    expect((await screen.findByRole('link', { name: 'Anmelden und weitermachen' })).getAttribute('href')).toBe(
+      `/login/?origin=${encodeURIComponent(step.path)}`,
+    );
     expect(screen.queryByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeNull();
   });
 
@@ -84,8 +104,15 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
     becomes(aNewCheckout({}));
     await userEvent.click(goOn);
     await waitFor(() => expect(currentPath()).toBe('/checkout/login/'));
-    expect(gateway.variablesOf('RefillCart')).toEqual([{ input: { lines: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }], vouchers: [] } }]);
-    expect(readDraft('shipping')).toMatchObject({ 'account.email': 'ada@schule.example', 'billingAddress.addressId': '', 'billingAddress.lastname': 'Nowak', deliveryType: 'sameAsBilling' });
+    expect(gateway.variablesOf('RefillCart')).toEqual([
+      { input: { lines: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }], vouchers: [] } },
+    ]);
+    expect(readDraft('shipping')).toMatchObject({
+      'account.email': 'ada@schule.example',
+      'billingAddress.addressId': '',
+      'billingAddress.lastname': 'Nowak',
+      deliveryType: 'sameAsBilling',
+    });
     expect(readDraft('payment')).toMatchObject({ paymentId: 'RECHNUNG' });
     expect(toastsOnPage()).toEqual([expect.stringContaining('Wir haben Ihren Warenkorb neu gefüllt.')]);
   });
@@ -94,7 +121,15 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
 describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
   it('updates it if it is the same checkout', async () => {
     const { becomes, refetch } = await openStep(step, customers);
-    becomes(aCheckout({ cart: { ...customers.cart, articleCount: 3, positions: customers.cart.positions.map((position) => ({ ...position, name: 'Buntstift' })) } }));
+    becomes(
+      aCheckout({
+        cart: {
+          ...customers.cart,
+          articleCount: 3,
+          positions: customers.cart.positions.map((position) => ({ ...position, name: 'Buntstift' })),
+        },
+      }),
+    );
     await refetch();
     expect((await screen.findAllByText(/Buntstift/u)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -121,14 +156,23 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     const goOn = await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(goOn);
-    await waitFor(() => expect(gateway.variablesOf('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
+    await waitFor(() =>
+      expect(gateway.variablesOf('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]),
+    );
   });
 
   it('says what has sold out, with the way to the basket, and does not offer the same articles again', async () => {
     const { becomes, refetch, currentPath, gateway } = await openStep(step, customers);
-    becomes(aCheckout({ cart: { ...customers.cart, articleCount: 0 }, facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }) }));
+    becomes(
+      aCheckout({
+        cart: { ...customers.cart, articleCount: 0 },
+        facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }),
+      }),
+    );
     await refetch();
-    await seeOneMessage('Nicht mehr lieferbar: Bleistift. Deshalb ist nichts mehr da, was Sie bestellen können. Es wurde nichts bestellt.');
+    await seeOneMessage(
+      'Nicht mehr lieferbar: Bleistift. Deshalb ist nichts mehr da, was Sie bestellen können. Es wurde nichts bestellt.',
+    );
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
     expect(screen.queryByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeNull();
     await click(step);
@@ -138,9 +182,18 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
 
   it('names the order that the cart has become, although this tab has heard of it only from the shop', async () => {
     const { becomes, refetch, currentPath } = await openStep(step, guests);
-    becomes({ ...nobody, cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ storedOrderId: 'B-7', shownOrderId: 'B-7' }) });
+    becomes({
+      ...nobody,
+      cart: { ...anEmptyCart(), id: 'cart-2' },
+      facts: checkoutFacts({ storedOrderId: 'B-7', shownOrderId: 'B-7' }),
+    });
     await refetch();
-    await waitFor(() => expect([currentPath(), toastsOnPage()]).toEqual(['/', [expect.stringContaining('Sie haben schon bestellt: Ihre Bestellung B-7 ist bei uns eingegangen.')]]));
+    await waitFor(() =>
+      expect([currentPath(), toastsOnPage()]).toEqual([
+        '/',
+        [expect.stringContaining('Sie haben schon bestellt: Ihre Bestellung B-7 ist bei uns eingegangen.')],
+      ]),
+    );
   });
 
   it('leads to the basket if a different customer has signed in, and removes the typed values', async () => {
@@ -164,7 +217,10 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
 
   it.each([
     { seen: 'the ordered cart', result: aCheckout({ facts: readyFacts({ submitted: true }) }) },
-    { seen: 'the next cart', result: aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }) },
+    {
+      seen: 'the next cart',
+      result: aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }),
+    },
   ])('leads to the order that another tab is still placing, although it already shows $seen', async ({ result }) => {
     const placing = held();
     const request = vi.fn(async (_name: string, _how: unknown, then: () => unknown) => placing.until.then(then));
@@ -173,8 +229,15 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     const { becomes, refetch, currentPath } = await openStep(step, customers);
     becomes(result);
     await refetch();
-    await waitFor(() => expect(request).toHaveBeenCalledWith('placing-order', { mode: 'exclusive' }, expect.anything()));
-    becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER', storedOrderId: 'B-9' }) }));
+    await waitFor(() =>
+      expect(request).toHaveBeenCalledWith('placing-order', { mode: 'exclusive' }, expect.anything()),
+    );
+    becomes(
+      aCheckout({
+        cart: { ...anEmptyCart(), id: 'cart-2' },
+        facts: checkoutFacts({ loginState: 'CUSTOMER', storedOrderId: 'B-9' }),
+      }),
+    );
     expect(currentPath()).toBe(step.path);
     savePlacedOrder({ cartId: 'cart-1', orderId: 'B-9' });
     await placing.release();
@@ -191,7 +254,9 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
 
 describe('a step that is entered just as the session ends', () => {
   it.each(STEPS)('does not show $step, although the guard had let the shopper in', async ({ path }) => {
-    const { currentPath } = await openPage(path, { replies: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
+    const { currentPath } = await openPage(path, {
+      replies: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) },
+    });
     expect(currentPath()).toBe('/');
   });
 });

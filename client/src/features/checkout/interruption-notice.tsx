@@ -24,12 +24,20 @@ const ToLogin = (): ReactNode => {
   return (
     <>
       <p>{t('sessionOver.text')}</p>
-      <p><LinkButton variant="outline" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>{t('sessionOver.login')}</LinkButton></p>
+      <p>
+        <LinkButton variant="outline" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>
+          {t('sessionOver.login')}
+        </LinkButton>
+      </p>
     </>
   );
 };
 
-const TEXT_OF = { 'session-ended': 'sessionOver.guest.text', 'cart-gone': 'cartGone.text', emptied: 'emptied.text' } as const;
+const TEXT_OF = {
+  'session-ended': 'sessionOver.guest.text',
+  'cart-gone': 'cartGone.text',
+  emptied: 'emptied.text',
+} as const;
 
 const StartAgain = ({ step, cause }: Interrupted & { readonly cause: keyof typeof TEXT_OF }): ReactNode => {
   const { t } = useTranslation('checkout');
@@ -37,7 +45,11 @@ const StartAgain = ({ step, cause }: Interrupted & { readonly cause: keyof typeo
   return (
     <>
       <p>{t(TEXT_OF[cause])}</p>
-      <p><Button variant="outline" isPending={isPending} onClick={() => ignoreRejection(startAgain())}>{t('sessionOver.again')}</Button></p>
+      <p>
+        <Button variant="outline" isPending={isPending} onClick={() => ignoreRejection(startAgain())}>
+          {t('sessionOver.again')}
+        </Button>
+      </p>
     </>
   );
 };
@@ -45,18 +57,30 @@ const StartAgain = ({ step, cause }: Interrupted & { readonly cause: keyof typeo
 const SoldOut = ({ step: { soldOut } }: Interrupted): ReactNode => {
   const message = useMessage();
   const { messageKey, values } = emptyCartNotice({ because: 'sold-out', names: soldOut });
-  return <p><TextWithLinks text={message(messageKey, values)} hrefs={MESSAGE_LINKS} /></p>;
+  return (
+    <p>
+      <TextWithLinks text={message(messageKey, values)} hrefs={MESSAGE_LINKS} />
+    </p>
+  );
 };
 
 const WayOn = ({ step }: Interrupted): ReactNode => {
   const { interruption, checkout } = step;
   if (interruption === undefined) return null;
   if (interruption === 'sold-out') return <SoldOut step={step} />;
-  return interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER' ? <ToLogin /> : <StartAgain step={step} cause={interruption} />;
+  return interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER' ? (
+    <ToLogin />
+  ) : (
+    <StartAgain step={step} cause={interruption} />
+  );
 };
 
 /** Says why a step is over, and offers a way to continue. Takes the focus when the step is submitted. */
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
   const { submitCount } = step;
-  return <AlertNotice focusKey={submitCount === 0 ? undefined : submitCount}><WayOn step={step} /></AlertNotice>;
+  return (
+    <AlertNotice focusKey={submitCount === 0 ? undefined : submitCount}>
+      <WayOn step={step} />
+    </AlertNotice>
+  );
 };

@@ -10,7 +10,15 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const newCheckout = aNewCheckout({ loginOption: 'GUEST' });
 const guest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
 
-const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
+const TYPED = {
+  'E-Mail-Adresse': 'gerda@schule.example',
+  Anrede: 'mrs',
+  Vorname: 'Gerda',
+  Nachname: 'Gast',
+  'Straße und Hausnummer': 'Schulstraße 4',
+  Postleitzahl: '50667',
+  Ort: 'Köln',
+};
 
 it('continues to the payment step although a refetch from before the submit returns after it', async () => {
   let shown = newCheckout;

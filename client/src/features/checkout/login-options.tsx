@@ -25,24 +25,49 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
     await choose(option);
     navigateTo(CHECKOUT_SHIPPING);
   };
-  const onChoose = (option: CheckoutLoginOption) => (event: MouseEvent): void => {
-    event.preventDefault();
-    ignoreRejection(goOn(option));
-  };
+  const onChoose =
+    (option: CheckoutLoginOption) =>
+    (event: MouseEvent): void => {
+      event.preventDefault();
+      ignoreRejection(goOn(option));
+    };
   const isChoosing = (option: CheckoutLoginOption): boolean => isPending && variables === option;
   return (
     <div className={styles.options}>
       <Card as="section" labelledBy={`${heading}new`}>
-        <h2 className={styles.title} id={`${heading}new`}>{t('login.new')}</h2>
+        <h2 className={styles.title} id={`${heading}new`}>
+          {t('login.new')}
+        </h2>
         <form className={styles.ways} method="post" action="/forms/checkout-login">
           <p>{t('login.guest.text')}</p>
-          <Button type="submit" name="option" value="guest" isWide isPending={isChoosing('GUEST')} onClick={onChoose('GUEST')}>{t('login.guest')}</Button>
+          <Button
+            type="submit"
+            name="option"
+            value="guest"
+            isWide
+            isPending={isChoosing('GUEST')}
+            onClick={onChoose('GUEST')}
+          >
+            {t('login.guest')}
+          </Button>
           <p>{t('login.register.text')}</p>
-          <Button type="submit" name="option" value="register" variant="outline" isWide isPending={isChoosing('REGISTER')} onClick={onChoose('REGISTER')}>{t('login.register')}</Button>
+          <Button
+            type="submit"
+            name="option"
+            value="register"
+            variant="outline"
+            isWide
+            isPending={isChoosing('REGISTER')}
+            onClick={onChoose('REGISTER')}
+          >
+            {t('login.register')}
+          </Button>
         </form>
       </Card>
       <Card as="section" labelledBy={`${heading}known`}>
-        <h2 className={styles.title} id={`${heading}known`}>{t('login.known')}</h2>
+        <h2 className={styles.title} id={`${heading}known`}>
+          {t('login.known')}
+        </h2>
         {login}
       </Card>
     </div>

@@ -15,14 +15,42 @@ export const MorePart = ({ usualEmail }: { readonly usualEmail: string }): React
   const { t } = useTranslation('checkout');
   const { isB2b } = useStorefront();
   const { values, errorOf } = useFormHandle();
-  const isUsed = OWN_FIELDS.some((field) => !['', usualEmail].includes(values[field] ?? '') || errorOf(field) !== undefined);
+  const isUsed = OWN_FIELDS.some(
+    (field) => !['', usualEmail].includes(values[field] ?? '') || errorOf(field) !== undefined,
+  );
   return (
     <Disclosure label={t('more')} isForcedOpen={isB2b || isUsed}>
       <div className={styles.fields}>
-        {isB2b && <FormTextField name="costCentre" label={t('more.costCentre')} hint={t('more.costCentre.hint')} isRequired={false} autoComplete="off" />}
-        <FormTextField name="orderReference" label={t('more.orderReference')} hint={t('more.orderReference.hint')} isRequired={false} autoComplete="off" />
-        <EmailField name="billingAlternativeEmail" label={t('more.billingEmail')} hint={t('more.billingEmail.hint')} isRequired={false} autoComplete="off" />
-        <EmailField name="shippingAlternativeEmail" label={t('more.shippingEmail')} hint={t('more.shippingEmail.hint')} isRequired={false} autoComplete="off" />
+        {isB2b && (
+          <FormTextField
+            name="costCentre"
+            label={t('more.costCentre')}
+            hint={t('more.costCentre.hint')}
+            isRequired={false}
+            autoComplete="off"
+          />
+        )}
+        <FormTextField
+          name="orderReference"
+          label={t('more.orderReference')}
+          hint={t('more.orderReference.hint')}
+          isRequired={false}
+          autoComplete="off"
+        />
+        <EmailField
+          name="billingAlternativeEmail"
+          label={t('more.billingEmail')}
+          hint={t('more.billingEmail.hint')}
+          isRequired={false}
+          autoComplete="off"
+        />
+        <EmailField
+          name="shippingAlternativeEmail"
+          label={t('more.shippingEmail')}
+          hint={t('more.shippingEmail.hint')}
+          isRequired={false}
+          autoComplete="off"
+        />
       </div>
     </Disclosure>
   );

@@ -23,16 +23,23 @@ const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner =>
   ...(cart.id === null ? {} : { cartId: cart.id }),
 });
 
-const mayEnter = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).action === 'proceed';
+const mayEnter = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean =>
+  guardStep(path, factsOf(facts)).action === 'proceed';
 
 /**
  * Decides what a step shows after a query result. The first result must pass the step's guard. A later one is shown only if
  * it belongs to the same checkout: no refetch may replace the step with another person's.
  */
-export const reconcileCheckout = (path: CheckoutPath, open: OpenCheckout | undefined, result: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
+export const reconcileCheckout = (
+  path: CheckoutPath,
+  open: OpenCheckout | undefined,
+  result: CheckoutPartFragment | undefined,
+): OpenCheckout | undefined => {
   if (result === undefined) return undefined;
   if (open === undefined) return mayEnter(path, result) ? { checkout: result, lastResult: result } : undefined;
   if (open.lastResult === result) return open;
   const interruption = interruptionBetween(ownerOf(open.checkout), ownerOf(result)) ?? open.interruption;
-  return interruption === undefined ? { checkout: result, lastResult: result } : { ...open, lastResult: result, interruption };
+  return interruption === undefined
+    ? { checkout: result, lastResult: result }
+    : { ...open, lastResult: result, interruption };
 };

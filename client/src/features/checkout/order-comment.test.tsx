@@ -10,12 +10,17 @@ import { ANNOUNCE_DELAY_MS } from '../../ui/character-count.tsx';
 
 const TOO_LONG = `Bitte kürzen Sie die Angabe „Nachricht zur Bestellung“ auf höchstens ${FIELD_LIMITS.comment} Zeichen.`;
 
-const open = (placeOrder: unknown = {}) => openPage('/checkout/summary/', { replies: { ...checkoutReplies(aCheckout()), PlaceOrder: () => ({ placeOrder }) } });
+const open = (placeOrder: unknown = {}) =>
+  openPage('/checkout/summary/', { replies: { ...checkoutReplies(aCheckout()), PlaceOrder: () => ({ placeOrder }) } });
 const comment = () => screen.getByLabelText(/^Nachricht zur Bestellung/u);
 const write = (length: number): void => void fireEvent.change(comment(), { target: { value: 'x'.repeat(length) } });
 const click = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
 /** The description of a field: its hint and its error. */
-const saidAt = (field: HTMLElement): string => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+const saidAt = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 
 describe('the message to the shop', () => {
   it('shows its limit before anything is typed, and counts the characters left', async () => {
@@ -32,7 +37,11 @@ describe('the message to the shop', () => {
   it('announces its count when typing pauses, and only near the limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open();
-    const said = (): readonly string[] => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '').filter((text) => text.includes('Zeichen'));
+    const said = (): readonly string[] =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => text.includes('Zeichen'));
     write(FIELD_LIMITS.comment / 2);
     await passTime(ANNOUNCE_DELAY_MS);
     expect(said()).toEqual([]);
@@ -54,7 +63,11 @@ describe('the message to the shop', () => {
   });
 
   it('shows the shop’s error at its field until it is corrected', async () => {
-    await open({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong', form: null }], generalKey: null });
+    await open({
+      __typename: 'FormRefused',
+      fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong', form: null }],
+      generalKey: null,
+    });
     write(10);
     await click();
     await waitFor(() => expect(saidAt(comment())).toContain(TOO_LONG));

@@ -16,15 +16,31 @@ const open = (...outcomes: readonly unknown[]) => openOn('de', ...outcomes);
 
 const openOn = (storefront: StorefrontId, ...outcomes: readonly unknown[]) => {
   const left = [...outcomes];
-  return openPage(SUMMARY, { storefront, replies: { ...checkoutReplies(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
+  return openPage(SUMMARY, {
+    storefront,
+    replies: {
+      ...checkoutReplies(aCheckout()),
+      OrderConfirmation: () => ({ orderConfirmation: null }),
+      PlaceOrder: () => ({ placeOrder: left.shift() }),
+    },
+  });
 };
 
-const orderButton = (): HTMLElement => screen.getByRole('button', { name: /^(?:Zahlungspflichtig bestellen|Order with obligation to pay)$/u });
+const orderButton = (): HTMLElement =>
+  screen.getByRole('button', { name: /^(?:Zahlungspflichtig bestellen|Order with obligation to pay)$/u });
 const click = () => userEvent.click(orderButton());
 
 const dearer = aCheckout({
   cart: aCart({ positions: [aPosition({ totalPrice: euros(300) })], total: euros(790) }),
-  seen: { total: euros(790), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(300) }], vouchers: [], promotionsSaving: euros(0) },
+  seen: {
+    total: euros(790),
+    shippingCost: euros(490),
+    positionCount: 1,
+    articleCount: 2,
+    lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(300) }],
+    vouchers: [],
+    promotionsSaving: euros(0),
+  },
 });
 
 const changed = {
@@ -39,7 +55,11 @@ const changed = {
 
 describe('a cart that is already ordered', () => {
   it('leads home with an error and a new cart if its order is unknown (SUBM-03)', async () => {
-    const { currentPath, gateway } = await open({ __typename: 'AlreadySubmitted', placedOrderId: null, messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    const { currentPath, gateway } = await open({
+      __typename: 'AlreadySubmitted',
+      placedOrderId: null,
+      messageKey: 'vue.checkout.error.orderAlreadySubmitted',
+    });
     await click();
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*haben Sie bereits abgeschickt/u)]);
@@ -49,7 +69,11 @@ describe('a cart that is already ordered', () => {
   });
 
   it('leads to its order if that is known', async () => {
-    const { currentPath } = await open({ __typename: 'AlreadySubmitted', placedOrderId: 'B-7', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    const { currentPath } = await open({
+      __typename: 'AlreadySubmitted',
+      placedOrderId: 'B-7',
+      messageKey: 'vue.checkout.error.orderAlreadySubmitted',
+    });
     await click();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-7'));
     expect(toastsOnPage()).toEqual([]);
@@ -62,21 +86,33 @@ describe('a cart that has changed since the shopper saw it', () => {
     await click();
     const alert = await screen.findByText(/^Ihr Warenkorb hat sich geändert/u);
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
-    expect(screen.getAllByText(/bisher/u).map(({ textContent }) => textContent)).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']);
+    expect(screen.getAllByText(/bisher/u).map(({ textContent }) => textContent)).toEqual([
+      'Bleistift: bisher 2 €, jetzt 3 €',
+      'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €',
+    ]);
     expect(currentPath()).toBe(SUMMARY);
     await click();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
     const totals = gateway.variablesOf('PlaceOrder').map(({ input }) => input);
-    expect(totals).toEqual([690, 790].map((amount) => expect.objectContaining({ seen: expect.objectContaining({ total: { amount, currency: 'EUR' } }) })));
+    expect(totals).toEqual(
+      [690, 790].map((amount) =>
+        expect.objectContaining({ seen: expect.objectContaining({ total: { amount, currency: 'EUR' } }) }),
+      ),
+    );
   });
 });
 
 it('a cart that changes again is listed anew, in an alert that takes the focus again (SUBM-02)', async () => {
   const soldOut = { what: 'line-removed', positionId: 'p1', name: 'Bleistift', was: '2', is: null };
   const { gateway } = await open(changed, { ...changed, changes: [soldOut] });
-  const heard = () => within(document.activeElement as HTMLElement).queryAllByRole('listitem').map(({ textContent }) => textContent);
+  const heard = () =>
+    within(document.activeElement as HTMLElement)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   await click();
-  await waitFor(() => expect(heard()).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']));
+  await waitFor(() =>
+    expect(heard()).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']),
+  );
   await click();
   await waitFor(() => expect(heard()).toEqual(['Bleistift: nicht mehr dabei (bisher 2 Stück)']));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -84,13 +120,25 @@ it('a cart that changes again is listed anew, in an alert that takes the focus a
 });
 
 it('a cart of which nothing can be delivered any more says so, in a focused alert, and invites nobody to order again', async () => {
-  const emptied = aCheckout({ cart: aCart({ articleCount: 0 }), facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }) });
+  const emptied = aCheckout({
+    cart: aCart({ articleCount: 0 }),
+    facts: readyFacts({ positionCount: 0, soldOut: ['Bleistift'] }),
+  });
   const replies = [aCheckout(), emptied];
-  const { gateway } = await openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), Checkout: () => ({ checkout: replies.shift() ?? emptied }), PlaceOrder: () => ({ placeOrder: { ...changed, checkout: emptied } }) } });
+  const { gateway } = await openPage(SUMMARY, {
+    replies: {
+      ...checkoutReplies(aCheckout()),
+      Checkout: () => ({ checkout: replies.shift() ?? emptied }),
+      PlaceOrder: () => ({ placeOrder: { ...changed, checkout: emptied } }),
+    },
+  });
   await click();
   const alert = await screen.findByText(/^Nicht mehr lieferbar: Bleistift\./u);
   await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
-  expect([screen.queryByText(/bestellen Sie noch einmal/u), gateway.variablesOf('PlaceOrder').length]).toEqual([null, 1]);
+  expect([screen.queryByText(/bestellen Sie noch einmal/u), gateway.variablesOf('PlaceOrder').length]).toEqual([
+    null,
+    1,
+  ]);
 });
 
 describe('an order to which the shop replies', () => {
@@ -100,7 +148,14 @@ describe('an order to which the shop replies', () => {
     const words = /^So lässt sich diese Bestellung nicht bezahlen\./u;
     const link = await screen.findByRole('link', { name: words });
     const part = screen.getByRole('region', { name: 'Zahlung' });
-    expect([screen.getAllByText(words).length, within(part).getByText(words) !== null, within(part).getByRole('link', { name: /^Ändern/u }).getAttribute('href'), toastsOnPage()]).toEqual([2, true, '/checkout/payment/', []]);
+    expect([
+      screen.getAllByText(words).length,
+      within(part).getByText(words) !== null,
+      within(part)
+        .getByRole('link', { name: /^Ändern/u })
+        .getAttribute('href'),
+      toastsOnPage(),
+    ]).toEqual([2, true, '/checkout/payment/', []]);
     await userEvent.click(link);
     expect(document.activeElement).toBe(part);
   });
@@ -119,21 +174,39 @@ describe('an order to which the shop replies', () => {
   });
 
   it.each([
-    ['de', /^Im Shop ist gerade sehr viel los\. Es wurde noch nichts bestellt, Ihr Warenkorb ist sicher\. Bitte drücken Sie/u],
-    ['en', /^The shop is very busy right now\. Nothing has been ordered yet, and your basket is safe\. Please press again/u],
-  ] as const)('that it is too busy says so on the summary in %s, asks nothing more, and takes the next press', async (storefront, words) => {
-    const { currentPath, gateway } = await openOn(storefront, { __typename: 'ShopBusy', messageKey: 'shop.order.busy' }, { __typename: 'OrderPlaced', orderId: 'B-1' });
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bitte klingeln' } });
-    const asked = gateway.calls.length;
-    await userEvent.click(orderButton());
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(words)).toBeTruthy();
-    expect(gateway.calls.slice(asked).map(({ what }) => what)).toEqual(['PlaceOrder']);
-    expect([currentPath(), screen.getByRole<HTMLTextAreaElement>('textbox').value]).toEqual([SUMMARY, 'Bitte klingeln']);
-    await userEvent.click(orderButton());
-    await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
-    expect(gateway.variablesOf('PlaceOrder')).toMatchObject([1, 2].map(() => ({ input: { comment: 'Bitte klingeln' } })));
-  });
+    [
+      'de',
+      /^Im Shop ist gerade sehr viel los\. Es wurde noch nichts bestellt, Ihr Warenkorb ist sicher\. Bitte drücken Sie/u,
+    ],
+    [
+      'en',
+      /^The shop is very busy right now\. Nothing has been ordered yet, and your basket is safe\. Please press again/u,
+    ],
+  ] as const)(
+    'that it is too busy says so on the summary in %s, asks nothing more, and takes the next press',
+    async (storefront, words) => {
+      const { currentPath, gateway } = await openOn(
+        storefront,
+        { __typename: 'ShopBusy', messageKey: 'shop.order.busy' },
+        { __typename: 'OrderPlaced', orderId: 'B-1' },
+      );
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bitte klingeln' } });
+      const asked = gateway.calls.length;
+      await userEvent.click(orderButton());
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText(words)).toBeTruthy();
+      expect(gateway.calls.slice(asked).map(({ what }) => what)).toEqual(['PlaceOrder']);
+      expect([currentPath(), screen.getByRole<HTMLTextAreaElement>('textbox').value]).toEqual([
+        SUMMARY,
+        'Bitte klingeln',
+      ]);
+      await userEvent.click(orderButton());
+      await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
+      expect(gateway.variablesOf('PlaceOrder')).toMatchObject(
+        [1, 2].map(() => ({ input: { comment: 'Bitte klingeln' } })),
+      );
+    },
+  );
 
   it('with only its number leads to the confirmation, and this tab saves the number (SUBM-06, SUBM-09)', async () => {
     const { currentPath } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
@@ -147,11 +220,19 @@ describe('an order to which the shop replies', () => {
     await open({ __typename: 'OrderPlaced', orderId: 'B-1', otherTotal });
     await click();
     const alert = await screen.findByRole('alert');
-    expect(await within(alert).findByText(/Sie haben 6,90 € gesehen, die Bestellung kommt auf 7,90 €\. An den neuen Preis sind Sie nicht gebunden\./u)).toBeTruthy();
+    expect(
+      await within(alert).findByText(
+        /Sie haben 6,90 € gesehen, die Bestellung kommt auf 7,90 €\. An den neuen Preis sind Sie nicht gebunden\./u,
+      ),
+    ).toBeTruthy();
   });
 
   it('that it is not ready leads to the missing step', async () => {
-    const { currentPath } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
+    const { currentPath } = await open({
+      __typename: 'CheckoutNotReady',
+      path: '/checkout/payment/',
+      notice: 'vue.checkout.paymentStep.errorNoPaymentSelected',
+    });
     await click();
     await waitFor(() => expect(currentPath()).toBe('/checkout/payment/'));
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bitte wählen Sie eine Zahlungsart.')]);

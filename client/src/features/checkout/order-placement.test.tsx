@@ -13,7 +13,8 @@ const SUMMARY = '/checkout/summary/';
 const PLACE = 'PlaceOrder';
 const PROVIDER = 'https://pay.example/card';
 
-const open = (outcome: () => unknown) => openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), [PLACE]: () => ({ placeOrder: outcome() }) } });
+const open = (outcome: () => unknown) =>
+  openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), [PLACE]: () => ({ placeOrder: outcome() }) } });
 
 /** A shop that accepts the order and knows it from then on, with an empty cart. */
 const openTaking = () => {
@@ -34,7 +35,15 @@ const openTaking = () => {
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 const order = () => userEvent.click(button());
 
-const cardNeeded = () => ({ __typename: 'CardPaymentNeeded', orderId: 'B-1', url: PROVIDER, fields: [{ name: 'Data', value: 'secret' }, { name: 'Len', value: '6' }] });
+const cardNeeded = () => ({
+  __typename: 'CardPaymentNeeded',
+  orderId: 'B-1',
+  url: PROVIDER,
+  fields: [
+    { name: 'Data', value: 'secret' },
+    { name: 'Len', value: '6' },
+  ],
+});
 
 describe('the order', () => {
   it('is sent once with the shown total, by default with an empty comment and no newsletter', async () => {
@@ -42,7 +51,16 @@ describe('the order', () => {
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
     await order();
     await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
-    expect(gateway.variablesOf(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
+    expect(gateway.variablesOf(PLACE)).toEqual([
+      {
+        input: {
+          cartId: 'cart-1',
+          seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }),
+          comment: '',
+          newsletter: false,
+        },
+      },
+    ]);
   });
 
   it('offers another way to pay on an express checkout only, outside the form of the order (PAY-08)', async () => {
@@ -63,19 +81,35 @@ describe('the order', () => {
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
     await userEvent.click(screen.getByRole('checkbox'));
     await order();
-    await waitFor(() => expect(gateway.variablesOf(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
+    await waitFor(() =>
+      expect(gateway.variablesOf(PLACE)).toEqual([
+        { input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) },
+      ]),
+    );
   });
 
   it('sends an emptied comment and an unticked newsletter after a changed cart', async () => {
     const held = aCheckout({ orderComment: 'Bitte klingeln', newsletterChosen: true });
-    const changed = { __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged', changes: [], checkout: held };
-    const { gateway } = await openPage(SUMMARY, { replies: { ...checkoutReplies(held), [PLACE]: () => ({ placeOrder: changed }) } });
+    const changed = {
+      __typename: 'CartChanged',
+      messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
+      changes: [],
+      checkout: held,
+    };
+    const { gateway } = await openPage(SUMMARY, {
+      replies: { ...checkoutReplies(held), [PLACE]: () => ({ placeOrder: changed }) },
+    });
     await order();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '' });
     await userEvent.click(screen.getByRole('checkbox'));
     await order();
-    const wishes = [{ comment: 'Bitte klingeln', newsletter: true }, { comment: '', newsletter: false }];
-    await waitFor(() => expect(gateway.variablesOf(PLACE)).toEqual(wishes.map((said) => ({ input: expect.objectContaining(said) }))));
+    const wishes = [
+      { comment: 'Bitte klingeln', newsletter: true },
+      { comment: '', newsletter: false },
+    ];
+    await waitFor(() =>
+      expect(gateway.variablesOf(PLACE)).toEqual(wishes.map((said) => ({ input: expect.objectContaining(said) }))),
+    );
   });
 
   it('that needs a card payment stays on the summary, where the provider’s form submits itself (SUBM-07)', async () => {
@@ -88,7 +122,10 @@ describe('the order', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(currentPath()).toBe(SUMMARY);
     expect([sent[0]?.getAttribute('action'), sent[0]?.method]).toEqual([PROVIDER, 'post']);
-    expect([...new FormData(sent[0])]).toEqual([['Data', 'secret'], ['Len', '6']]);
+    expect([...new FormData(sent[0])]).toEqual([
+      ['Data', 'secret'],
+      ['Len', '6'],
+    ]);
   });
 
   it('that needs a redirect leaves after 100 ms (SUBM-08)', async () => {
@@ -110,7 +147,11 @@ describe('the order', () => {
 
 describe('an order that fails in the shop', () => {
   it.each([
-    ['the message of the first error', new Refused({ messageKey: 'shop.payment.declined' }, { messageKey: 'shop.error.network' }), 'Die Zahlung wurde abgelehnt.'],
+    [
+      'the message of the first error',
+      new Refused({ messageKey: 'shop.payment.declined' }, { messageKey: 'shop.error.network' }),
+      'Die Zahlung wurde abgelehnt.',
+    ],
     ['an internal error where there is no message', new Refused({}), 'Bei uns ist ein Fehler aufgetreten.'],
   ])('shows %s on the summary (SUBM-10)', async (_, failure, words) => {
     const { currentPath } = await open(() => {

@@ -10,12 +10,18 @@ import { openPage } from '../../testing/open-page.tsx';
 const SAVE = 'SaveShippingStep';
 
 const open = (checkout = aNewCheckout({ loginOption: 'GUEST' })) =>
-  openPage('/checkout/shipping/', { replies: { ...checkoutReplies(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
+  openPage('/checkout/shipping/', {
+    replies: {
+      ...checkoutReplies(checkout),
+      [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }),
+    },
+  });
 
 const delivery = () => within(screen.getByRole('group', { name: 'Lieferung' }));
 const billing = () => within(screen.getByRole('group', { name: 'Rechnungsadresse' }));
 const toStation = () => userEvent.click(delivery().getByRole('radio', { name: 'An eine DHL Packstation' }));
-const named = () => ['Anrede', 'Vorname', 'Nachname'].map((label) => delivery().getByLabelText<HTMLInputElement>(label).value);
+const named = () =>
+  ['Anrede', 'Vorname', 'Nachname'].map((label) => delivery().getByLabelText<HTMLInputElement>(label).value);
 const type = async (group: ReturnType<typeof billing>, label: string, text: string): Promise<void> => {
   await userEvent.clear(group.getByLabelText(label));
   await userEvent.type(group.getByLabelText(label), text);
@@ -24,7 +30,15 @@ const type = async (group: ReturnType<typeof billing>, label: string, text: stri
 describe('the name for a packstation', () => {
   it('is copied from the billing address (WCAG 3.3.7) and sent with the packstation', async () => {
     const { gateway } = await open();
-    fillIn({ 'E-Mail-Adresse': 'gast@schule.de', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Weg 1', Postleitzahl: '10115', Ort: 'Berlin' });
+    fillIn({
+      'E-Mail-Adresse': 'gast@schule.de',
+      Anrede: 'mrs',
+      Vorname: 'Gerda',
+      Nachname: 'Gast',
+      'Straße und Hausnummer': 'Weg 1',
+      Postleitzahl: '10115',
+      Ort: 'Berlin',
+    });
     await toStation();
     expect(named()).toEqual(['mrs', 'Gerda', 'Gast']);
     await type(delivery(), 'Postnummer', '1234567');
@@ -33,7 +47,17 @@ describe('the name for a packstation', () => {
     await type(delivery(), 'Ort', 'Hamburg');
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
     await waitFor(() => expect(gateway.variablesOf(SAVE)).toHaveLength(1));
-    expect(gateway.variablesOf(SAVE)[0]).toMatchObject({ input: { packstation: { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', city: 'Hamburg' } } });
+    expect(gateway.variablesOf(SAVE)[0]).toMatchObject({
+      input: {
+        packstation: {
+          salutation: 'MRS',
+          firstname: 'Gerda',
+          lastname: 'Gast',
+          postnumber: '1234567',
+          city: 'Hamburg',
+        },
+      },
+    });
   });
 
   it('follows the billing address until another name is typed', async () => {
@@ -50,7 +74,9 @@ describe('the name for a packstation', () => {
   });
 
   it('is copied from the chosen address of the book', async () => {
-    await open(aCheckout({ billingAddresses: [anAddress({ firstName: 'Anna', lastName: 'Lehmann', salutation: 'MRS' })] }));
+    await open(
+      aCheckout({ billingAddresses: [anAddress({ firstName: 'Anna', lastName: 'Lehmann', salutation: 'MRS' })] }),
+    );
     await toStation();
     expect(named()).toEqual(['mrs', 'Anna', 'Lehmann']);
   });

@@ -45,7 +45,12 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
         return step.reportOver();
     }
   };
-  const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), validate: paymentErrors, onSubmit });
+  const form = useStepForm(step, {
+    name: 'payment',
+    initial: paymentValues(step.checkout),
+    validate: paymentErrors,
+    onSubmit,
+  });
   return (
     <Form form={form} action="/forms/payment-step" label={t('payment.title')}>
       <StepInterruption step={step} />

@@ -7,7 +7,10 @@ const WAITS_MS = [0, 1000, 2000, 4000];
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export type OrderOutcome = { readonly happened: 'ordered'; readonly orderId: string } | { readonly happened: 'nothing' } | { readonly happened: 'unknown' };
+export type OrderOutcome =
+  | { readonly happened: 'ordered'; readonly orderId: string }
+  | { readonly happened: 'nothing' }
+  | { readonly happened: 'unknown' };
 
 const outcomeFrom = ({ storedOrderId, cart }: CheckoutFacts): OrderOutcome => {
   if (!cart.submitted) return { happened: 'nothing' };

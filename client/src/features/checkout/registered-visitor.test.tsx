@@ -8,7 +8,17 @@ import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 const newCheckout = aNewCheckout({ loginOption: 'REGISTER' });
-const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
+const TYPED = {
+  'E-Mail-Adresse': 'gerda@schule.example',
+  Passwort: 'kreide',
+  'Passwort wiederholen': 'kreide',
+  Anrede: 'mrs',
+  Vorname: 'Gerda',
+  Nachname: 'Gast',
+  'Straße und Hausnummer': 'Schulstraße 4',
+  Postleitzahl: '50667',
+  Ort: 'Köln',
+};
 
 it('shows a visitor who registered in the checkout as signed in, back in the basket too', async () => {
   let shown = newCheckout;

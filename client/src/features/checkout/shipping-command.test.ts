@@ -8,7 +8,13 @@ it.each([
   ['no number', 'speditionFields.phone'],
   ['030 1234567', undefined],
 ])('checks the forwarding agent’s phone number "%s" before anything is sent', (phone, field) => {
-  const checkout = aCheckout({ shippers: [aShipper({ code: 'spedition', selected: true })], speditionFields: [{ name: 'phone', value: '', required: true }] });
-  const errors = shippingErrors({ shipperCode: 'spedition', 'speditionFields.phone': phone }, checkout, { loginState: 'guest', loginOption: undefined });
+  const checkout = aCheckout({
+    shippers: [aShipper({ code: 'spedition', selected: true })],
+    speditionFields: [{ name: 'phone', value: '', required: true }],
+  });
+  const errors = shippingErrors({ shipperCode: 'spedition', 'speditionFields.phone': phone }, checkout, {
+    loginState: 'guest',
+    loginOption: undefined,
+  });
   expect(errors.map((error) => error.field).find((name) => name.startsWith('speditionFields'))).toBe(field);
 });

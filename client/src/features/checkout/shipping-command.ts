@@ -18,36 +18,75 @@ export interface StepVisitor {
   readonly loginOption: CheckoutLoginOption | undefined;
 }
 
-const bookAddress = (form: string, values: FieldValues): { readonly addressId: string } => ({ addressId: values[`${form}.${CHOICE}`] ?? '' });
+const bookAddress = (form: string, values: FieldValues): { readonly addressId: string } => ({
+  addressId: values[`${form}.${CHOICE}`] ?? '',
+});
 
-const accountIn = (values: FieldValues, { loginState, loginOption }: StepVisitor): Pick<SaveShippingStep, 'account'> => {
+const accountIn = (
+  values: FieldValues,
+  { loginState, loginOption }: StepVisitor,
+): Pick<SaveShippingStep, 'account'> => {
   const email = values['account.email'] ?? '';
   if (loginState === 'customer') return {};
   if (loginState === 'guest' || loginOption === 'guest') return { account: { email } };
-  return { account: { email, password: values['account.password'] ?? '', passwordRepeat: values['account.passwordRepeat'] ?? '' } };
+  return {
+    account: {
+      email,
+      password: values['account.password'] ?? '',
+      passwordRepeat: values['account.passwordRepeat'] ?? '',
+    },
+  };
 };
 
-const alternative = (value: string, { selected, preselected }: CheckoutPartFragment['billingEmail']): AlternativeEmail => ({
+const alternative = (
+  value: string,
+  { selected, preselected }: CheckoutPartFragment['billingEmail'],
+): AlternativeEmail => ({
   value,
   hasChanged: value.trim() !== (selected ?? preselected ?? ''),
 });
 
 /** The command that saves the typed values of the shipping step. */
-export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): SaveShippingStep => {
+export const shippingCommand = (
+  values: FieldValues,
+  checkout: CheckoutPartFragment,
+  visitor: StepVisitor,
+): SaveShippingStep => {
   const situation = shippingSituation(values, checkout);
   const shipperCode = chosenShipper(values['shipperCode'], checkout.shippers, situation);
   const { deliveryType } = situation;
   return {
-    ...(visitor.loginState === 'logged-out' && visitor.loginOption !== undefined ? { loginOption: visitor.loginOption } : {}),
+    ...(visitor.loginState === 'logged-out' && visitor.loginOption !== undefined
+      ? { loginOption: visitor.loginOption }
+      : {}),
     deliveryType,
-    billingAddress: isOfBook('billingAddress', values) ? bookAddress('billingAddress', values) : addressIn('billingAddress', values),
-    ...(deliveryType === 'shippingAddress' ? { shippingAddress: isOfBook('shippingAddress', values) ? bookAddress('shippingAddress', values) : addressIn('shippingAddress', values) } : {}),
-    ...(deliveryType === 'packstation' ? { packstation: isOfBook('packstation', values) ? bookAddress('packstation', values) : packstationIn('packstation', values) } : {}),
+    billingAddress: isOfBook('billingAddress', values)
+      ? bookAddress('billingAddress', values)
+      : addressIn('billingAddress', values),
+    ...(deliveryType === 'shippingAddress'
+      ? {
+          shippingAddress: isOfBook('shippingAddress', values)
+            ? bookAddress('shippingAddress', values)
+            : addressIn('shippingAddress', values),
+        }
+      : {}),
+    ...(deliveryType === 'packstation'
+      ? {
+          packstation: isOfBook('packstation', values)
+            ? bookAddress('packstation', values)
+            : packstationIn('packstation', values),
+        }
+      : {}),
     ...accountIn(values, visitor),
     phone: values['phone'] ?? '',
     ...(shipperCode === undefined ? {} : { shipperCode }),
     ...(shipperCode === SPEDITION
-      ? { speditionFields: checkout.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: values[`speditionFields.${name}`] ?? '' })) }
+      ? {
+          speditionFields: checkout.speditionFields.map(({ name }) => ({
+            fieldName: name,
+            fieldValue: values[`speditionFields.${name}`] ?? '',
+          })),
+        }
       : {}),
     orderReference: values['orderReference'] ?? '',
     costCentre: values['costCentre'] ?? '',
@@ -57,9 +96,16 @@ export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragm
 };
 
 /** The errors of all forms of the step together, even if the first form has errors already (specification A4). */
-export const shippingErrors = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): readonly FieldError[] => {
+export const shippingErrors = (
+  values: FieldValues,
+  checkout: CheckoutPartFragment,
+  visitor: StepVisitor,
+): readonly FieldError[] => {
   const command = shippingCommand(values, checkout, visitor);
-  const answers = command.speditionFields === undefined ? [] : checkout.speditionFields.map((field) => ({ ...field, value: values[`speditionFields.${field.name}`] ?? '' }));
+  const answers =
+    command.speditionFields === undefined
+      ? []
+      : checkout.speditionFields.map((field) => ({ ...field, value: values[`speditionFields.${field.name}`] ?? '' }));
   return [
     ...shippingStepErrors(command, visitor.loginState),
     ...prefixFields('speditionFields', speditionErrors(answers)),

@@ -4,26 +4,44 @@ import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/d
 import type { DeliveryType as GraphqlDeliveryType, ShippingStepInput } from '../../platform/generated/graphql.ts';
 import { addressInput, packstationInput } from '../addresses/model/address-input.ts';
 
-const DELIVERY_TYPES: Readonly<Record<DeliveryType, GraphqlDeliveryType>> = { sameAsBilling: 'SAME_AS_BILLING', shippingAddress: 'SHIPPING_ADDRESS', packstation: 'PACKSTATION' };
+const DELIVERY_TYPES: Readonly<Record<DeliveryType, GraphqlDeliveryType>> = {
+  sameAsBilling: 'SAME_AS_BILLING',
+  shippingAddress: 'SHIPPING_ADDRESS',
+  packstation: 'PACKSTATION',
+};
 
 const billing = ({ billingAddress }: SaveShippingStep): ShippingStepFields =>
-  isAddressForm(billingAddress) ? { billingAddress: addressInput(billingAddress) } : { billingAddressId: billingAddress.addressId };
+  isAddressForm(billingAddress)
+    ? { billingAddress: addressInput(billingAddress) }
+    : { billingAddressId: billingAddress.addressId };
 
 const shipping = ({ shippingAddress }: SaveShippingStep): ShippingStepFields => {
   if (shippingAddress === undefined) return {};
-  return isAddressForm(shippingAddress) ? { shippingAddress: addressInput(shippingAddress) } : { shippingAddressId: shippingAddress.addressId };
+  return isAddressForm(shippingAddress)
+    ? { shippingAddress: addressInput(shippingAddress) }
+    : { shippingAddressId: shippingAddress.addressId };
 };
 
 const station = ({ packstation }: SaveShippingStep): ShippingStepFields => {
   if (packstation === undefined) return {};
-  return isPackstationForm(packstation) ? { packstation: packstationInput(packstation) } : { packstationId: packstation.addressId };
+  return isPackstationForm(packstation)
+    ? { packstation: packstationInput(packstation) }
+    : { packstationId: packstation.addressId };
 };
 
 type ShippingStepFields = Partial<ShippingStepInput>;
 
 /** The shipping step as GraphQL input. */
 export const shippingInput = (command: SaveShippingStep): ShippingStepInput => {
-  const { loginOption: _, deliveryType, billingAddress, shippingAddress, packstation, speditionFields, ...rest } = command;
+  const {
+    loginOption: _,
+    deliveryType,
+    billingAddress,
+    shippingAddress,
+    packstation,
+    speditionFields,
+    ...rest
+  } = command;
   return {
     ...rest,
     ...billing(command),

@@ -1,5 +1,11 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
-import { DELIVERY_TYPES, deliveryCountryOf, type DeliverySituation, type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
+import {
+  DELIVERY_TYPES,
+  deliveryCountryOf,
+  type DeliverySituation,
+  type DeliveryType,
+  deliveryTypeIn,
+} from '@shop/domain/checkout/delivery-type';
 
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
@@ -22,10 +28,17 @@ export interface ShippingSituation extends DeliverySituation {
 }
 
 /** The delivery type and countries of a partly filled-in shipping step. Outside Germany a packstation is ignored. */
-export const shippingSituation = (values: FieldValues, { billingAddresses, shippingAddresses }: Book): ShippingSituation => {
+export const shippingSituation = (
+  values: FieldValues,
+  { billingAddresses, shippingAddresses }: Book,
+): ShippingSituation => {
   const billingCountry = countryIn('billingAddress', values, billingAddresses);
   const requested: DeliveryType = DELIVERY_TYPES.find((type) => type === values['deliveryType']) ?? 'sameAsBilling';
   const deliveryType = deliveryTypeIn(billingCountry, requested);
-  const country = deliveryCountryOf({ deliveryType, billingCountry, shippingCountry: countryIn('shippingAddress', values, shippingAddresses) });
+  const country = deliveryCountryOf({
+    deliveryType,
+    billingCountry,
+    shippingCountry: countryIn('shippingAddress', values, shippingAddresses),
+  });
   return { deliveryType, country, billingCountry };
 };

@@ -28,7 +28,8 @@ interface ShippingStepProps {
   readonly parts: (values: FieldValues) => ReactNode;
 }
 
-const Parts = ({ render }: { readonly render: ShippingStepProps['parts'] }): ReactNode => render(useFormHandle().values);
+const Parts = ({ render }: { readonly render: ShippingStepProps['parts'] }): ReactNode =>
+  render(useFormHandle().values);
 
 /** The shipping step: account, addresses, carrier. One form, saved in one request. */
 export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
@@ -59,14 +60,28 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
         return step.reportOver();
     }
   };
-  const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), validate: (values) => shippingErrors(values, checkout, visitor), onSubmit });
+  const form = useStepForm(step, {
+    name: 'shipping',
+    initial: shippingValues(checkout),
+    validate: (values) => shippingErrors(values, checkout, visitor),
+    onSubmit,
+  });
   return (
     <Form form={form} label={t('shipping.title')}>
       <StepInterruption step={step} />
       {interruption === undefined && startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts render={parts} />
-      <FormTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
+      <FormTextField
+        name="phone"
+        label={t('phone')}
+        hint={t('phone.hint')}
+        isRequired={false}
+        type="tel"
+        inputMode="tel"
+        width="m"
+        autoComplete="tel"
+      />
       <MorePart usualEmail={checkout.email ?? ''} />
       <SubmitButton>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</SubmitButton>
       <p>{t('shipping.note')}</p>

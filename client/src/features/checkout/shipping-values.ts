@@ -4,7 +4,11 @@ import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import type { CheckoutPartFragment, DeliveryType } from '../../platform/generated/graphql.ts';
 import { CHOICE, emptyAddress, emptyPackstation } from '../addresses/model/address-values.ts';
 
-const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = { SAME_AS_BILLING: 'sameAsBilling', SHIPPING_ADDRESS: 'shippingAddress', PACKSTATION: 'packstation' };
+const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = {
+  SAME_AS_BILLING: 'sameAsBilling',
+  SHIPPING_ADDRESS: 'shippingAddress',
+  PACKSTATION: 'packstation',
+};
 
 const choiceOf = (form: string, id: string | null | undefined): FieldValues => ({ [`${form}.${CHOICE}`]: id ?? '' });
 
@@ -13,9 +17,13 @@ const firstOf = (addresses: CheckoutPartFragment['shippingAddresses'], isStation
 
 /** The initial values of the shipping step: from the cart, then from the address book's defaults. */
 export const shippingValues = (checkout: CheckoutPartFragment): FieldValues => {
-  const { billingAddress, shippingAddress, shippingAddresses, defaultBillingAddressId, billingEmail, shippingEmail } = checkout;
+  const { billingAddress, shippingAddress, shippingAddresses, defaultBillingAddressId, billingEmail, shippingEmail } =
+    checkout;
   const country = checkout.deliveryCountries[0] ?? 'DE';
-  const onCart = (isStation: boolean): string | undefined => (shippingAddress?.packstationAddress === isStation ? shippingAddresses.find(({ id }) => id === shippingAddress.id)?.id : undefined);
+  const onCart = (isStation: boolean): string | undefined =>
+    shippingAddress?.packstationAddress === isStation
+      ? shippingAddresses.find(({ id }) => id === shippingAddress.id)?.id
+      : undefined;
   return {
     'account.email': checkout.email ?? '',
     'account.password': '',
@@ -28,7 +36,8 @@ export const shippingValues = (checkout: CheckoutPartFragment): FieldValues => {
     ...choiceOf('packstation', onCart(true) ?? firstOf(shippingAddresses, true)),
     deliveryType: DELIVERY_TYPES[checkout.deliveryType],
     phone: checkout.phone ?? '',
-    shipperCode: checkout.shippers.find(({ selected }) => selected)?.code ?? (checkout.deliveryType === 'PACKSTATION' ? DHL : ''),
+    shipperCode:
+      checkout.shippers.find(({ selected }) => selected)?.code ?? (checkout.deliveryType === 'PACKSTATION' ? DHL : ''),
     ...Object.fromEntries(checkout.speditionFields.map(({ name, value }) => [`speditionFields.${name}`, value])),
     orderReference: checkout.orderReference ?? '',
     costCentre: checkout.costCentre ?? '',

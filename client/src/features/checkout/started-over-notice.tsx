@@ -8,14 +8,20 @@ import { AlertNotice } from '../../ui/alert-notice.tsx';
 export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'StartedOver' }>;
 
 /** Says that the reply was lost and the cart was refilled, and what is missing from it. Takes the focus. */
-export const StartedOverNotice = ({ startedOver: { messageKey, missing } }: { readonly startedOver: StartedOver }): ReactNode => {
+export const StartedOverNotice = ({
+  startedOver: { messageKey, missing },
+}: {
+  readonly startedOver: StartedOver;
+}): ReactNode => {
   const message = useMessage();
   return (
     <AlertNotice focusKey={missing}>
       <p>{message(messageKey)}</p>
       {missing.length > 0 && (
         <ul>
-          {missing.map(missingToast).map(({ messageKey: key, values }) => <li key={`${key} ${values?.['name']}`}>{message(key, values)}</li>)}
+          {missing.map(missingToast).map(({ messageKey: key, values }) => (
+            <li key={`${key} ${values?.['name']}`}>{message(key, values)}</li>
+          ))}
         </ul>
       )}
     </AlertNotice>

@@ -23,7 +23,8 @@ const TYPED = {
 };
 
 const seeTyped = (): void => {
-  for (const [label, value] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+  for (const [label, value] of Object.entries(TYPED))
+    expect(screen.getByLabelText(label)).toHaveProperty('value', value);
 };
 
 /** A new customer's shipping step, filled in. Each submit gets the next of these replies. */
@@ -35,7 +36,15 @@ const filledIn = async (...replies: readonly object[]) => {
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => ({ checkout: shown }),
       SaveShippingStep: () => ({ saveShippingStep: replies[submitCount++] }),
-      RefillCart: () => ({ refillCart: { missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }, { what: 'line', name: 'Radiergummi', was: 1, is: 0 }, { what: 'voucher', name: 'SCHULE10', was: null, is: null }] } }),
+      RefillCart: () => ({
+        refillCart: {
+          missing: [
+            { what: 'line', name: 'Bleistift', was: 2, is: 1 },
+            { what: 'line', name: 'Radiergummi', was: 1, is: 0 },
+            { what: 'voucher', name: 'SCHULE10', was: null, is: null },
+          ],
+        },
+      }),
     },
   });
   fillIn(TYPED);
@@ -49,13 +58,20 @@ const filledIn = async (...replies: readonly object[]) => {
 describe('a registration whose reply was lost', () => {
   const again = aNewCheckout({ loginOption: 'GUEST' }, { cart: aCart({ id: 'cart-2' }) });
   const asGuest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }), cart: aCart({ id: 'cart-3' }) });
-  const startedOver = { __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }], checkout: again };
+  const startedOver = {
+    __typename: 'StartedOver',
+    messageKey: 'shop.session.startedOver',
+    missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }],
+    checkout: again,
+  };
 
   it('keeps the form filled, and says what was done and what is missing; the next submit continues', async () => {
     const { click, becomes, currentPath } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
     await click();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toMatch(/^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: Im Warenkorb jetzt 1 statt 2 Stück\.$/u);
+    expect(notice.textContent).toMatch(
+      /^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: Im Warenkorb jetzt 1 statt 2 Stück\.$/u,
+    );
     expect(document.activeElement).toBe(notice);
     expect(toastsOnPage()).toEqual([]);
     expect(currentPath()).toBe(SHIPPING);
@@ -66,7 +82,10 @@ describe('a registration whose reply was lost', () => {
   });
 
   it('is no longer mentioned once the new cart is gone as well', async () => {
-    const { click, becomes } = await filledIn({ ...startedOver, checkout: again }, { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    const { click, becomes } = await filledIn(
+      { ...startedOver, checkout: again },
+      { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' },
+    );
     await click();
     await screen.findByText(/^Die Antwort blieb aus\./u);
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-4' } }));
@@ -78,7 +97,10 @@ describe('a registration whose reply was lost', () => {
 
 describe('a visitor in the shipping step', () => {
   it('whose cart is gone continues with the same articles, and sees line by line what is missing', async () => {
-    const { click, becomes, currentPath, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    const { click, becomes, currentPath, navigateTo } = await filledIn({
+      __typename: 'SessionExpired',
+      messageKey: 'shop.error.sessionExpired',
+    });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await click();
     await screen.findByText(/Ihr Warenkorb ist nicht mehr da\./u);
@@ -86,12 +108,14 @@ describe('a visitor in the shipping step', () => {
     becomes(newCheckout);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
     await waitFor(() => expect(currentPath()).toBe('/checkout/login/'));
-    expect(toastsOnPage()).toEqual([
-      'Geschafft: Wir haben Ihren Warenkorb neu gefüllt.',
-      'Achtung: Bleistift: Im Warenkorb jetzt 1 statt 2 Stück.',
-      'Achtung: Radiergummi ist nicht mehr lieferbar und liegt nicht mehr im Warenkorb.',
-      'Achtung: Der Gutschein SCHULE10 gilt nicht mehr.',
-    ].map((text) => expect.stringContaining(text.slice(text.indexOf(': ') + 2))));
+    expect(toastsOnPage()).toEqual(
+      [
+        'Geschafft: Wir haben Ihren Warenkorb neu gefüllt.',
+        'Achtung: Bleistift: Im Warenkorb jetzt 1 statt 2 Stück.',
+        'Achtung: Radiergummi ist nicht mehr lieferbar und liegt nicht mehr im Warenkorb.',
+        'Achtung: Der Gutschein SCHULE10 gilt nicht mehr.',
+      ].map((text) => expect.stringContaining(text.slice(text.indexOf(': ') + 2))),
+    );
     await navigateTo(SHIPPING);
     await screen.findByLabelText('E-Mail-Adresse');
     seeTyped();

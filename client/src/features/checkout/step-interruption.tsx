@@ -14,5 +14,9 @@ export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNo
   // Fetched early: when the notice is needed, the network may be down.
   useEffect(() => ignoreRejection(notice.preload()), []);
   if (step.interruption === undefined) return null;
-  return <Suspense fallback={null}><notice.Component step={step} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <notice.Component step={step} />
+    </Suspense>
+  );
 };

@@ -22,10 +22,20 @@ export const SummaryPart = ({ heading, name, href, children }: SummaryPartProps)
   const { errorOf } = useFormHandle();
   const error = name === undefined ? undefined : errorOf(name);
   return (
-    <section className={styles.part} aria-labelledby={id} {...(name === undefined ? {} : { id: fieldId(name), tabIndex: -1 })}>
+    <section
+      className={styles.part}
+      aria-labelledby={id}
+      {...(name === undefined ? {} : { id: fieldId(name), tabIndex: -1 })}
+    >
       <header className={styles.head}>
-        <h2 className={styles.heading} id={id}>{heading}</h2>
-        {href !== undefined && <a href={href} data-print="none">{t('summary.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
+        <h2 className={styles.heading} id={id}>
+          {heading}
+        </h2>
+        {href !== undefined && (
+          <a href={href} data-print="none">
+            {t('summary.change')} <VisuallyHidden>{heading}</VisuallyHidden>
+          </a>
+        )}
       </header>
       {error !== undefined && <ErrorMessage id={undefined}>{error}</ErrorMessage>}
       {children}

@@ -47,12 +47,22 @@ const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'ad
       <SummaryPart heading={t('summary.billing')} href={CHECKOUT_SHIPPING}>
         {billingAddress !== null && <address>{addressLines(billingAddress)}</address>}
         {email !== null && <p className={styles.muted}>{email}</p>}
-        {orderReference !== null && orderReference !== '' && <p className={styles.muted}>{t('summary.orderReference', { reference: orderReference })}</p>}
-        {costCentre !== null && costCentre !== '' && <p className={styles.muted}>{t('summary.costCentre', { costCentre })}</p>}
+        {orderReference !== null && orderReference !== '' && (
+          <p className={styles.muted}>{t('summary.orderReference', { reference: orderReference })}</p>
+        )}
+        {costCentre !== null && costCentre !== '' && (
+          <p className={styles.muted}>{t('summary.costCentre', { costCentre })}</p>
+        )}
       </SummaryPart>
       <SummaryPart heading={t('summary.delivery')} href={CHECKOUT_SHIPPING}>
         {isSame ? <p>{t('summary.sameAddress')}</p> : <address>{addressLines(shippingAddress)}</address>}
-        {shipper !== undefined && <p className={styles.muted}>{shipper.arrives === null ? shipper.name : t('summary.shipper', { name: shipper.name, dates: dateRange(shipper.arrives) })}</p>}
+        {shipper !== undefined && (
+          <p className={styles.muted}>
+            {shipper.arrives === null
+              ? shipper.name
+              : t('summary.shipper', { name: shipper.name, dates: dateRange(shipper.arrives) })}
+          </p>
+        )}
       </SummaryPart>
     </>
   );
@@ -71,8 +81,16 @@ const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, 
   return (
     <SummaryPart name={PAYMENT_PART} heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
       <p>{words ?? otherwise}</p>
-      {facts.isExpressAmazon && <p><Button type="submit" variant="link" form={LEAVE_EXPRESS}>{t('summary.otherPayment')}</Button></p>}
-      {method?.buyerReference != null && <p className={styles.muted}>{t('summary.buyerReference', { reference: method.buyerReference })}</p>}
+      {facts.isExpressAmazon && (
+        <p>
+          <Button type="submit" variant="link" form={LEAVE_EXPRESS}>
+            {t('summary.otherPayment')}
+          </Button>
+        </p>
+      )}
+      {method?.buyerReference != null && (
+        <p className={styles.muted}>{t('summary.buyerReference', { reference: method.buyerReference })}</p>
+      )}
     </SummaryPart>
   );
 };
@@ -80,17 +98,33 @@ const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, 
 const moneyInput = ({ amount, currency }: MoneyInput): MoneyInput => ({ amount, currency });
 
 /** What the shopper saw above the button, sent back unchanged (§ 312j BGB). */
-const seenInput = ({ total, shippingCost, positionCount, articleCount, lines, vouchers, promotionsSaving }: CheckoutPartFragment['seen']): SeenCartInput => ({
+const seenInput = ({
+  total,
+  shippingCost,
+  positionCount,
+  articleCount,
+  lines,
+  vouchers,
+  promotionsSaving,
+}: CheckoutPartFragment['seen']): SeenCartInput => ({
   total: moneyInput(total),
   ...(shippingCost === null ? {} : { shippingCost: moneyInput(shippingCost) }),
   positionCount,
   articleCount,
-  lines: lines.map((line) => ({ positionId: line.positionId, name: line.name, quantity: line.quantity, total: moneyInput(line.total) })),
+  lines: lines.map((line) => ({
+    positionId: line.positionId,
+    name: line.name,
+    quantity: line.quantity,
+    total: moneyInput(line.total),
+  })),
   vouchers: vouchers.map(({ code, saving }) => ({ code, saving: moneyInput(saving) })),
   promotionsSaving: moneyInput(promotionsSaving),
 });
 
-const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
+const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => ({
+  comment: orderComment ?? '',
+  newsletter: newsletterChosen ? CHECKED : '',
+});
 
 /**
  * The summary: the whole order, and right below it the button that orders (§ 312j BGB). Only what the shopper saw can be
@@ -99,7 +133,13 @@ const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => (
 export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
   const { t } = useTranslation('summary');
   const { checkout } = step;
-  const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
+  const [
+    {
+      seen,
+      cart: { id: cartId },
+    },
+    setSeen,
+  ] = useState(checkout);
   const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onOver: step.reportOver });
   const onSubmit = async ({ comment, newsletter }: ReturnType<typeof wishesOf>): Promise<SubmitResult> =>
     place({
@@ -123,7 +163,14 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
         <div data-print="none">
           <SummaryPart heading={t('summary.wishes')}>
             <div className={styles.wishes}>
-              <FormTextArea name="comment" label={t('summary.comment')} hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
+              <FormTextArea
+                name="comment"
+                label={t('summary.comment')}
+                hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })}
+                limit={FIELD_LIMITS.comment}
+                isRequired={false}
+                rows={2}
+              />
               <FormCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
             </div>
           </SummaryPart>
@@ -135,7 +182,13 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
             {totals}
             <SubmitButton>{method?.buttonLabel ?? t('summary.order')}</SubmitButton>
             {method?.buttonInfo != null && <p className={styles.muted}>{method.buttonInfo}</p>}
-            <div role="status">{placement.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
+            <div role="status">
+              {placement.at === 'checking' && (
+                <Notice kind="info">
+                  <p>{t('summary.checking')}</p>
+                </Notice>
+              )}
+            </div>
           </div>
         </SummaryPart>
       </Form>

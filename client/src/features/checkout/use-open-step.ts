@@ -104,10 +104,23 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
     if (now.interruption === undefined) {
       // Checks whether the session or only the cart is gone. If the query fails, the session counts as ended.
       await client.fetchQuery(checkoutQuery).catch(() => undefined);
-      setOpen((before) => (before === undefined || before.interruption !== undefined ? before : { ...before, interruption: 'session-ended' }));
+      setOpen((before) =>
+        before === undefined || before.interruption !== undefined
+          ? before
+          : { ...before, interruption: 'session-ended' },
+      );
     }
     setSubmitCount((before) => before + 1);
     return { accepted: false };
   };
-  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), soldOut: now.lastResult.facts.soldOut, session, submitCount, accept, close: () => setOpen(undefined), reportOver };
+  return {
+    checkout: now.checkout,
+    interruption: shownInterruption(now.interruption),
+    soldOut: now.lastResult.facts.soldOut,
+    session,
+    submitCount,
+    accept,
+    close: () => setOpen(undefined),
+    reportOver,
+  };
 };

@@ -36,12 +36,17 @@ export type Placement =
 
 /** The shop has no cart to order any more. Another tab of this browser may know which order it became. */
 const hasNoOrder = (outcome: Outcome): boolean =>
-  outcome.__typename === 'SessionExpired' || outcome.__typename === 'CheckoutNotReady' || (outcome.__typename === 'AlreadySubmitted' && outcome.placedOrderId === null);
+  outcome.__typename === 'SessionExpired' ||
+  outcome.__typename === 'CheckoutNotReady' ||
+  (outcome.__typename === 'AlreadySubmitted' && outcome.placedOrderId === null);
 
 const refused = (general: string): SubmitResult => ({ accepted: false, general });
 const accepted: SubmitResult = { accepted: true };
 
-const placedOrder = ({ orderId, otherTotal }: Extract<Outcome, { __typename: 'OrderPlaced' }>, cartId: string): PlacedOrder => {
+const placedOrder = (
+  { orderId, otherTotal }: Extract<Outcome, { __typename: 'OrderPlaced' }>,
+  cartId: string,
+): PlacedOrder => {
   if (otherTotal == null) return { cartId, orderId };
   return { cartId, orderId, otherTotal: { was: otherTotal.was.text, is: otherTotal.is.text } };
 };
@@ -93,7 +98,9 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onOver }: PlacementOpt
         onChanged(outcome.checkout);
         return { accepted: false };
       case 'AlreadySubmitted':
-        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm({ orderId: outcome.placedOrderId, cartId });
+        return outcome.placedOrderId === null
+          ? leaveForHome(outcome.messageKey)
+          : confirm({ orderId: outcome.placedOrderId, cartId });
       case 'PaymentRefused':
         return { accepted: false, fieldErrors: [{ field: PAYMENT_PART, message: outcome.messageKey }] };
       case 'ShopBusy':
@@ -115,16 +122,21 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onOver }: PlacementOpt
     if (outcome.happened === 'ordered') return confirm({ orderId: outcome.orderId, cartId });
     setPlacement({ at: outcome.happened === 'unknown' ? 'unknown' : 'summary' });
     if (outcome.happened === 'unknown') return refused('shop.order.unknown');
-    return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
+    return refused(
+      failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced',
+    );
   };
 
   const place = (input: PlaceOrderInput): Promise<SubmitResult> => {
     setPlacement({ at: 'summary' });
     return whilePlacing(async () => {
       const outcome = await order(input).catch((failure: unknown) => ({ failure }));
-      if ('failure' in outcome) return isNotSent(outcome.failure) ? refused('shop.order.offline') : checkOutcome(outcome.failure, input.cartId);
+      if ('failure' in outcome)
+        return isNotSent(outcome.failure) ? refused('shop.order.offline') : checkOutcome(outcome.failure, input.cartId);
       const elsewhere = hasNoOrder(outcome) ? orderOfCart(input.cartId) : undefined;
-      return elsewhere === undefined ? handleOutcome(outcome, input.cartId) : confirm({ orderId: elsewhere, cartId: input.cartId });
+      return elsewhere === undefined
+        ? handleOutcome(outcome, input.cartId)
+        : confirm({ orderId: elsewhere, cartId: input.cartId });
     });
   };
   return { placement, place };

@@ -4,7 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 
 import { readDraft, saveDraft } from '../../platform/forms/form-draft.ts';
-import { type CheckoutPartFragment, RefillCartDocument, type RefillCartInput } from '../../platform/generated/graphql.ts';
+import {
+  type CheckoutPartFragment,
+  RefillCartDocument,
+  type RefillCartInput,
+} from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { followSession } from '../../platform/session/page-session.ts';
 import { holdStored } from '../../platform/session/hold-stored.ts';
@@ -26,7 +30,10 @@ const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginStat
 
 const saveTyped = (checkout: CheckoutPartFragment): void => {
   const typed = readDraft('shipping') ?? {};
-  saveDraft('shipping', isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForRegistration(checkout, typed));
+  saveDraft(
+    'shipping',
+    isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForRegistration(checkout, typed),
+  );
   saveDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 

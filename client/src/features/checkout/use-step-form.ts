@@ -3,5 +3,11 @@ import { type FormHandle, type FormOptions, useForm } from '../../platform/forms
 import type { OpenStep } from './use-open-step.ts';
 
 /** The form of a step. Once the step is interrupted, it validates and sends nothing: a submit shows the notice. */
-export const useStepForm = <Values extends FieldValues>({ interruption, reportOver }: OpenStep, { validate, onSubmit, ...options }: FormOptions<Values>): FormHandle =>
-  useForm({ ...options, ...(interruption === undefined ? { validate, onSubmit } : { validate: () => [], onSubmit: reportOver }) });
+export const useStepForm = <Values extends FieldValues>(
+  { interruption, reportOver }: OpenStep,
+  { validate, onSubmit, ...options }: FormOptions<Values>,
+): FormHandle =>
+  useForm({
+    ...options,
+    ...(interruption === undefined ? { validate, onSubmit } : { validate: () => [], onSubmit: reportOver }),
+  });

@@ -27,8 +27,18 @@ const BlockLink = ({ label, url, external }: FooterLink): ReactNode => {
 const BlockContent = ({ block: { contentHtml, links, link } }: { readonly block: FooterBlock }): ReactNode => (
   <>
     {contentHtml !== null && <SanitizedHtml html={contentHtml} />}
-    <ul>{links.map((one) => <li key={one.url}><BlockLink {...one} /></li>)}</ul>
-    {link !== null && <p className={styles.whole}><BlockLink {...link} /></p>}
+    <ul>
+      {links.map((one) => (
+        <li key={one.url}>
+          <BlockLink {...one} />
+        </li>
+      ))}
+    </ul>
+    {link !== null && (
+      <p className={styles.whole}>
+        <BlockLink {...link} />
+      </p>
+    )}
   </>
 );
 
@@ -40,25 +50,37 @@ const Rendered = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
           <li key={headline}>
             {imageSrc !== '' && <img src={imageSrc} alt="" width={72} height={54} loading="lazy" decoding="async" />}
             <h2>{link === null ? headline : <a href={link}>{headline}</a>}</h2>
-            {subheadlineHtml !== null && <div className={styles.subheadline}><SanitizedHtml html={subheadlineHtml} /></div>}
+            {subheadlineHtml !== null && (
+              <div className={styles.subheadline}>
+                <SanitizedHtml html={subheadlineHtml} />
+              </div>
+            )}
             <SanitizedHtml html={textHtml} />
           </li>
         ))}
       </ul>
     )}
     <div className={styles.blocks}>
-      {blocks.filter(({ headline }) => headline !== BOTTOM_LINKS).map((block) => (
-        <section key={block.headline}>
-          <h2>{block.headline}</h2>
-          <BlockContent block={block} />
-        </section>
-      ))}
+      {blocks
+        .filter(({ headline }) => headline !== BOTTOM_LINKS)
+        .map((block) => (
+          <section key={block.headline}>
+            <h2>{block.headline}</h2>
+            <BlockContent block={block} />
+          </section>
+        ))}
     </div>
-    {blocks.filter(({ headline }) => headline === BOTTOM_LINKS).map((block) => (
-      <div key={block.headline} className={styles.bottom}><BlockContent block={block} /></div>
-    ))}
+    {blocks
+      .filter(({ headline }) => headline === BOTTOM_LINKS)
+      .map((block) => (
+        <div key={block.headline} className={styles.bottom}>
+          <BlockContent block={block} />
+        </div>
+      ))}
   </>
 );
 
 /** The footer from the CMS. */
-export const CmsFooter = (): ReactNode => <StaticIsland query={footerQuery()}>{(result) => <Rendered {...result} />}</StaticIsland>;
+export const CmsFooter = (): ReactNode => (
+  <StaticIsland query={footerQuery()}>{(result) => <Rendered {...result} />}</StaticIsland>
+);

@@ -10,7 +10,11 @@ const HERO: TeaserType = 'hero';
 /** The home page. The hero's headline is its heading; without a hero, the page's title is. */
 export const CmsHome = ({ page, teasers }: CmsPageProps & { readonly teasers: TeaserRegistry }): ReactNode => (
   <>
-    {page.rows[0]?.cells[0]?.teaser.type !== HERO && <h1><VisuallyHidden>{page.title}</VisuallyHidden></h1>}
+    {page.rows[0]?.cells[0]?.teaser.type !== HERO && (
+      <h1>
+        <VisuallyHidden>{page.title}</VisuallyHidden>
+      </h1>
+    )}
     <ContentRows rows={page.rows} teasers={teasers} />
   </>
 );

@@ -12,5 +12,7 @@ interface ContentPageProps {
 
 /** The CMS page of a path, as a static island. */
 export const ContentPage = ({ path, lazyPage }: ContentPageProps): ReactNode => (
-  <StaticIsland query={pageQuery(path)}>{({ page }) => page.__typename === 'ContentPage' && <lazyPage.Component page={page} />}</StaticIsland>
+  <StaticIsland query={pageQuery(path)}>
+    {({ page }) => page.__typename === 'ContentPage' && <lazyPage.Component page={page} />}
+  </StaticIsland>
 );

@@ -23,7 +23,11 @@ export const SellingPoints = (): ReactNode => {
   if (usps.length === 0) return null;
   return (
     <section className={styles.row} aria-label={t('sellingPoints.label')} data-print="none">
-      <ul>{usps.map(({ headline, link }) => <Point key={headline} headline={headline} link={link} />)}</ul>
+      <ul>
+        {usps.map(({ headline, link }) => (
+          <Point key={headline} headline={headline} link={link} />
+        ))}
+      </ul>
     </section>
   );
 };

@@ -10,7 +10,9 @@ export const AccountCopy = (): ReactNode => {
   return (
     <form method="post" action="/forms/account-copy">
       <input type="hidden" name="from" value={CONTACT_DETAILS} />
-      <Button type="submit" variant="outline">{t('copy.submit')}</Button>
+      <Button type="submit" variant="outline">
+        {t('copy.submit')}
+      </Button>
     </form>
   );
 };

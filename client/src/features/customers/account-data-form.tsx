@@ -21,7 +21,11 @@ const detailsIn = (values: FieldValues) => ({
 });
 
 /** Salutation, names, and the school or company. */
-export const AccountDataForm = ({ account: { salutation, firstName, lastName, company } }: { readonly account: AccountPartFragment }): ReactNode => {
+export const AccountDataForm = ({
+  account: { salutation, firstName, lastName, company },
+}: {
+  readonly account: AccountPartFragment;
+}): ReactNode => {
   const { t } = useTranslation('customers');
   const storefront = useStorefront();
   const save = useSaveAccount();
@@ -29,12 +33,24 @@ export const AccountDataForm = ({ account: { salutation, firstName, lastName, co
     name: 'account-data',
     initial: { salutation, firstName, lastName, company },
     validate: (values) => personalDetailsErrors(detailsIn(values), storefront),
-    onSubmit: async (values) => save((await request('ChangeAccountData', ChangeAccountDataDocument, { input: detailsIn(values) })).changeAccountData),
+    onSubmit: async (values) =>
+      save(
+        (await request('ChangeAccountData', ChangeAccountDataDocument, { input: detailsIn(values) })).changeAccountData,
+      ),
   });
   return (
     <Form form={form} action="/forms/account-data" label={t('contact.about')}>
-      <FormTextField name="company" label={t('contact.company')} autoComplete="organization" isRequired={storefront.isB2b} />
-      <FormSelect name="salutation" label={t('contact.salutation')} options={SALUTATIONS.map((value) => ({ value, label: t(`contact.salutation.${value}`) }))} />
+      <FormTextField
+        name="company"
+        label={t('contact.company')}
+        autoComplete="organization"
+        isRequired={storefront.isB2b}
+      />
+      <FormSelect
+        name="salutation"
+        label={t('contact.salutation')}
+        options={SALUTATIONS.map((value) => ({ value, label: t(`contact.salutation.${value}`) }))}
+      />
       <FieldRow>
         <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" />
         <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" />

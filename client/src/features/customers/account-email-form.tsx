@@ -21,15 +21,26 @@ export const AccountEmailForm = ({ account }: { readonly account: Pick<AccountPa
     initial: { email: account.email, password: '' },
     validate: emailChangeErrors,
     onSubmit: async ({ email, password }) => {
-      const result = await save((await request('ChangeEmail', ChangeEmailDocument, { input: { email: email.trim(), password } })).changeEmail);
+      const result = await save(
+        (await request('ChangeEmail', ChangeEmailDocument, { input: { email: email.trim(), password } })).changeEmail,
+      );
       if (result.accepted) form.set({ password: '' });
       return result;
     },
   });
   return (
     <Form form={form} action="/forms/account-email" label={t('contact.email')}>
-      <EmailField name="email" label={t('contact.email')} hint={t(isB2b ? 'contact.email.hint.business' : 'contact.email.hint')} />
-      <FormPasswordField name="password" label={t('contact.email.password')} hint={t('contact.email.password.hint')} autoComplete="current-password" />
+      <EmailField
+        name="email"
+        label={t('contact.email')}
+        hint={t(isB2b ? 'contact.email.hint.business' : 'contact.email.hint')}
+      />
+      <FormPasswordField
+        name="password"
+        label={t('contact.email.password')}
+        hint={t('contact.email.password.hint')}
+        autoComplete="current-password"
+      />
       <SubmitButton isWide={false}>{t('contact.email.save')}</SubmitButton>
     </Form>
   );

@@ -20,7 +20,9 @@ const AccountNavigation = (): ReactNode => {
       <ul>
         {accountPages(useStorefront()).map((page) => (
           <li key={page.path}>
-            <a href={page.path} aria-current={currentness(path, page.path)}>{t(page.label)}</a>
+            <a href={page.path} aria-current={currentness(path, page.path)}>
+              {t(page.label)}
+            </a>
           </li>
         ))}
       </ul>

@@ -6,9 +6,15 @@ import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 const open = (path: string, storefront: 'de' | 'b2b-de' | 'en' = 'de') =>
-  openPage(path, { storefront, replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) } });
+  openPage(path, {
+    storefront,
+    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) },
+  });
 
-const links = (name: string): readonly (readonly (string | null)[])[] => within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const links = (name: string): readonly (readonly (string | null)[])[] =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the navigation of the account', () => {
   it('leads to orders, contact details, addresses and password', async () => {
@@ -19,7 +25,10 @@ describe('the navigation of the account', () => {
       ['Adressen', '/myaccount/addresses/'],
       ['Passwort', '/myaccount/password/'],
     ]);
-    expect(within(screen.getByRole('navigation', { name: 'Seiten Ihres Kontos' })).getByRole('link', { current: 'page' }).textContent).toBe('Kontaktdaten');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Seiten Ihres Kontos' })).getByRole('link', { current: 'page' })
+        .textContent,
+    ).toBe('Kontaktdaten');
   });
 
   it('leads to the customer number on the business shop only', async () => {

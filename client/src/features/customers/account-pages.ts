@@ -19,4 +19,5 @@ const OF_EVERYBODY: readonly AccountPage[] = [
 const OF_BUSINESS: readonly AccountPage[] = [...OF_EVERYBODY, { path: CUSTOMER_NUMBER, label: 'nav.customerNumber' }];
 
 /** The pages in the account's navigation, in order. */
-export const accountPages = ({ isB2b }: Pick<Storefront, 'isB2b'>): readonly AccountPage[] => (isB2b ? OF_BUSINESS : OF_EVERYBODY);
+export const accountPages = ({ isB2b }: Pick<Storefront, 'isB2b'>): readonly AccountPage[] =>
+  isB2b ? OF_BUSINESS : OF_EVERYBODY;

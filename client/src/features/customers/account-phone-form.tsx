@@ -17,11 +17,20 @@ export const AccountPhoneForm = ({ account }: { readonly account: Pick<AccountPa
     name: 'account-phone',
     initial: { phone: account.phone },
     validate: ({ phone }) => phoneErrors(phone),
-    onSubmit: async ({ phone }) => save((await request('ChangePhone', ChangePhoneDocument, { phone: phone.trim() })).changePhone),
+    onSubmit: async ({ phone }) =>
+      save((await request('ChangePhone', ChangePhoneDocument, { phone: phone.trim() })).changePhone),
   });
   return (
     <Form form={form} action="/forms/account-phone" label={t('contact.phone')}>
-      <FormTextField name="phone" label={t('contact.phone')} hint={t('contact.phone.hint')} type="tel" inputMode="tel" autoComplete="tel" isRequired={false} />
+      <FormTextField
+        name="phone"
+        label={t('contact.phone')}
+        hint={t('contact.phone.hint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        isRequired={false}
+      />
       <SubmitButton isWide={false}>{t('contact.phone.save')}</SubmitButton>
     </Form>
   );

@@ -10,10 +10,17 @@ interface PasswordChange {
 }
 
 const isFieldError = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
-  typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';
+  typeof entry === 'object' &&
+  entry !== null &&
+  'fieldName' in entry &&
+  typeof entry.fieldName === 'string' &&
+  'errorMessage' in entry &&
+  typeof entry.errorMessage === 'string';
 
 const fieldErrorsIn = ({ body: { fieldErrors } }: RouteReply) =>
-  (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFieldError).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+  (Array.isArray(fieldErrors) ? fieldErrors : [])
+    .filter(isFieldError)
+    .map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
 
 /** Changes the password of the signed-in customer (specification A7). */
 export const changePassword = async (formData: PasswordChange): Promise<SubmitResult> => {

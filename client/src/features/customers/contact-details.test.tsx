@@ -16,44 +16,91 @@ import { setVisitorSession } from '../../testing/visitor-session.ts';
 const SAVED = 'Ihre Angaben sind gespeichert.';
 
 const BUSINESS: ShopReplies = {
-  BusinessLists: () => ({ businessLists: { jobTitles: [{ code: 'OFFICE', name: 'Sekretariat' }, { code: 'HEAD', name: 'Leitung' }], industries: [{ code: '85', name: 'Schulen' }] } }),
-  BusinessDetails: () => ({ businessDetails: { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200100', numberOfEmployees: 24 } }),
+  BusinessLists: () => ({
+    businessLists: {
+      jobTitles: [
+        { code: 'OFFICE', name: 'Sekretariat' },
+        { code: 'HEAD', name: 'Leitung' },
+      ],
+      industries: [{ code: '85', name: 'Schulen' }],
+    },
+  }),
+  BusinessDetails: () => ({
+    businessDetails: {
+      jobTitleCode: 'OFFICE',
+      primaryIndustryGroupCode: '85',
+      vatRegistrationNo: 'DE811200100',
+      numberOfEmployees: 24,
+    },
+  }),
 };
 
 const account = (replies: ShopReplies = {}, storefront: 'de' | 'ch' | 'b2b-de' = 'de') =>
   openPage('/myaccount/contact-details/', {
     storefront,
-    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), Account: () => ({ account: anAccount() }), ...BUSINESS, ...replies },
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      Account: () => ({ account: anAccount() }),
+      ...BUSINESS,
+      ...replies,
+    },
   });
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const press = (name: string, button: string) => userEvent.click(form(name).getByRole('button', { name: button }));
-const refused = (field: string, messageKey: string) => ({ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] });
+const refused = (field: string, messageKey: string) => ({
+  __typename: 'FormRefused',
+  generalKey: null,
+  fieldErrors: [{ field, messageKey }],
+});
 
 describe('the contact details', () => {
   it('show what the shop knows about the customer', async () => {
-    await account({ Account: () => ({ account: anAccount({ company: 'Kita Sonnenschein', customerNumber: '200100' }) }) }, 'b2b-de');
+    await account(
+      { Account: () => ({ account: anAccount({ company: 'Kita Sonnenschein', customerNumber: '200100' }) }) },
+      'b2b-de',
+    );
     expect(form('Zur Person').getByLabelText('Vorname')).toHaveProperty('value', 'Ada');
-    expect(form('Zur Person').getByLabelText('Name der Einrichtung oder Firma')).toHaveProperty('value', 'Kita Sonnenschein');
+    expect(form('Zur Person').getByLabelText('Name der Einrichtung oder Firma')).toHaveProperty(
+      'value',
+      'Kita Sonnenschein',
+    );
     expect(form('E-Mail-Adresse').getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'ada@schule.example');
     expect(form('Telefon').getByLabelText(/Telefon/u)).toHaveProperty('value', '030 4711');
     expect(screen.getByRole('row', { name: 'Kundennummer 200100' })).toBeTruthy();
   });
 
   it('save a changed name, which the header shows at once (ACCT-01)', async () => {
-    const { gateway } = await account({ ChangeAccountData: ({ input }) => ({ changeAccountData: { __typename: 'Account', ...anAccount(Object(input)) } }) });
+    const { gateway } = await account({
+      ChangeAccountData: ({ input }) => ({ changeAccountData: { __typename: 'Account', ...anAccount(Object(input)) } }),
+    });
     fillIn({ Vorname: 'Adele' });
     await press('Zur Person', 'Angaben speichern');
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(SAVED)]));
-    expect(gateway.variablesOf('ChangeAccountData')).toEqual([{ input: { salutation: 'mrs', firstName: 'Adele', lastName: 'Nowak', company: '' } }]);
+    expect(gateway.variablesOf('ChangeAccountData')).toEqual([
+      { input: { salutation: 'mrs', firstName: 'Adele', lastName: 'Nowak', company: '' } },
+    ]);
     expect(within(screen.getByRole('navigation', { name: 'Ihr Konto' })).getByText('Adele')).toBeTruthy();
     expect(storedIn(localStorage)).toMatchObject({ firstName: 'Adele' });
     expect(readDraft('account-data')).toBeUndefined();
   });
 
   it('change what a business says about itself, on the business shop only (ACCT-07)', async () => {
-    const changed = { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', vatRegistrationNo: 'DE811200100', numberOfEmployees: 31 };
-    const { gateway } = await account({ ChangeBusinessDetails: () => ({ changeBusinessDetails: { __typename: 'BusinessDetailsChanged', business: changed } }) }, 'b2b-de');
+    const changed = {
+      jobTitleCode: 'HEAD',
+      primaryIndustryGroupCode: '85',
+      vatRegistrationNo: 'DE811200100',
+      numberOfEmployees: 31,
+    };
+    const { gateway } = await account(
+      {
+        ChangeBusinessDetails: () => ({
+          changeBusinessDetails: { __typename: 'BusinessDetailsChanged', business: changed },
+        }),
+      },
+      'b2b-de',
+    );
     const fields = form('Ihre Einrichtung');
     expect(fields.getByLabelText('Ihre Aufgabe')).toHaveProperty('value', 'OFFICE');
     await userEvent.selectOptions(fields.getByLabelText('Ihre Aufgabe'), 'HEAD');
@@ -81,7 +128,9 @@ describe('the contact details', () => {
     await userEvent.clear(form('Telefon').getByLabelText(/Telefon/u));
     await press('Telefon', 'Telefon speichern');
     await waitFor(() => expect(gateway.variablesOf('ChangePhone')).toEqual([{ phone: '' }]));
-    expect(gateway.variablesOf('ChangeEmail')).toEqual([{ input: { email: 'umzug@schule.example', password: 'geheim' } }]);
+    expect(gateway.variablesOf('ChangeEmail')).toEqual([
+      { input: { email: 'umzug@schule.example', password: 'geheim' } },
+    ]);
     expect(form('E-Mail-Adresse').getByLabelText('Ihr Passwort')).toHaveProperty('value', '');
     expect(gateway.variablesOf('ChangeAccountData')).toEqual([]);
   });
@@ -102,15 +151,27 @@ describe('the contact details', () => {
     const { gateway } = await account({}, 'b2b-de');
     await userEvent.clear(form('Zur Person').getByLabelText('Nachname'));
     await press('Zur Person', 'Angaben speichern');
-    expect(['Name der Einrichtung oder Firma', 'Nachname', 'Vorname'].map((label) => form('Zur Person').getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true', null]);
+    expect(
+      ['Name der Einrichtung oder Firma', 'Nachname', 'Vorname'].map((label) =>
+        form('Zur Person').getByLabelText(label).getAttribute('aria-invalid'),
+      ),
+    ).toEqual(['true', 'true', null]);
     expect(gateway.variablesOf('ChangeAccountData')).toEqual([]);
   });
 
   it('say so if the session was revoked, and keep what was typed (ERR-06)', async () => {
-    await account({ ChangeAccountData: () => ({ changeAccountData: { __typename: 'FormRefused', generalKey: 'shop.error.securityLogout', fieldErrors: [] } }) });
+    await account({
+      ChangeAccountData: () => ({
+        changeAccountData: { __typename: 'FormRefused', generalKey: 'shop.error.securityLogout', fieldErrors: [] },
+      }),
+    });
     fillIn({ Vorname: 'Adele' });
     await press('Zur Person', 'Angaben speichern');
-    await waitFor(() => expect(form('Zur Person').getByRole('alert').textContent).toContain('Wir haben Sie zu Ihrer Sicherheit abgemeldet.'));
+    await waitFor(() =>
+      expect(form('Zur Person').getByRole('alert').textContent).toContain(
+        'Wir haben Sie zu Ihrer Sicherheit abgemeldet.',
+      ),
+    );
     expect(form('Zur Person').getByLabelText('Vorname')).toHaveProperty('value', 'Adele');
     expect(readDraft('account-data')).toMatchObject({ firstName: 'Adele' });
   });
@@ -142,7 +203,9 @@ describe('the deletion of the account', () => {
   ] as const)('says on %s what is deleted and what stays', async (storefront, words) => {
     await account({}, storefront);
     expect(screen.getByText(new RegExp(words.replaceAll(/[().]/gu, '\\$&'), 'u'))).toBeTruthy();
-    expect(screen.getByText(/^Gelöscht werden Ihre Angaben, Ihr Passwort, Ihre Adressen und Ihr Warenkorb\./u)).toBeTruthy();
+    expect(
+      screen.getByText(/^Gelöscht werden Ihre Angaben, Ihr Passwort, Ihre Adressen und Ihr Warenkorb\./u),
+    ).toBeTruthy();
   });
 
   it('is confirmed by the password and a tick', async () => {
@@ -173,8 +236,14 @@ describe('the deletion of the account', () => {
   });
 
   it('waits for the payment of an order, and says so', async () => {
-    await account({ DeleteAccount: () => ({ deleteAccount: { __typename: 'FormRefused', generalKey: 'shop.account.unpaidOrder', fieldErrors: [] } }) });
+    await account({
+      DeleteAccount: () => ({
+        deleteAccount: { __typename: 'FormRefused', generalKey: 'shop.account.unpaidOrder', fieldErrors: [] },
+      }),
+    });
     await confirm();
-    await waitFor(() => expect(form('Kundenkonto löschen').getByRole('alert').textContent).toContain('wartet noch auf die Zahlung'));
+    await waitFor(() =>
+      expect(form('Kundenkonto löschen').getByRole('alert').textContent).toContain('wartet noch auf die Zahlung'),
+    );
   });
 });

@@ -30,7 +30,9 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
-      <h2 id={id} className={styles.heading}>{title}</h2>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
       <div className={styles.section}>{children}</div>
     </Card>
   );
@@ -47,19 +49,31 @@ export const ContactDetails = ({ business, orders, logout }: ContactDetailsProps
     <div className={styles.page}>
       <h1>{t('contact.title')}</h1>
       <p>{t('contact.hello', { name: firstName })}</p>
-      {customerNumber !== null && <FactsTable facts={[{ label: t('contact.customerNumber'), value: customerNumber }]} />}
-      <Section title={t('contact.about')}><AccountDataForm account={account} /></Section>
-      <Section title={t('contact.email')}><AccountEmailForm account={account} /></Section>
-      <Section title={t('contact.phone')}><AccountPhoneForm account={account} /></Section>
+      {customerNumber !== null && (
+        <FactsTable facts={[{ label: t('contact.customerNumber'), value: customerNumber }]} />
+      )}
+      <Section title={t('contact.about')}>
+        <AccountDataForm account={account} />
+      </Section>
+      <Section title={t('contact.email')}>
+        <AccountEmailForm account={account} />
+      </Section>
+      <Section title={t('contact.phone')}>
+        <AccountPhoneForm account={account} />
+      </Section>
       {business !== undefined && <Section title={business.title}>{business.form}</Section>}
       {orders}
       <Section title={t('copy.title')}>
-        <p><TextWithLinks text={t('copy.text')} hrefs={{ privacy }} /></p>
+        <p>
+          <TextWithLinks text={t('copy.text')} hrefs={{ privacy }} />
+        </p>
         <AccountCopy />
         <DeleteAccountForm />
       </Section>
       <p className={styles.ways}>
-        <LinkButton href={HOME} variant="outline">{t('contact.shop')}</LinkButton>
+        <LinkButton href={HOME} variant="outline">
+          {t('contact.shop')}
+        </LinkButton>
         {logout(t('contact.logout'))}
       </p>
     </div>

@@ -25,7 +25,9 @@ export const DeleteAccountForm = (): ReactNode => {
     initial: { password: '', isSure: '' },
     validate: ({ password, isSure }) => deletionErrors({ password, isSure: isSure === CHECKED }),
     onSubmit: async ({ password, isSure }): Promise<SubmitResult> => {
-      const { deleteAccount } = await request('DeleteAccount', DeleteAccountDocument, { input: { password, isSure: isSure === CHECKED } });
+      const { deleteAccount } = await request('DeleteAccount', DeleteAccountDocument, {
+        input: { password, isSure: isSure === CHECKED },
+      });
       if (deleteAccount.__typename === 'FormRefused') return formRefused(deleteAccount);
       await afterSignOut(deleteAccount.messageKey);
       return { accepted: true };
@@ -41,7 +43,9 @@ export const DeleteAccountForm = (): ReactNode => {
       <Form form={form} action="/forms/delete-account" label={t('delete.title')}>
         <FormPasswordField name="password" label={t('delete.password')} autoComplete="current-password" />
         <FormCheckbox name="isSure" label={t('delete.sure')} />
-        <SubmitButton isWide={false} variant="red">{t('delete.submit')}</SubmitButton>
+        <SubmitButton isWide={false} variant="red">
+          {t('delete.submit')}
+        </SubmitButton>
       </Form>
     </Disclosure>
   );

@@ -15,7 +15,13 @@ export const HoneypotField = (): ReactNode => {
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         {t('forgotten.honeypot')}
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" value={values[HONEYPOT] ?? ''} onChange={({ target }) => set({ [HONEYPOT]: target.value })} />
+        <input
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          value={values[HONEYPOT] ?? ''}
+          onChange={({ target }) => set({ [HONEYPOT]: target.value })}
+        />
       </label>
     </div>
   );

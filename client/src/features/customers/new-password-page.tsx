@@ -31,7 +31,9 @@ const NewPasswordForm = ({ token }: OfLink): ReactNode => {
     initial: { password: '', passwordRepeat: '' },
     validate: newPasswordErrors,
     onSubmit: async (values): Promise<SubmitResult> => {
-      const { chooseNewPassword } = await request('ChooseNewPassword', ChooseNewPasswordDocument, { input: { token, ...values } });
+      const { chooseNewPassword } = await request('ChooseNewPassword', ChooseNewPasswordDocument, {
+        input: { token, ...values },
+      });
       if (chooseNewPassword.__typename === 'FormRefused') return formRefused(chooseNewPassword);
       await afterSignOut('shop.password.chosen', LOGIN);
       return { accepted: true };
@@ -41,7 +43,12 @@ const NewPasswordForm = ({ token }: OfLink): ReactNode => {
     <Form form={form} action="/forms/new-password" label={t('newPassword.title')}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="from" value={newPasswordPath(token)} />
-      <FormPasswordField name="password" label={t('password.new')} autoComplete="new-password" hint={t('password.hint', { ...boundsOf('password') })} />
+      <FormPasswordField
+        name="password"
+        label={t('password.new')}
+        autoComplete="new-password"
+        hint={t('password.hint', { ...boundsOf('password') })}
+      />
       <FormPasswordField name="passwordRepeat" label={t('password.repeat')} autoComplete="new-password" />
       <SubmitButton>{t('newPassword.submit')}</SubmitButton>
     </Form>
@@ -53,7 +60,9 @@ const BrokenLink = ({ state }: { readonly state: Exclude<PasswordLinkState, 'VAL
   const { t } = useTranslation('customers');
   return (
     <>
-      <Notice kind="warning"><p>{t(`newPassword.${state}`)}</p></Notice>
+      <Notice kind="warning">
+        <p>{t(`newPassword.${state}`)}</p>
+      </Notice>
       <p className={styles.ways}>
         <LinkButton href={RESET_PASSWORD}>{t('newPassword.again')}</LinkButton>
         <a href={LOGIN}>{t('forgotten.login')}</a>
@@ -69,7 +78,13 @@ export const NewPasswordPage = ({ token }: OfLink): ReactNode => {
   return (
     <div className={styles.alone}>
       <h1>{t('newPassword.title')}</h1>
-      {state === 'VALID' ? <Card><NewPasswordForm token={token} /></Card> : <BrokenLink state={state} />}
+      {state === 'VALID' ? (
+        <Card>
+          <NewPasswordForm token={token} />
+        </Card>
+      ) : (
+        <BrokenLink state={state} />
+      )}
     </div>
   );
 };

@@ -13,10 +13,13 @@ const CHANGE = '/api/change-password/';
 const TYPED = { 'Bisheriges Passwort': 'kreide', 'Neues Passwort': 'schwamm', 'Neues Passwort wiederholen': 'schwamm' };
 
 const open = (replies: ShopReplies = {}) =>
-  openPage('/myaccount/password/', { replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...replies } });
+  openPage('/myaccount/password/', {
+    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...replies },
+  });
 const form = () => within(screen.getByRole('form', { name: 'Passwort ändern' }));
 const submit = () => userEvent.click(form().getByRole('button', { name: 'Passwort ändern' }));
-const marked = () => Object.keys(TYPED).filter((label) => form().getByLabelText(label).getAttribute('aria-invalid') === 'true');
+const marked = () =>
+  Object.keys(TYPED).filter((label) => form().getByLabelText(label).getAttribute('aria-invalid') === 'true');
 
 describe('the password page', () => {
   it('changes the password by /api/change-password, and is empty afterwards (AUTH-19, CLIENTOP-06)', async () => {
@@ -24,8 +27,14 @@ describe('the password page', () => {
     fillIn(TYPED);
     await submit();
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Ihr Passwort ist geändert.')]));
-    expect(gateway.variablesOf(CHANGE)).toEqual([{ formData: { currentPassword: 'kreide', password: 'schwamm', passwordRepeat: 'schwamm' } }]);
-    expect(Object.keys(TYPED).map((label) => form().getByLabelText<HTMLInputElement>(label).value)).toEqual(['', '', '']);
+    expect(gateway.variablesOf(CHANGE)).toEqual([
+      { formData: { currentPassword: 'kreide', password: 'schwamm', passwordRepeat: 'schwamm' } },
+    ]);
+    expect(Object.keys(TYPED).map((label) => form().getByLabelText<HTMLInputElement>(label).value)).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('marks what is wrong before it sends anything', async () => {
@@ -39,7 +48,13 @@ describe('the password page', () => {
   });
 
   it('shows at its field that the current password is wrong (AUTH-19)', async () => {
-    await open({ [CHANGE]: () => ({ successfull: false, errorMessage: null, fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'shop.form.error.password.wrong' }] }) });
+    await open({
+      [CHANGE]: () => ({
+        successfull: false,
+        errorMessage: null,
+        fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'shop.form.error.password.wrong' }],
+      }),
+    });
     fillIn(TYPED);
     await submit();
     await waitFor(() => expect(marked()).toEqual(['Bisheriges Passwort']));

@@ -36,7 +36,12 @@ export const PasswordPage = (): ReactNode => {
       <Card>
         <Form form={form} action="/forms/change-password" label={t('password.title')}>
           <FormPasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
-          <FormPasswordField name="password" label={t('password.new')} autoComplete="new-password" hint={t('password.hint', { ...boundsOf('password') })} />
+          <FormPasswordField
+            name="password"
+            label={t('password.new')}
+            autoComplete="new-password"
+            hint={t('password.hint', { ...boundsOf('password') })}
+          />
           <FormPasswordField name="passwordRepeat" label={t('password.repeat')} autoComplete="new-password" />
           <SubmitButton>{t('password.submit')}</SubmitButton>
         </Form>

@@ -40,7 +40,13 @@ const RequestForm = (): ReactNode => {
     <Form form={form} action="/forms/password-link" label={t('forgotten.title')}>
       <input type="hidden" name="from" value={RESET_PASSWORD} />
       {isB2b ? (
-        <FormTextField name="customerNumber" label={t('contact.customerNumber')} hint={t('forgotten.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
+        <FormTextField
+          name="customerNumber"
+          label={t('contact.customerNumber')}
+          hint={t('forgotten.customerNumber.hint')}
+          autoComplete="username"
+          inputMode="numeric"
+        />
       ) : (
         <EmailField name="email" label={t('contact.email')} autoComplete="username" />
       )}
@@ -58,8 +64,12 @@ export const ResetPasswordPage = (): ReactNode => {
     <div className={styles.alone}>
       <h1>{t('forgotten.title')}</h1>
       <p>{t(isB2b ? 'forgotten.text.business' : 'forgotten.text')}</p>
-      <Card><RequestForm /></Card>
-      <p><a href={LOGIN}>{t('forgotten.login')}</a></p>
+      <Card>
+        <RequestForm />
+      </Card>
+      <p>
+        <a href={LOGIN}>{t('forgotten.login')}</a>
+      </p>
     </div>
   );
 };

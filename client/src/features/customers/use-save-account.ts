@@ -8,7 +8,9 @@ import { setVisitorName } from '../sessions/model/personal-queries.ts';
 import { saveName } from '../sessions/model/saved-name.ts';
 import { accountQuery } from './account.queries.ts';
 
-type Saved = ({ readonly __typename: 'Account' } & AccountPartFragment) | ({ readonly __typename: 'FormRefused' } & AccountRefusedPartFragment);
+type Saved =
+  | ({ readonly __typename: 'Account' } & AccountPartFragment)
+  | ({ readonly __typename: 'FormRefused' } & AccountRefusedPartFragment);
 
 /** Takes over what a change of the account results in: the page, the header and the saved name show it at once. */
 export const useSaveAccount = (): ((saved: Saved) => Promise<SubmitResult>) => {

@@ -31,5 +31,9 @@ export const CartReservation = (props: CartReservationProps): ReactNode => {
   const reservation = useQueryResult(reservationQuery)?.dealReservation;
   useLinesOfToday(reservation?.released);
   if (reservation === undefined || !hasNotice(reservation)) return null;
-  return <Suspense fallback={null}><lazyReservationNotice.Component {...props} reservation={reservation} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <lazyReservationNotice.Component {...props} reservation={reservation} />
+    </Suspense>
+  );
 };

@@ -5,7 +5,9 @@ import { loadOptional } from '../../platform/queries/load-optional.ts';
 import { type Reservation, reservationQuery } from './deals.queries.ts';
 
 /** Its code is fetched only if the cart has to do with lightning deals. */
-export const lazyReservationNotice = lazyComponent(async () => (await import('./reservation-notice.tsx')).ReservationNotice);
+export const lazyReservationNotice = lazyComponent(
+  async () => (await import('./reservation-notice.tsx')).ReservationNotice,
+);
 
 export const hasNotice = ({ endsAt, released }: Reservation): boolean => endsAt !== null || released.length > 0;
 

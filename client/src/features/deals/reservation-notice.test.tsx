@@ -12,12 +12,29 @@ import type { Reservation } from './deals.queries.ts';
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 const BASKET = '/checkout/basket/';
 
-const aReservation = (lastsMs: number, said: Partial<Reservation> = {}): Reservation => ({ endsAt: new Date(NOW + lastsMs).toISOString(), hasBeenExtended: false, extensionsLeft: 11, released: [], ...said });
+const aReservation = (lastsMs: number, said: Partial<Reservation> = {}): Reservation => ({
+  endsAt: new Date(NOW + lastsMs).toISOString(),
+  hasBeenExtended: false,
+  extensionsLeft: 11,
+  released: [],
+  ...said,
+});
 const LOST = { itemId: 'i1', name: 'Füller', quantity: 2, was: euros(749), is: euros(1000) };
-const nothingHeld = (released = [LOST]): Reservation => ({ endsAt: null, hasBeenExtended: false, extensionsLeft: 0, released });
+const nothingHeld = (released = [LOST]): Reservation => ({
+  endsAt: null,
+  hasBeenExtended: false,
+  extensionsLeft: 0,
+  released,
+});
 
 const open = (reservation: () => Reservation, replies: ShopReplies = {}) =>
-  openPage(BASKET, { replies: { Cart: () => ({ cart: aCart() }), DealReservation: () => ({ dealReservation: reservation() }), ...replies } });
+  openPage(BASKET, {
+    replies: {
+      Cart: () => ({ cart: aCart() }),
+      DealReservation: () => ({ dealReservation: reservation() }),
+      ...replies,
+    },
+  });
 
 const timer = () => screen.queryByRole('timer', { hidden: true });
 
@@ -30,7 +47,9 @@ afterEach(() => {
 
 /** The page with the shop's clock at `NOW`, whatever the device says. */
 const openAt = async (reservation: () => Reservation) => {
-  const page = await open(reservation, { '/api/clock': () => ({ now: new Date(NOW + (vi.isFakeTimers() ? performance.now() : 0)).toISOString() }) });
+  const page = await open(reservation, {
+    '/api/clock': () => ({ now: new Date(NOW + (vi.isFakeTimers() ? performance.now() : 0)).toISOString() }),
+  });
   vi.useFakeTimers({ now: NOW });
   await renewShopClock();
   await passTime(0);
@@ -48,12 +67,20 @@ describe('what a basket holds of lightning deals', () => {
     const page = await open(() => aReservation(extended ? 1_800_000 : 900_000, { hasBeenExtended: extended }), {
       ExtendDealReservation: () => {
         extended = true;
-        return { extendDealReservation: { reservation: aReservation(1_800_000, { hasBeenExtended: true, extensionsLeft: 10 }), dealNoLongerLegal: false, quantityReduced: [] } };
+        return {
+          extendDealReservation: {
+            reservation: aReservation(1_800_000, { hasBeenExtended: true, extensionsLeft: 10 }),
+            dealNoLongerLegal: false,
+            quantityReduced: [],
+          },
+        };
       },
     });
     expect(document.body.textContent).toContain('Bis 23. November 2026 um 10:15');
     fireEvent.click(screen.getByRole('button', { name: 'Reservierung verlängern' }));
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Die Reservierung ist verlängert: bis 23. November 2026 um 10:30'));
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('Die Reservierung ist verlängert: bis 23. November 2026 um 10:30'),
+    );
     expect(page.gateway.variablesOf('ExtendDealReservation')).toHaveLength(1);
   });
 
@@ -71,16 +98,25 @@ describe('what a basket holds of lightning deals', () => {
   it('tells what each extension could not hold on, and takes the focus there (DEAL-07)', async () => {
     let extended = false;
     const after = aReservation(900_000, { hasBeenExtended: true, extensionsLeft: 10, released: [LOST] });
-    const reduced = [{ itemId: 'i1', name: 'Füller', was: 3, now: 2 }, { itemId: 'i1', name: 'Füller', was: 2, now: 1 }];
+    const reduced = [
+      { itemId: 'i1', name: 'Füller', was: 3, now: 2 },
+      { itemId: 'i1', name: 'Füller', was: 2, now: 1 },
+    ];
     await open(() => (extended ? after : aReservation(60_000)), {
       ExtendDealReservation: () => {
         extended = true;
-        return { extendDealReservation: { reservation: after, dealNoLongerLegal: true, quantityReduced: reduced.splice(0, 1) } };
+        return {
+          extendDealReservation: { reservation: after, dealNoLongerLegal: true, quantityReduced: reduced.splice(0, 1) },
+        };
       },
     });
     for (const pieces of ['2 von 3', '1 von 2']) {
       await userEvent.click(screen.getByRole('button', { name: 'Reservierung verlängern' }));
-      await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(`Füller: Nur ${pieces} Stück bleiben zum Blitzpreis reserviert.`));
+      await vi.waitFor(() =>
+        expect(screen.getByRole('alert').textContent).toContain(
+          `Füller: Nur ${pieces} Stück bleiben zum Blitzpreis reserviert.`,
+        ),
+      );
       expect(screen.getByRole('alert').textContent).toContain('Ein Blitzangebot gilt nicht mehr.');
       expect(document.activeElement).toBe(screen.getByRole('alert'));
     }

@@ -33,7 +33,9 @@ const ExtendForm = ({ path, extend }: { readonly path: string; readonly extend: 
   return (
     <form method="post" action="/forms/extend-deals" onSubmit={submit}>
       <input type="hidden" name="from" value={path} />
-      <Button type="submit" variant="outline" isPending={extend.isPending}>{t('extend')}</Button>
+      <Button type="submit" variant="outline" isPending={extend.isPending}>
+        {t('extend')}
+      </Button>
     </form>
   );
 };
@@ -44,13 +46,21 @@ const Lost = ({ extended }: { readonly extended: NonNullable<Extended['data']> }
   return (
     <>
       {extended.dealNoLongerLegal && <p>{t('noLongerLegal')}</p>}
-      {extended.quantityReduced.map(({ itemId, name, was, now }) => <p key={itemId}>{t('reduced', { name, was, now })}</p>)}
+      {extended.quantityReduced.map(({ itemId, name, was, now }) => (
+        <p key={itemId}>{t('reduced', { name, was, now })}</p>
+      ))}
     </>
   );
 };
 
 /** Lines at the ordinary price that had the special one: old and new, until they change or are ordered. */
-const Released = ({ released, extend: { data: extended, variables: by } }: { readonly released: Reservation['released']; readonly extend: Extended }): ReactNode => {
+const Released = ({
+  released,
+  extend: { data: extended, variables: by },
+}: {
+  readonly released: Reservation['released'];
+  readonly extend: Extended;
+}): ReactNode => {
   const { t } = useTranslation('deals');
   const isByShopper = by === 'shopper';
   return (
@@ -58,14 +68,24 @@ const Released = ({ released, extend: { data: extended, variables: by } }: { rea
       <p className={styles.head}>{t('released')}</p>
       {extended !== undefined && <Lost extended={extended} />}
       <ul>
-        {released.map(({ itemId, name, quantity, was, is }) => <li key={itemId}>{t('released.line', { name, quantity, was: was.text, is: is.text })}</li>)}
+        {released.map(({ itemId, name, quantity, was, is }) => (
+          <li key={itemId}>{t('released.line', { name, quantity, was: was.text, is: is.text })}</li>
+        ))}
       </ul>
     </AlertNotice>
   );
 };
 
 /** The time that is left, with one simple action to extend it (WCAG 2.2.1). It is said at few marks, not every second. */
-const Held = ({ reservation, path, extend }: { readonly reservation: Reservation & { readonly endsAt: string }; readonly path: string; readonly extend: Extended }): ReactNode => {
+const Held = ({
+  reservation,
+  path,
+  extend,
+}: {
+  readonly reservation: Reservation & { readonly endsAt: string };
+  readonly path: string;
+  readonly extend: Extended;
+}): ReactNode => {
   const { t } = useTranslation('deals');
   const format = useFormat();
   const clock = useRef<HTMLDivElement>(null);
@@ -79,9 +99,18 @@ const Held = ({ reservation, path, extend }: { readonly reservation: Reservation
         <span className={styles.left} role="timer" data-deal-left={t('left', TIME)} {...WRITTEN_BY_CLOCK} />
         <span className={styles.over}>{t('over')}</span>
       </p>
-      {extensionsLeft > 0 ? <ExtendForm path={path} extend={extend} /> : <p className={styles.small}>{t(reservation.hasBeenExtended ? 'notExtendable' : 'notExtendable.deal')}</p>}
+      {extensionsLeft > 0 ? (
+        <ExtendForm path={path} extend={extend} />
+      ) : (
+        <p className={styles.small}>{t(reservation.hasBeenExtended ? 'notExtendable' : 'notExtendable.deal')}</p>
+      )}
       <VisuallyHidden>
-        <span role="status" data-deal-status={t(extensionsLeft > 0 ? 'endsIn.extend' : 'endsIn', TIME)} data-deal-over={t('over')} {...WRITTEN_BY_CLOCK} />
+        <span
+          role="status"
+          data-deal-status={t(extensionsLeft > 0 ? 'endsIn.extend' : 'endsIn', TIME)}
+          data-deal-over={t('over')}
+          {...WRITTEN_BY_CLOCK}
+        />
       </VisuallyHidden>
     </div>
   );
@@ -106,7 +135,10 @@ export const ReservationNotice = ({ reservation, path, isCheckout = false }: Res
     <div className={styles.notice} data-above={isCheckout || undefined}>
       {released.length > 0 && <Released released={released} extend={extend} />}
       {endsAt !== null && <Held reservation={{ ...reservation, endsAt }} path={path} extend={extend} />}
-      <p role="status" className={styles.status}>{isExtended && t(extend.variables === 'checkout' ? 'extended.byItself' : 'extended', { time: format.instant(endsAt) })}</p>
+      <p role="status" className={styles.status}>
+        {isExtended &&
+          t(extend.variables === 'checkout' ? 'extended.byItself' : 'extended', { time: format.instant(endsAt) })}
+      </p>
     </div>
   );
 };

@@ -28,7 +28,14 @@ describe('the countdown of a reservation', () => {
     expect(page.firstElementChild?.hasAttribute('data-over')).toBe(true);
     const client = new QueryClient();
     client.setQueryData(['Cart', {}], { cart: {} });
-    await act(async () => hydrateRoot(page, <QueryClientProvider client={client}><Held /></QueryClientProvider>));
+    await act(async () =>
+      hydrateRoot(
+        page,
+        <QueryClientProvider client={client}>
+          <Held />
+        </QueryClientProvider>,
+      ),
+    );
     await vi.waitFor(() => expect(client.getQueryState(['Cart', {}])?.isInvalidated).toBe(true));
   });
 });

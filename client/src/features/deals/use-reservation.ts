@@ -21,7 +21,8 @@ export const useCountdown = (clock: RefObject<HTMLElement | null>, endsAt: strin
     const refetch = async (asked: number): Promise<void> => {
       await invalidateCart(client);
       const known = client.getQueryData(reservationQuery.queryKey)?.dealReservation.endsAt;
-      if (known === endsAt && asked < MOST_ASKED) waiting = setTimeout(() => void refetch(asked + 1), ASKED_AGAIN_AFTER_MS);
+      if (known === endsAt && asked < MOST_ASKED)
+        waiting = setTimeout(() => void refetch(asked + 1), ASKED_AGAIN_AFTER_MS);
     };
     const onOver = (): void => void refetch(1);
     element.addEventListener('deal-over', onOver);
@@ -39,7 +40,8 @@ export const useCountdown = (clock: RefObject<HTMLElement | null>, endsAt: strin
 export const useExtendReservation = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (_by: 'shopper' | 'checkout') => (await request('ExtendDealReservation', ExtendDealReservationDocument, {})).extendDealReservation,
+    mutationFn: async (_by: 'shopper' | 'checkout') =>
+      (await request('ExtendDealReservation', ExtendDealReservationDocument, {})).extendDealReservation,
     onSuccess: async ({ reservation }) => {
       await client.cancelQueries({ queryKey: reservationQuery.queryKey });
       client.setQueryData(reservationQuery.queryKey, { dealReservation: reservation });
@@ -49,4 +51,5 @@ export const useExtendReservation = () => {
 };
 
 /** Whether the checkout extends by itself: once, while that puts off the end. */
-export const isExtendedByItself = ({ endsAt, hasBeenExtended, extensionsLeft }: Reservation): boolean => endsAt !== null && !hasBeenExtended && extensionsLeft > 0;
+export const isExtendedByItself = ({ endsAt, hasBeenExtended, extensionsLeft }: Reservation): boolean =>
+  endsAt !== null && !hasBeenExtended && extensionsLeft > 0;

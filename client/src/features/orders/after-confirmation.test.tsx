@@ -24,24 +24,34 @@ const repliesFor = (orderId: string): ShopReplies => ({
 });
 
 /** The page of a confirmed order. Each test has its own order, because a tab cleans up only once after an order. */
-const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout/confirmation/?order=${orderId}`, { replies: { ...repliesFor(orderId), ...replies } });
+const confirmed = (orderId: string, replies: ShopReplies) =>
+  openPage(`/checkout/confirmation/?order=${orderId}`, { replies: { ...repliesFor(orderId), ...replies } });
 
 const cleaning: ShopReplies = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };
 
 describe('after the confirmation', () => {
   it('the drafts of the checkout are removed, and the gateway is asked to clear the ids', async () => {
-    for (const form of ['shipping', 'payment', 'summary', 'login', 'register']) saveDraft(form, { comment: 'Bitte klingeln' });
+    for (const form of ['shipping', 'payment', 'summary', 'login', 'register'])
+      saveDraft(form, { comment: 'Bitte klingeln' });
     const { gateway } = await confirmed('B-11', cleaning);
     await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
     await waitFor(() => expect(readDraft('shipping')).toBeUndefined());
-    expect(['shipping', 'payment', 'summary', 'login', 'register'].map(readDraft)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(['shipping', 'payment', 'summary', 'login', 'register'].map(readDraft)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(Object.keys(storedIn(sessionStorage))).toEqual(['visited']);
   });
 
   it('the drafts for the next order stay when a confirmation is only opened again', async () => {
     saveDraft('shipping', { phone: '0221 987654' });
     savePlacedOrder({ cartId: 'cart-1', orderId: 'B-19' });
-    const { gateway } = await confirmed('B-19', { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: true }) });
+    const { gateway } = await confirmed('B-19', {
+      [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: true }),
+    });
     await waitFor(() => expect([gateway.variablesOf(CLEANUP).length, placedOrderId()]).toEqual([1, undefined]));
     expect(screen.getByText('B-19')).toBeTruthy();
     expect([readDraft('shipping'), gateway.variablesOf(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
@@ -57,7 +67,13 @@ describe('after the confirmation', () => {
         return { successfull: true, cartId: 'cart-2' };
       },
     });
-    await waitFor(() => expect([storedIn(localStorage)['recentViews'], placedOrderId(), orderOfCart('cart-1')]).toEqual([undefined, undefined, 'B-21']));
+    await waitFor(() =>
+      expect([storedIn(localStorage)['recentViews'], placedOrderId(), orderOfCart('cart-1')]).toEqual([
+        undefined,
+        undefined,
+        'B-21',
+      ]),
+    );
   });
 
   it('a session that ended in another tab is only logged out', async () => {
@@ -141,7 +157,11 @@ describe('after the confirmation', () => {
 
   it('the store is reset: only the order of the finished checkout stays in the tab (SUBM-13)', async () => {
     const { client, gateway, navigateTo } = await openPage('/checkout/shipping/', {
-      replies: { ...repliesFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
+      replies: {
+        ...repliesFor('B-18'),
+        ...cleaning,
+        CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }),
+      },
     });
     expect(client.getQueryData(['Checkout', {}])).toBeDefined();
     await navigateTo('/checkout/confirmation/?order=B-18');
@@ -155,7 +175,10 @@ describe('after the confirmation', () => {
     ['the clean-up itself', CLEANUP, 'B-22'],
   ])('a reply that is lost once logs nobody out: %s is sent again', async (_, lost, orderId) => {
     saveDraft('shipping', { comment: 'Bitte klingeln' });
-    const scripted: ShopReplies = { Me: () => ({ me: aCustomer() }), [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }) };
+    const scripted: ShopReplies = {
+      Me: () => ({ me: aCustomer() }),
+      [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }),
+    };
     let tries = 0;
     const { gateway } = await confirmed(orderId, {
       ...scripted,
@@ -166,16 +189,29 @@ describe('after the confirmation', () => {
       },
     });
     await waitFor(() => expect([tries, placedOrderId(), readDraft('shipping')]).toEqual([2, undefined, undefined]));
-    expect([gateway.variablesOf(CLEANUP).length, gateway.variablesOf(LOGOUT), toastsOnPage()]).toEqual([lost === CLEANUP ? 2 : 1, [], []]);
+    expect([gateway.variablesOf(CLEANUP).length, gateway.variablesOf(LOGOUT), toastsOnPage()]).toEqual([
+      lost === CLEANUP ? 2 : 1,
+      [],
+      [],
+    ]);
   });
 
   it.each([
     ['refuses', 'B-14', 1, () => ({ successfull: false, errorMessage: 'shop.error.sessionExpired' })],
-    ['breaks off twice', 'B-15', 2, () => { throw new TypeError('connection lost'); }],
+    [
+      'breaks off twice',
+      'B-15',
+      2,
+      () => {
+        throw new TypeError('connection lost');
+      },
+    ],
   ])('the shopper is logged out where the clean-up %s (SUBM-14)', async (_, orderId, tries, cleanUp) => {
     const { gateway } = await confirmed(orderId, { [CLEANUP]: cleanUp });
     await waitFor(() => expect(gateway.variablesOf(LOGOUT)).toHaveLength(1));
     expect(gateway.variablesOf(CLEANUP)).toHaveLength(tries);
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*haben wir Sie abgemeldet\./u)]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*haben wir Sie abgemeldet\./u)]),
+    );
   });
 });

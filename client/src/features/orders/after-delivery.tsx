@@ -9,17 +9,24 @@ import { FactsTable } from '../../ui/facts-table.tsx';
 import styles from './order-details.module.css';
 
 /** Without the money for somebody who only knows number and postcode. */
-type Return = OrderStatusPartFragment['returns'][number] & Partial<Pick<OrderDetailsPartFragment['returns'][number], 'refund'>>;
+type Return = OrderStatusPartFragment['returns'][number] &
+  Partial<Pick<OrderDetailsPartFragment['returns'][number], 'refund'>>;
 type Withdrawal = OrderDetailsPartFragment['withdrawals'][number];
 
-const ReturnFacts = ({ progress: { rma, wish, announcedAt, receivedOn, settledOn, refund = null } }: { readonly progress: Return }): ReactNode => {
+const ReturnFacts = ({
+  progress: { rma, wish, announcedAt, receivedOn, settledOn, refund = null },
+}: {
+  readonly progress: Return;
+}): ReactNode => {
   const { t } = useTranslation('orders');
   const { day, instant } = useFormat();
   const facts = [
     { label: t('after.announced'), value: instant(announcedAt) },
     { label: t('after.wish'), value: wish },
     { label: t('after.received'), value: receivedOn === null ? t('after.notYet') : day(receivedOn) },
-    ...(settledOn === null ? [] : [{ label: t(refund === null ? 'after.settled' : 'after.refunded'), value: day(settledOn) }]),
+    ...(settledOn === null
+      ? []
+      : [{ label: t(refund === null ? 'after.settled' : 'after.refunded'), value: day(settledOn) }]),
     ...(refund === null ? [] : [{ label: t('after.refund'), value: refund.text }]),
   ];
   return (
@@ -34,7 +41,14 @@ const Declared = ({ withdrawal: { receiptId, receivedAt } }: { readonly withdraw
   const { t } = useTranslation('orders');
   const { exactInstant } = useFormat();
   const swiss = useStorefront().legalRegime === 'swiss';
-  return <p>{t(swiss ? 'after.declared.swiss' : 'after.declared.union', { moment: exactInstant(receivedAt), receipt: receiptId })}</p>;
+  return (
+    <p>
+      {t(swiss ? 'after.declared.swiss' : 'after.declared.union', {
+        moment: exactInstant(receivedAt),
+        receipt: receiptId,
+      })}
+    </p>
+  );
 };
 
 interface AfterDeliveryProps {
@@ -50,8 +64,14 @@ export const AfterDelivery = ({ returns, withdrawals = [] }: AfterDeliveryProps)
     <Card as="section">
       <h2 className={styles.heading}>{t('after.title')}</h2>
       <div className={styles.after}>
-        {withdrawals.map((withdrawal) => <Declared key={withdrawal.receiptId} withdrawal={withdrawal} />)}
-        {returns.map((progress) => <div key={progress.rma}><ReturnFacts progress={progress} /></div>)}
+        {withdrawals.map((withdrawal) => (
+          <Declared key={withdrawal.receiptId} withdrawal={withdrawal} />
+        ))}
+        {returns.map((progress) => (
+          <div key={progress.rma}>
+            <ReturnFacts progress={progress} />
+          </div>
+        ))}
       </div>
     </Card>
   );

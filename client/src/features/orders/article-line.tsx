@@ -5,7 +5,10 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './article-line.module.css';
 
-export type OrderedArticle = Pick<OrderItemPartFragment, 'name' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'quantity'>;
+export type OrderedArticle = Pick<
+  OrderItemPartFragment,
+  'name' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'quantity'
+>;
 
 interface ArticleLineProps {
   readonly article: OrderedArticle;
@@ -21,10 +24,16 @@ export const ArticleLine = ({ article, aside, children }: ArticleLineProps): Rea
   const { name, path, picture, variants, articleNumber } = article;
   return (
     <li className={styles.line}>
-      <div className={styles.picture} data-print="none">{picture !== null && <Picture picture={picture} sizes="4rem" alt="" />}</div>
+      <div className={styles.picture} data-print="none">
+        {picture !== null && <Picture picture={picture} sizes="4rem" alt="" />}
+      </div>
       <div className={styles.what}>
-        <p className={styles.name}><a href={path}>{name}</a></p>
-        {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+        <p className={styles.name}>
+          <a href={path}>{name}</a>
+        </p>
+        {variants.length > 0 && (
+          <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
+        )}
         <p className={styles.facts}>{t('item.number', { number: articleNumber })}</p>
         {children}
       </div>

@@ -26,7 +26,11 @@ const MONEY = {
 type CancellableOrder = Pick<OrderDetailsPartFragment, 'orderId' | 'paymentId' | 'total'>;
 
 /** Asks before it cancels an order, and says what happens to the money. Works before scripts run. */
-export const CancelOrder = ({ order: { orderId, paymentId, total } }: { readonly order: CancellableOrder }): ReactNode => {
+export const CancelOrder = ({
+  order: { orderId, paymentId, total },
+}: {
+  readonly order: CancellableOrder;
+}): ReactNode => {
   const { t } = useTranslation('orders');
   const { mutateAsync: cancel, isPending } = useCancelOrder(orderId);
   const money = total.amount === 0 ? 'later' : MONEY[displayOf(paymentId)];
@@ -40,7 +44,9 @@ export const CancelOrder = ({ order: { orderId, paymentId, total } }: { readonly
         <input type="hidden" name="orderId" value={orderId} />
         <p>{t('cancel.text')}</p>
         <p>{t(`cancel.money.${money}`, { total: total.text })}</p>
-        <Button type="submit" variant="red" isPending={isPending}>{t('cancel.confirm')}</Button>
+        <Button type="submit" variant="red" isPending={isPending}>
+          {t('cancel.confirm')}
+        </Button>
       </form>
     </Disclosure>
   );

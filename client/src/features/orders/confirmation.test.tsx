@@ -9,7 +9,10 @@ import { openPage } from '../../testing/open-page.tsx';
 const CONFIRMATION = '/checkout/confirmation/';
 const CLEANUP = '/api/confirmation-cleanup/';
 
-const order = anOrder({ shippingAddress: anAddress({ schoolOrCompany: 'Grundschule Nord', street: 'Nordweg 2' }), comment: 'Bitte klingeln' });
+const order = anOrder({
+  shippingAddress: anAddress({ schoolOrCompany: 'Grundschule Nord', street: 'Nordweg 2' }),
+  comment: 'Bitte klingeln',
+});
 
 const open = (path: string, storedOrderId: string | null) =>
   openPage(path, {
@@ -30,7 +33,9 @@ describe('the confirmation', () => {
     expect(main.getByRole('heading', { name: 'Zahlungsart' }).parentElement?.textContent).toBe('ZahlungsartRechnung');
     expect(within(main.getByRole('list', { name: 'Bestellte Artikel' })).getByText('Bleistift')).toBeTruthy();
     expect(main.getByText('Gesamtsumme').nextSibling?.textContent).toBe('6,90 €');
-    expect(main.getByRole('heading', { name: 'Lieferadresse' }).parentElement?.textContent).toContain('Grundschule NordAda NowakNordweg 2');
+    expect(main.getByRole('heading', { name: 'Lieferadresse' }).parentElement?.textContent).toContain(
+      'Grundschule NordAda NowakNordweg 2',
+    );
     expect(main.getByText('Ihre Nachricht: Bitte klingeln')).toBeTruthy();
   });
 
@@ -50,7 +55,9 @@ describe('the confirmation', () => {
 
   it('leads to the withdrawal function with the order’s number, but not from a preview', async () => {
     await open(`${CONFIRMATION}?order=B-1`, 'B-1');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Vertrag widerrufen' }).getAttribute('href')).toBe('/service/vertrag-widerrufen/?order=B-1');
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Vertrag widerrufen' }).getAttribute('href'),
+    ).toBe('/service/vertrag-widerrufen/?order=B-1');
     cleanup();
     await open(`${CONFIRMATION}?preview=1`, null);
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull();

@@ -34,13 +34,21 @@ const ForgetOrder = (): ReactNode => {
   };
   return (
     <form method="post" action="/forms/forget-order" onSubmit={submit}>
-      <Button type="submit" variant="outline" isPending={isPending}>{t('status.other')}</Button>
+      <Button type="submit" variant="outline" isPending={isPending}>
+        {t('status.other')}
+      </Button>
     </form>
   );
 };
 
 /** What anybody may see who knows an order's number and postcode: no names, addresses, prices or invoices. */
-export const LookedUpOrder = ({ order, isNew }: { readonly order: OrderStatusPartFragment; readonly isNew: boolean }): ReactNode => {
+export const LookedUpOrder = ({
+  order,
+  isNew,
+}: {
+  readonly order: OrderStatusPartFragment;
+  readonly isNew: boolean;
+}): ReactNode => {
   const { t } = useTranslation('orders');
   const { instant } = useFormat();
   const { orderId, orderedAt, status, shipments, returns, canBeWithdrawn, returnHash } = order;
@@ -51,18 +59,33 @@ export const LookedUpOrder = ({ order, isNew }: { readonly order: OrderStatusPar
   return (
     <>
       <header className={styles.header}>
-        <h1 ref={heading} tabIndex={-1}>{t('detail.title', { number: orderId })}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('detail.title', { number: orderId })}
+        </h1>
         <OrderStatusBadge status={status} />
         <p className={styles.moment}>{t('detail.orderedAt', { moment: instant(orderedAt) })}</p>
       </header>
       <div className={styles.ways} data-print="none">
-        {returnHash !== null && <LinkButton variant="outline" href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}>{t('detail.return')}</LinkButton>}
+        {returnHash !== null && (
+          <LinkButton
+            variant="outline"
+            href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}
+          >
+            {t('detail.return')}
+          </LinkButton>
+        )}
         {canBeWithdrawn && <WithdrawalLink orderId={orderId} />}
       </div>
       {shipments.map((shipment, place) => (
         <ShipmentPart key={`${place} of ${shipments.length}`} shipment={shipment} at={place + 1} of={shipments.length}>
           <ul aria-label={t('shipment.items')}>
-            {shipment.items.map((article) => <ArticleLine key={`${article.lineNo} ${article.itemId}`} article={article} aside={t('item.pieces', { count: article.quantity })} />)}
+            {shipment.items.map((article) => (
+              <ArticleLine
+                key={`${article.lineNo} ${article.itemId}`}
+                article={article}
+                aside={t('item.pieces', { count: article.quantity })}
+              />
+            ))}
           </ul>
         </ShipmentPart>
       ))}

@@ -12,11 +12,23 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const PATH = '/myaccount/orders/orderdetail/?orderId=400000001';
 
 const open = (order: object | null, replies: ShopReplies = {}, storefront: 'de' | 'ch' | 'b2b-de' | 'en' = 'de') =>
-  openPage(PATH, { storefront, replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), OrderDetails: () => ({ orderDetails: order }), ...replies } });
+  openPage(PATH, {
+    storefront,
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      OrderDetails: () => ({ orderDetails: order }),
+      ...replies,
+    },
+  });
 
 const delivery = (name = 'Lieferung') => screen.getByRole('region', { name });
-const stepsOf = (place: HTMLElement) => within(place).getAllByRole('listitem').filter(({ parentElement }) => parentElement?.getAttribute('aria-label') === 'Stand der Lieferung');
-const linkTo = (name: string | RegExp) => within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
+const stepsOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.getAttribute('aria-label') === 'Stand der Lieferung');
+const linkTo = (name: string | RegExp) =>
+  within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
 describe('an order', () => {
   it('is found by the number in the URL (ROUTE-13)', async () => {
@@ -29,12 +41,36 @@ describe('an order', () => {
     await open(anOrderDetails({ phone: '0351 4711', orderReference: 'Klasse 4b', comment: 'Bitte klingeln' }));
     expect(screen.getByText(/Bestellt am 3\. August 2026/u)).toBeTruthy();
     const text = screen.getByRole('main').textContent ?? '';
-    for (const fact of ['Dresden', 'Bonn', 'Rechnung', 'ada@schule.example', '0351 4711', 'Klasse 4b', 'Bitte klingeln', '6,90 €']) expect(text).toContain(fact);
+    for (const fact of [
+      'Dresden',
+      'Bonn',
+      'Rechnung',
+      'ada@schule.example',
+      '0351 4711',
+      'Klasse 4b',
+      'Bitte klingeln',
+      '6,90 €',
+    ])
+      expect(text).toContain(fact);
   });
 
   it('leads to the list if the URL has no number', async () => {
     const { currentPath } = await openPage('/myaccount/orders/orderdetail/', {
-      replies: { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), OrderList: () => ({ orderList: { total: 0, totalPages: 0, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 0, orders: [] }, orderYears: [] }) },
+      replies: {
+        CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+        OrderList: () => ({
+          orderList: {
+            total: 0,
+            totalPages: 0,
+            currentPage: 0,
+            ordersPerPage: 5,
+            firstIndex: 0,
+            lastIndex: 0,
+            orders: [],
+          },
+          orderYears: [],
+        }),
+      },
     });
     expect(currentPath()).toBe('/myaccount/orders/');
   });
@@ -42,13 +78,29 @@ describe('an order', () => {
   it('that the customer does not have leads back to the list', async () => {
     await open(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Diese Bestellung finden wir nicht');
-    expect([linkTo('Zu Ihren Bestellungen'), linkTo('Bestellstatus ohne Konto ansehen')]).toEqual(['/myaccount/orders/', '/service/bestellstatus/']);
+    expect([linkTo('Zu Ihren Bestellungen'), linkTo('Bestellstatus ohne Konto ansehen')]).toEqual([
+      '/myaccount/orders/',
+      '/service/bestellstatus/',
+    ]);
   });
 });
 
 describe('a delivery of an order', () => {
   it('shows how far it has got, its carrier, its days, and how to follow it (ORDER-04)', async () => {
-    await open(anOrderDetails({ status: 'SHIPPED', shipments: [aShipment({ status: 'SHIPPED', dispatchDate: '2026-08-04', invoiceLink: '/doc/1', trackingLink: 'https://post.example/1', trackingCode: '00340434' })] }));
+    await open(
+      anOrderDetails({
+        status: 'SHIPPED',
+        shipments: [
+          aShipment({
+            status: 'SHIPPED',
+            dispatchDate: '2026-08-04',
+            invoiceLink: '/doc/1',
+            trackingLink: 'https://post.example/1',
+            trackingCode: '00340434',
+          }),
+        ],
+      }),
+    );
     expect(stepsOf(delivery()).map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
       ['Eingegangen erledigt', null],
       ['Wird gepackt erledigt', null],
@@ -56,24 +108,44 @@ describe('a delivery of an order', () => {
       ['Zugestellt', null],
     ]);
     expect(delivery().textContent).toMatch(/DHL.*Mi, 5\. bis Do, 6\. August.*Di, 4\. August.*00340434/u);
-    const links = ['Sendung verfolgen (öffnet in einem neuen Tab)', 'Rechnung (PDF) (öffnet in einem neuen Tab)'].map((name) => screen.getByRole('link', { name }));
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['https://post.example/1', '_blank'], ['/doc/1', '_blank']]);
+    const links = ['Sendung verfolgen (öffnet in einem neuen Tab)', 'Rechnung (PDF) (öffnet in einem neuen Tab)'].map(
+      (name) => screen.getByRole('link', { name }),
+    );
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://post.example/1', '_blank'],
+      ['/doc/1', '_blank'],
+    ]);
   });
 
   it('that has arrived shows the day, and no longer when it is expected', async () => {
-    await open(anOrderDetails({ status: 'DELIVERED', shipments: [aShipment({ status: 'DELIVERED', dispatchDate: '2026-08-04', deliveredOn: '2026-08-05' })] }));
+    await open(
+      anOrderDetails({
+        status: 'DELIVERED',
+        shipments: [aShipment({ status: 'DELIVERED', dispatchDate: '2026-08-04', deliveredOn: '2026-08-05' })],
+      }),
+    );
     expect(delivery().textContent).toContain('Zugestellt amMi, 5. August');
     expect(delivery().textContent).not.toContain('Kommt voraussichtlich');
   });
 
   it('that was cancelled says why, and has no steps (ORDER-04)', async () => {
-    await open(anOrderDetails({ status: 'CANCELLED', shipments: [aShipment({ status: 'CANCELLED', cancelReason: 'shop.order.cancelled.soldOut' })] }));
+    await open(
+      anOrderDetails({
+        status: 'CANCELLED',
+        shipments: [aShipment({ status: 'CANCELLED', cancelReason: 'shop.order.cancelled.soldOut' })],
+      }),
+    );
     expect(delivery().textContent).toContain('Wir haben storniert, weil der Artikel ausverkauft ist.');
     expect(stepsOf(delivery())).toEqual([]);
   });
 
   it('is numbered where there are several', async () => {
-    await open(anOrderDetails({ status: 'PARTLY_SHIPPED', shipments: [aShipment({ status: 'SHIPPED' }), aShipment({ status: 'IN_DISPATCH', carrier: 'Spedition' })] }));
+    await open(
+      anOrderDetails({
+        status: 'PARTLY_SHIPPED',
+        shipments: [aShipment({ status: 'SHIPPED' }), aShipment({ status: 'IN_DISPATCH', carrier: 'Spedition' })],
+      }),
+    );
     expect(within(delivery('Lieferung 2 von 2')).getByText('Spedition')).toBeTruthy();
     expect(within(screen.getByRole('main')).getByText('Teilweise unterwegs')).toBeTruthy();
   });
@@ -116,14 +188,21 @@ describe('an article of an order', () => {
   });
 
   it('links to its review, and shows the stars that its buyer gave (ORDER-05)', async () => {
-    const items = [anOrderItem({ itemId: '1', name: 'Heft', reviewUrl: '/rating/?enc=1' }), anOrderItem({ itemId: '2', name: 'Stift', reviewUrl: '/rating/?enc=2', reviewScore: 4 })];
+    const items = [
+      anOrderItem({ itemId: '1', name: 'Heft', reviewUrl: '/rating/?enc=1' }),
+      anOrderItem({ itemId: '2', name: 'Stift', reviewUrl: '/rating/?enc=2', reviewScore: 4 }),
+    ];
     await open(anOrderDetails({ shipments: [aShipment({ status: 'DELIVERED', items })] }));
     expect([linkTo('Heft bewerten'), linkTo('Bewertung ändern: Stift')]).toEqual(['/rating/?enc=1', '/rating/?enc=2']);
     expect(lineOf('Stift')).toContain('Ihre Bewertung: 4 von 5 Sternen');
   });
 
   it('shows its price, its pieces and its page', async () => {
-    await open(anOrderDetails({ shipments: [aShipment({ items: [anOrderItem({ variants: [{ label: 'Farbe', value: 'Blau' }] })] })] }));
+    await open(
+      anOrderDetails({
+        shipments: [aShipment({ items: [anOrderItem({ variants: [{ label: 'Farbe', value: 'Blau' }] })] })],
+      }),
+    );
     expect(lineOf('Bleistift')).toMatch(/Farbe: Blau.*Artikelnummer 100-01.*2 × 1,00 €.*2,00 €/u);
     expect(linkTo('Bleistift')).toBe('/prod/100/');
   });
@@ -151,7 +230,14 @@ describe('cancelling an order', () => {
   });
 
   it('shows the order as cancelled, and moves the focus to its heading', async () => {
-    const { gateway } = await open(cancellable, { CancelOrder: () => ({ cancelOrder: { isCancelled: true, order: anOrderDetails({ status: 'CANCELLED', shipments: [aShipment({ status: 'CANCELLED' })] }) } }) });
+    const { gateway } = await open(cancellable, {
+      CancelOrder: () => ({
+        cancelOrder: {
+          isCancelled: true,
+          order: anOrderDetails({ status: 'CANCELLED', shipments: [aShipment({ status: 'CANCELLED' })] }),
+        },
+      }),
+    });
     screen.getByText('Bestellung stornieren').focus();
     askToCancel();
     await waitFor(() => expect(screen.queryByText('Bestellung stornieren')).toBeNull());
@@ -162,7 +248,14 @@ describe('cancelling an order', () => {
   });
 
   it('that comes too late says so, and shows how far the order has got', async () => {
-    await open(cancellable, { CancelOrder: () => ({ cancelOrder: { isCancelled: false, order: anOrderDetails({ status: 'IN_DISPATCH', shipments: [aShipment({ status: 'IN_DISPATCH' })] }) } }) });
+    await open(cancellable, {
+      CancelOrder: () => ({
+        cancelOrder: {
+          isCancelled: false,
+          order: anOrderDetails({ status: 'IN_DISPATCH', shipments: [aShipment({ status: 'IN_DISPATCH' })] }),
+        },
+      }),
+    });
     askToCancel();
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Stornieren geht leider nicht mehr')]));
     expect(screen.queryByText('Bestellung stornieren')).toBeNull();
@@ -180,7 +273,14 @@ describe('ordering again', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /noch einmal bestellen/u })));
     return screen.getByRole('group', { name: 'Was in den Warenkorb kam' });
   };
-  const line = (outcome: string, asked: number, added: number) => ({ itemId: `${outcome}`, name: `Heft ${outcome}`, path: '/prod/1/', outcome, asked, added });
+  const line = (outcome: string, asked: number, added: number) => ({
+    itemId: `${outcome}`,
+    name: `Heft ${outcome}`,
+    path: '/prod/1/',
+    outcome,
+    asked,
+    added,
+  });
 
   it('says that everything is in the basket', async () => {
     const result = await again([line('ADDED', 2, 2)]);
@@ -188,8 +288,20 @@ describe('ordering again', () => {
   });
 
   it('tells line by line what is not as it was ordered', async () => {
-    const result = await again([line('ADDED', 1, 1), line('QUANTITY_CHANGED', 5, 3), line('MOST_IN_CART', 1, 0), line('CHOOSE_VARIANT', 1, 0), line('SOLD_OUT', 1, 0), line('NO_LONGER_SOLD', 1, 0), line('NOT_ADDED', 1, 0)]);
-    expect(within(result).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const result = await again([
+      line('ADDED', 1, 1),
+      line('QUANTITY_CHANGED', 5, 3),
+      line('MOST_IN_CART', 1, 0),
+      line('CHOOSE_VARIANT', 1, 0),
+      line('SOLD_OUT', 1, 0),
+      line('NO_LONGER_SOLD', 1, 0),
+      line('NOT_ADDED', 1, 0),
+    ]);
+    expect(
+      within(result)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Heft QUANTITY_CHANGED: 3 statt 5 Stück im Warenkorb',
       'Heft MOST_IN_CART: liegt schon in der größten Menge im Warenkorb',
       'Heft CHOOSE_VARIANT: gibt es in mehreren Ausführungen, bitte wählen Sie eine',
@@ -209,13 +321,46 @@ describe('ordering again', () => {
 
 describe('what happened after the delivery', () => {
   it('is shown: the declared withdrawal, the return and what it refunded', async () => {
-    const announced = { rma: '700000001', wish: 'Geld zurück', announcedAt: '2026-08-10T10:00:00Z', receivedOn: null, settledOn: null, refund: null };
-    const settled = { ...announced, rma: '700000000', receivedOn: '2026-08-14', settledOn: '2026-08-16', refund: euros(500) };
-    await open(anOrderDetails({ returns: [announced, settled], withdrawals: [{ receiptId: '700000002', receivedAt: '2026-08-09T10:00:00Z' }] }));
-    expect(screen.getByText(/Ihr Widerruf ist am 9\. August 2026 um 12:00:00.* bei uns eingegangen\. Nummer der Eingangsbestätigung: 700000002\./u)).toBeTruthy();
-    const rowsOf = (rma: string) => within(screen.getByRole('heading', { name: `Rückgabe ${rma}` }).parentElement ?? document.body).getAllByRole('row').map((row) => row.textContent);
-    expect(rowsOf('700000001')).toEqual(['Angemeldet10. August 2026 um 12:00', 'Ihr WunschGeld zurück', 'Ware eingegangenNoch nicht']);
-    expect(rowsOf('700000000').slice(2)).toEqual(['Ware eingegangen14.08.2026', 'Erstattet16.08.2026', `Betrag${euros(500).text}`]);
+    const announced = {
+      rma: '700000001',
+      wish: 'Geld zurück',
+      announcedAt: '2026-08-10T10:00:00Z',
+      receivedOn: null,
+      settledOn: null,
+      refund: null,
+    };
+    const settled = {
+      ...announced,
+      rma: '700000000',
+      receivedOn: '2026-08-14',
+      settledOn: '2026-08-16',
+      refund: euros(500),
+    };
+    await open(
+      anOrderDetails({
+        returns: [announced, settled],
+        withdrawals: [{ receiptId: '700000002', receivedAt: '2026-08-09T10:00:00Z' }],
+      }),
+    );
+    expect(
+      screen.getByText(
+        /Ihr Widerruf ist am 9\. August 2026 um 12:00:00.* bei uns eingegangen\. Nummer der Eingangsbestätigung: 700000002\./u,
+      ),
+    ).toBeTruthy();
+    const rowsOf = (rma: string) =>
+      within(screen.getByRole('heading', { name: `Rückgabe ${rma}` }).parentElement ?? document.body)
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    expect(rowsOf('700000001')).toEqual([
+      'Angemeldet10. August 2026 um 12:00',
+      'Ihr WunschGeld zurück',
+      'Ware eingegangenNoch nicht',
+    ]);
+    expect(rowsOf('700000000').slice(2)).toEqual([
+      'Ware eingegangen14.08.2026',
+      'Erstattet16.08.2026',
+      `Betrag${euros(500).text}`,
+    ]);
   });
 
   it('takes no room where nothing happened', async () => {

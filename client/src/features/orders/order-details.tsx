@@ -41,7 +41,14 @@ const Actions = ({ order, children }: { readonly order: ShownOrder; readonly chi
     <div className={styles.actions} data-print="none">
       <div className={styles.ways}>
         {children}
-        {returnHash !== null && <LinkButton variant="outline" href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}>{t('detail.return')}</LinkButton>}
+        {returnHash !== null && (
+          <LinkButton
+            variant="outline"
+            href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}
+          >
+            {t('detail.return')}
+          </LinkButton>
+        )}
         {canBeWithdrawn && <WithdrawalLink orderId={orderId} />}
       </div>
       {canBeCancelled && <CancelOrder order={order} />}
@@ -50,7 +57,11 @@ const Actions = ({ order, children }: { readonly order: ShownOrder; readonly chi
 };
 
 /** Who pays how, and how the buyer is reached. */
-const Facts = ({ order: { paymentName, email, phone, orderReference, costCentre, comment } }: { readonly order: ShownOrder }): ReactNode => {
+const Facts = ({
+  order: { paymentName, email, phone, orderReference, costCentre, comment },
+}: {
+  readonly order: ShownOrder;
+}): ReactNode => {
   const { t } = useTranslation('orders');
   const facts = [
     { label: t('detail.payment'), value: paymentName },
@@ -68,18 +79,25 @@ export const OrderDetails = ({ order, addressLines, totals }: OrderDetailsProps)
   const { t } = useTranslation('orders');
   const { instant } = useFormat();
   const { orderId, orderedAt, status, shipments } = order;
-  const reorder = useReorder(orderId, shipments.flatMap(({ items }) => items));
+  const reorder = useReorder(
+    orderId,
+    shipments.flatMap(({ items }) => items),
+  );
   useFocusFallback();
   return (
     <div className={styles.page}>
-      <p data-print="none"><a href={ORDERS}>{t('detail.all')}</a></p>
+      <p data-print="none">
+        <a href={ORDERS}>{t('detail.all')}</a>
+      </p>
       <header className={styles.header}>
         <h1>{t('detail.title', { number: orderId })}</h1>
         <OrderStatusBadge status={status} />
         <p className={styles.moment}>{t('detail.orderedAt', { moment: instant(orderedAt) })}</p>
       </header>
       {reorder.outcome !== undefined && <ReorderResult outcome={reorder.outcome} />}
-      <Actions order={order}><ReorderForm orderId={orderId} isPending={reorder.isPending} onSubmit={reorder.submit} /></Actions>
+      <Actions order={order}>
+        <ReorderForm orderId={orderId} isPending={reorder.isPending} onSubmit={reorder.submit} />
+      </Actions>
       {shipments.map((shipment, place) => (
         <ShipmentPart key={`${place} of ${shipments.length}`} shipment={shipment} at={place + 1} of={shipments.length}>
           <OrderItems label={t('shipment.items')} items={shipment.items} status={shipment.status} />
@@ -87,9 +105,15 @@ export const OrderDetails = ({ order, addressLines, totals }: OrderDetailsProps)
       ))}
       <AfterDelivery returns={order.returns} withdrawals={order.withdrawals} />
       <div className={styles.columns}>
-        <Part heading={t('billing')}><address>{addressLines(order.billingAddress)}</address></Part>
-        <Part heading={t('delivery')}><address>{addressLines(order.shippingAddress)}</address></Part>
-        <Part heading={t('detail.about')}><Facts order={order} /></Part>
+        <Part heading={t('billing')}>
+          <address>{addressLines(order.billingAddress)}</address>
+        </Part>
+        <Part heading={t('delivery')}>
+          <address>{addressLines(order.shippingAddress)}</address>
+        </Part>
+        <Part heading={t('detail.about')}>
+          <Facts order={order} />
+        </Part>
         <Part heading={t('detail.sum')}>{totals}</Part>
       </div>
     </div>

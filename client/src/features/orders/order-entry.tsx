@@ -14,7 +14,9 @@ import { ReorderForm, ReorderResult } from './reorder.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /** Articles in several sizes may share a picture. */
-const eachOnce = (pictures: OrderOverviewPartFragment['pictures']): OrderOverviewPartFragment['pictures'] => [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
+const eachOnce = (pictures: OrderOverviewPartFragment['pictures']): OrderOverviewPartFragment['pictures'] => [
+  ...new Map(pictures.map((picture) => [picture.src, picture])).values(),
+];
 
 /** An order in the list: what it is, where it stands, and what its buyer can do with it. */
 export const OrderEntry = ({ order }: { readonly order: OrderOverviewPartFragment }): ReactNode => {
@@ -28,20 +30,51 @@ export const OrderEntry = ({ order }: { readonly order: OrderOverviewPartFragmen
     <Card as="article" labelledBy={heading}>
       <div className={styles.entry}>
         <header className={styles.header}>
-          <h2 id={heading} className={styles.heading}><a href={orderDetailPath(orderId)}>{t('entry.heading', { number: orderId })}</a></h2>
+          <h2 id={heading} className={styles.heading}>
+            <a href={orderDetailPath(orderId)}>{t('entry.heading', { number: orderId })}</a>
+          </h2>
           <OrderStatusBadge status={status} />
         </header>
         <dl className={styles.facts}>
-          <div><dt>{t('entry.orderedOn')}</dt><dd><time dateTime={orderedAt}>{day(orderedAt)}</time></dd></div>
-          <div><dt>{t(isB2b ? 'entry.totalGross' : 'entry.total')}</dt><dd>{total.text}</dd></div>
-          <div><dt>{t('entry.content')}</dt><dd>{t('entry.articles', { count: articleCount })}</dd></div>
+          <div>
+            <dt>{t('entry.orderedOn')}</dt>
+            <dd>
+              <time dateTime={orderedAt}>{day(orderedAt)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(isB2b ? 'entry.totalGross' : 'entry.total')}</dt>
+            <dd>{total.text}</dd>
+          </div>
+          <div>
+            <dt>{t('entry.content')}</dt>
+            <dd>{t('entry.articles', { count: articleCount })}</dd>
+          </div>
         </dl>
-        {pictures.length > 0 && <div className={styles.pictures} data-print="none">{eachOnce(pictures).map((picture) => <Picture key={picture.src} picture={picture} sizes="4rem" alt="" />)}</div>}
+        {pictures.length > 0 && (
+          <div className={styles.pictures} data-print="none">
+            {eachOnce(pictures).map((picture) => (
+              <Picture key={picture.src} picture={picture} sizes="4rem" alt="" />
+            ))}
+          </div>
+        )}
         {reorder.outcome !== undefined && <ReorderResult outcome={reorder.outcome} />}
         <div className={styles.ways} data-print="none">
-          <LinkButton variant="outline" href={orderDetailPath(orderId)} aria-label={t('entry.details.of', { number: orderId })}>{t('entry.details')}</LinkButton>
+          <LinkButton
+            variant="outline"
+            href={orderDetailPath(orderId)}
+            aria-label={t('entry.details.of', { number: orderId })}
+          >
+            {t('entry.details')}
+          </LinkButton>
           {returnHash !== null && (
-            <LinkButton variant="outline" href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`} aria-label={t('entry.return.of', { number: orderId })}>{t('entry.return')}</LinkButton>
+            <LinkButton
+              variant="outline"
+              href={`${RETURN_STEP_PATHS.productselection}?${new URLSearchParams({ order: returnHash })}`}
+              aria-label={t('entry.return.of', { number: orderId })}
+            >
+              {t('entry.return')}
+            </LinkButton>
           )}
           <ReorderForm orderId={orderId} isPending={reorder.isPending} onSubmit={reorder.submit} />
         </div>

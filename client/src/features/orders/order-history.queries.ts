@@ -9,8 +9,18 @@ const STALE_AFTER_MS = 30_000;
 /** A page of a customer's orders, with the years in which they ordered. */
 export const orderListQuery = (search: OrderListSearch) => {
   const { page, searchText, dateFilter } = orderListQueryOf(search);
-  return { ...personalQuery('OrderList', OrderListDocument, { page, searchText: searchText ?? null, dateFilter: String(dateFilter) }), staleTime: STALE_AFTER_MS };
+  return {
+    ...personalQuery('OrderList', OrderListDocument, {
+      page,
+      searchText: searchText ?? null,
+      dateFilter: String(dateFilter),
+    }),
+    staleTime: STALE_AFTER_MS,
+  };
 };
 
 /** A customer's own order. Null if there is none with this number. */
-export const orderDetailsQuery = (orderId: string) => ({ ...personalQuery('OrderDetails', OrderDetailsDocument, { orderId }), staleTime: STALE_AFTER_MS });
+export const orderDetailsQuery = (orderId: string) => ({
+  ...personalQuery('OrderDetails', OrderDetailsDocument, { orderId }),
+  staleTime: STALE_AFTER_MS,
+});

@@ -18,7 +18,11 @@ const Review = ({ item: { name, reviewUrl, reviewScore } }: { readonly item: Ord
   return (
     <p className={styles.review} data-print="none">
       {reviewScore !== null && <span>{t('item.score', { score: reviewScore })}</span>}
-      {reviewUrl !== null && <a href={reviewUrl} aria-label={t(reviewScore === null ? 'item.review.of' : 'item.reviewAgain.of', { name })}>{t(reviewScore === null ? 'item.review' : 'item.reviewAgain')}</a>}
+      {reviewUrl !== null && (
+        <a href={reviewUrl} aria-label={t(reviewScore === null ? 'item.review.of' : 'item.reviewAgain.of', { name })}>
+          {t(reviewScore === null ? 'item.review' : 'item.reviewAgain')}
+        </a>
+      )}
     </p>
   );
 };
@@ -37,9 +41,21 @@ export const OrderItems = ({ label, items, status }: OrderItemsProps): ReactNode
       {items.map((item) => {
         const canReturn = returnKey(item, status);
         return (
-          <ArticleLine key={`${item.lineNo} ${item.itemId}`} article={item} aside={item.isFreeItem ? t('item.free') : item.totalPrice.text}>
-            <p className={styles.facts}>{item.isFreeItem ? t('item.pieces', { count: item.quantity }) : t('item.times', { quantity: item.quantity, price: item.pricePerUnit.text })}</p>
-            {canReturn !== undefined && <p className={styles.facts} data-print="none">{t(canReturn)}</p>}
+          <ArticleLine
+            key={`${item.lineNo} ${item.itemId}`}
+            article={item}
+            aside={item.isFreeItem ? t('item.free') : item.totalPrice.text}
+          >
+            <p className={styles.facts}>
+              {item.isFreeItem
+                ? t('item.pieces', { count: item.quantity })
+                : t('item.times', { quantity: item.quantity, price: item.pricePerUnit.text })}
+            </p>
+            {canReturn !== undefined && (
+              <p className={styles.facts} data-print="none">
+                {t(canReturn)}
+              </p>
+            )}
             <Review item={item} />
           </ArticleLine>
         );

@@ -22,17 +22,43 @@ export const OrderListFilter = ({ query: { searchText = '', dateFilter }, years 
   useEffect(() => {
     if (period.current !== null) period.current.value = String(dateFilter);
   }, [dateFilter]);
-  const known = typeof dateFilter === 'number' && !years.includes(dateFilter) ? [...years, dateFilter].toSorted((a, b) => b - a) : years;
+  const known =
+    typeof dateFilter === 'number' && !years.includes(dateFilter)
+      ? [...years, dateFilter].toSorted((a, b) => b - a)
+      : years;
   const periods = [
     { value: 'last3months', label: t('list.period.last3months') },
     ...known.map((year) => ({ value: String(year), label: String(year) })),
     { value: 'all', label: t('list.period.all') },
   ];
   return (
-    <form className={styles.filter} action={ORDERS} method="get" role="search" aria-label={t('list.filter')} data-print="none">
-      <SearchField name="q" label={t('list.search')} hint={t(isB2b ? 'list.search.hint.business' : 'list.search.hint')} searched={searchText} maxLength={LONGEST_ORDER_SEARCH} />
-      <Select ref={period} name="filter" autoComplete="off" label={t('list.period')} defaultValue={String(dateFilter)} submits options={periods} />
-      <Button type="submit" variant="secondary">{t('list.show')}</Button>
+    <form
+      className={styles.filter}
+      action={ORDERS}
+      method="get"
+      role="search"
+      aria-label={t('list.filter')}
+      data-print="none"
+    >
+      <SearchField
+        name="q"
+        label={t('list.search')}
+        hint={t(isB2b ? 'list.search.hint.business' : 'list.search.hint')}
+        searched={searchText}
+        maxLength={LONGEST_ORDER_SEARCH}
+      />
+      <Select
+        ref={period}
+        name="filter"
+        autoComplete="off"
+        label={t('list.period')}
+        defaultValue={String(dateFilter)}
+        submits
+        options={periods}
+      />
+      <Button type="submit" variant="secondary">
+        {t('list.show')}
+      </Button>
     </form>
   );
 };

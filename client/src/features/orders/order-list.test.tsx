@@ -9,13 +9,21 @@ import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 
-const orders = [anOrderOverview({ orderId: '400000007', status: 'SHIPPED', articleCount: 3, returnHash: 'hash7' }), anOrderOverview({ orderId: '400000006', status: 'CANCELLED' })];
+const orders = [
+  anOrderOverview({ orderId: '400000007', status: 'SHIPPED', articleCount: 3, returnHash: 'hash7' }),
+  anOrderOverview({ orderId: '400000006', status: 'CANCELLED' }),
+];
 const PAGE = { total: 12, totalPages: 3, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 4, orders };
 const NOTHING = { total: 0, totalPages: 0, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 0, orders: [] };
 
 const open = (path: string, page: object = PAGE, replies: ShopReplies = {}, years: readonly number[] = [2026, 2024]) =>
   openPage(path, {
-    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), OrderList: () => ({ orderList: page, orderYears: years }), ...replies },
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      OrderList: () => ({ orderList: page, orderYears: years }),
+      ...replies,
+    },
   });
 
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -43,8 +51,14 @@ describe('the list of orders', () => {
     await open('/myaccount/orders/');
     const order = screen.getByRole('article', { name: 'Bestellung 400000007' });
     expect(order.textContent).toMatch(/Unterwegs.*03\.08\.2026.*6,90 €.*3 Stück/u);
-    expect(within(order).getByRole('link', { name: 'Bestellung 400000007 ansehen' }).getAttribute('href')).toBe('/myaccount/orders/orderdetail/?orderId=400000007');
-    expect(within(order).getByRole('link', { name: /zurückschicken/u }).getAttribute('href')).toBe('/myaccount/returns/productselection/?order=hash7');
+    expect(within(order).getByRole('link', { name: 'Bestellung 400000007 ansehen' }).getAttribute('href')).toBe(
+      '/myaccount/orders/orderdetail/?orderId=400000007',
+    );
+    expect(
+      within(order)
+        .getByRole('link', { name: /zurückschicken/u })
+        .getAttribute('href'),
+    ).toBe('/myaccount/returns/productselection/?order=hash7');
     expect(within(order).getByRole('button', { name: /noch einmal bestellen/u })).toBeTruthy();
     const cancelled = screen.getByRole('article', { name: 'Bestellung 400000006' });
     expect(cancelled.textContent).toContain('Storniert');
@@ -53,22 +67,39 @@ describe('the list of orders', () => {
 
   it('shows a picture once that several articles of an order share', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
-    const pictures = ['/media/hb.webp', '/media/ruler.webp', '/media/hb.webp'].map((src) => ({ src, alt: '', width: 280, height: 210, sources: [] }));
+    const pictures = ['/media/hb.webp', '/media/ruler.webp', '/media/hb.webp'].map((src) => ({
+      src,
+      alt: '',
+      width: 280,
+      height: 210,
+      sources: [],
+    }));
     await open('/myaccount/orders/', { ...PAGE, orders: [anOrderOverview({ orderId: '400000007', pictures })] });
     const order = screen.getByRole('article', { name: 'Bestellung 400000007' });
-    expect([...order.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual(['/media/hb.webp', '/media/ruler.webp']);
+    expect([...order.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/media/hb.webp',
+      '/media/ruler.webp',
+    ]);
     expect(complaints).not.toHaveBeenCalled();
   });
 
   it('says how many orders there are and which of them it shows, and links to the other pages (ORDER-03)', async () => {
     await open('/myaccount/orders/?p=2&filter=all', { ...PAGE, currentPage: 1, firstIndex: 5, lastIndex: 9 });
     expect(screen.getByText('12 Bestellungen insgesamt: 6 bis 10 von 12').role).toBe('status');
-    expect([linkTo('Seite 1'), linkTo('Seite 2, Sie sind hier'), linkTo('Seite 3')]).toEqual(['/myaccount/orders/?filter=all', '/myaccount/orders/?p=2&filter=all', '/myaccount/orders/?p=3&filter=all']);
+    expect([linkTo('Seite 1'), linkTo('Seite 2, Sie sind hier'), linkTo('Seite 3')]).toEqual([
+      '/myaccount/orders/?filter=all',
+      '/myaccount/orders/?p=2&filter=all',
+      '/myaccount/orders/?p=3&filter=all',
+    ]);
   });
 
   it('offers the years of the customer’s orders (ORDER-02)', async () => {
     await open('/myaccount/orders/');
-    expect(within(screen.getByRole('combobox', { name: 'Zeitraum' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Letzte 3 Monate', '2026', '2024', 'Alle Bestellungen']);
+    expect(
+      within(screen.getByRole('combobox', { name: 'Zeitraum' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Letzte 3 Monate', '2026', '2024', 'Alle Bestellungen']);
   });
 
   it('is a plain GET form, which works before scripts run', async () => {
@@ -105,7 +136,10 @@ describe('a list without orders', () => {
   it('searches all orders, or clears the search, if nothing in the period matches', async () => {
     await open('/myaccount/orders/?q=Tafel', NOTHING);
     expect(screen.getByRole('heading', { name: 'Keine Bestellung passt zu „Tafel“' })).toBeTruthy();
-    expect([linkTo('In allen Bestellungen suchen'), linkTo('Suche löschen')]).toEqual(['/myaccount/orders/?q=Tafel&filter=all', '/myaccount/orders/']);
+    expect([linkTo('In allen Bestellungen suchen'), linkTo('Suche löschen')]).toEqual([
+      '/myaccount/orders/?q=Tafel&filter=all',
+      '/myaccount/orders/',
+    ]);
   });
 
   it('says what can be searched for if nothing matches at all', async () => {
@@ -121,7 +155,9 @@ describe('ordering again from the list', () => {
       { itemId: '1', name: 'Heft', path: '/prod/1/', outcome: 'ADDED', asked: 2, added: 2 },
       { itemId: '2', name: 'Tafel', path: '/prod/2/', outcome: 'SOLD_OUT', asked: 1, added: 0 },
     ];
-    await open('/myaccount/orders/', PAGE, { Reorder: () => ({ reorder: { lines, cart: aCart({ articleCount: 2 }) } }) });
+    await open('/myaccount/orders/', PAGE, {
+      Reorder: () => ({ reorder: { lines, cart: aCart({ articleCount: 2 }) } }),
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Bestellung 400000007 noch einmal bestellen' }));
     const result = await screen.findByRole('group', { name: 'Was in den Warenkorb kam' });
     expect(within(screen.getByRole('article', { name: 'Bestellung 400000007' })).getByRole('group')).toBe(result);
@@ -133,9 +169,18 @@ describe('ordering again from the list', () => {
   });
 
   it('tells the outcome of the second time too, with the focus on it', async () => {
-    const line = (outcome: string, added: number) => ({ itemId: '1', name: 'Heft', path: '/prod/1/', outcome, asked: 2, added });
+    const line = (outcome: string, added: number) => ({
+      itemId: '1',
+      name: 'Heft',
+      path: '/prod/1/',
+      outcome,
+      asked: 2,
+      added,
+    });
     const outcomes = [line('ADDED', 2), line('SOLD_OUT', 0)];
-    await open('/myaccount/orders/', PAGE, { Reorder: () => ({ reorder: { lines: outcomes.splice(0, 1), cart: aCart({ articleCount: 2 }) } }) });
+    await open('/myaccount/orders/', PAGE, {
+      Reorder: () => ({ reorder: { lines: outcomes.splice(0, 1), cart: aCart({ articleCount: 2 }) } }),
+    });
     const button = screen.getByRole('button', { name: 'Bestellung 400000007 noch einmal bestellen' });
     for (const told of ['Alles liegt wieder im Warenkorb.', 'Heft: ist zurzeit nicht lieferbar']) {
       await userEvent.click(button);

@@ -31,8 +31,22 @@ export const OrderStatusForm = (): ReactNode => {
   });
   return (
     <Form form={form} action="/forms/order-status" label={t('status.page')}>
-      <FormTextField name="orderId" label={t('status.number')} hint={t('status.number.hint')} width="m" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <FormTextField name="zipCode" label={t('status.zip')} hint={t('status.zip.hint')} width="s" autoComplete="postal-code" />
+      <FormTextField
+        name="orderId"
+        label={t('status.number')}
+        hint={t('status.number.hint')}
+        width="m"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormTextField
+        name="zipCode"
+        label={t('status.zip')}
+        hint={t('status.zip.hint')}
+        width="s"
+        autoComplete="postal-code"
+      />
       <SubmitButton>{t('status.submit')}</SubmitButton>
     </Form>
   );

@@ -16,14 +16,28 @@ export const OrderStatusPage = (): ReactNode => {
   const { data, isError } = useQuery(lookedUpOrderQuery());
   const order = data?.lookedUpOrder ?? undefined;
   const [shownAtFirst] = useState(order?.orderId);
-  if (order !== undefined) return <div className={styles.page}><LookedUpOrder key={order.orderId} order={order} isNew={order.orderId !== shownAtFirst} /></div>;
+  if (order !== undefined)
+    return (
+      <div className={styles.page}>
+        <LookedUpOrder key={order.orderId} order={order} isNew={order.orderId !== shownAtFirst} />
+      </div>
+    );
   return (
     <div className={styles.page} data-look="form">
       <h1>{t('status.page')}</h1>
       <p>{t('status.intro')}</p>
-      {isError && <Notice kind="warning"><p>{t('status.failed')}</p></Notice>}
-      <Card><OrderStatusForm /></Card>
-      <p>{t('status.account')} <a href={`${LOGIN}?${new URLSearchParams({ origin: ORDERS })}`}>{t('status.account.login')}</a></p>
+      {isError && (
+        <Notice kind="warning">
+          <p>{t('status.failed')}</p>
+        </Notice>
+      )}
+      <Card>
+        <OrderStatusForm />
+      </Card>
+      <p>
+        {t('status.account')}{' '}
+        <a href={`${LOGIN}?${new URLSearchParams({ origin: ORDERS })}`}>{t('status.account.login')}</a>
+      </p>
     </div>
   );
 };

@@ -6,4 +6,8 @@ import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 const STALE_AFTER_MS = 30_000;
 
 /** The order that this browser looked up by number and postcode. Null if there is none. A failure is shown in place. */
-export const lookedUpOrderQuery = () => ({ ...personalQuery('LookedUpOrder', LookedUpOrderDocument, {}), staleTime: STALE_AFTER_MS, meta: SILENT });
+export const lookedUpOrderQuery = () => ({
+  ...personalQuery('LookedUpOrder', LookedUpOrderDocument, {}),
+  staleTime: STALE_AFTER_MS,
+  meta: SILENT,
+});

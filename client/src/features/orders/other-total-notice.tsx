@@ -9,5 +9,11 @@ import { Notice } from '../../ui/notice.tsx';
 export const OtherTotalNotice = ({ orderId }: { readonly orderId: string }): ReactNode => {
   const { t } = useTranslation('orders');
   const other = useIsHydrated() ? otherTotalOf(orderId) : undefined;
-  return other === undefined ? null : <div role="alert"><Notice kind="warning"><p>{t('otherTotal', { was: other.was, is: other.is })}</p></Notice></div>;
+  return other === undefined ? null : (
+    <div role="alert">
+      <Notice kind="warning">
+        <p>{t('otherTotal', { was: other.was, is: other.is })}</p>
+      </Notice>
+    </div>
+  );
 };

@@ -18,5 +18,8 @@ it.each([
   const order = previewOrder(storefront, WORDS);
   const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
   expect([order.shippingAddress.city, order.shippingAddress.country]).toEqual([city, storefront.homeCountry]);
-  expect([plain(order.total.text), order.tax.map(({ rate: percent, amount }) => [percent, plain(amount.text)])]).toEqual([total, [[rate, tax]]]);
+  expect([
+    plain(order.total.text),
+    order.tax.map(({ rate: percent, amount }) => [percent, plain(amount.text)]),
+  ]).toEqual([total, [[rate, tax]]]);
 });

@@ -28,7 +28,10 @@ const PLACES: Readonly<Record<CountryCode, { readonly postCode: string; readonly
 };
 
 /** A sample order for the editors' preview. It contains no personal data. */
-export const previewOrder = ({ currency, homeCountry, isB2b, language }: Storefront, words: PreviewWords): ConfirmedOrder => {
+export const previewOrder = (
+  { currency, homeCountry, isB2b, language }: Storefront,
+  words: PreviewWords,
+): ConfirmedOrder => {
   const format = new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency });
   const amount = (minor: number) => ({ amount: minor, currency, text: format.format(minor / 100) });
   const [goods, shipping] = [money(2490, currency), money(495, currency)];

@@ -9,14 +9,20 @@ import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const account = (replies: ShopReplies, storefront: 'de' | 'en' = 'de') =>
-  openPage('/myaccount/contact-details/', { storefront, replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...replies } });
+  openPage('/myaccount/contact-details/', {
+    storefront,
+    replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...replies },
+  });
 
 const recentOrders = [
   { orderId: 'B-2', orderedAt: '2026-08-03T23:30:00Z', status: 'SHIPPED', total: euros(690) },
   { orderId: 'B-1', orderedAt: '2025-12-24T09:30:00Z', status: 'DELIVERED', total: euros(12_345) },
 ];
 
-const rows = () => within(screen.getByRole('table', { name: /letzten|recent/u })).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+const rows = () =>
+  within(screen.getByRole('table', { name: /letzten|recent/u }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('recent orders in the account', () => {
   it('show number, day in Germany and total, the newest first', async () => {
@@ -47,7 +53,11 @@ describe('recent orders in the account', () => {
   });
 
   it('show a failure in place, and leave the rest of the account alone', async () => {
-    await account({ RecentOrders: () => { throw new TypeError('connection lost'); } });
+    await account({
+      RecentOrders: () => {
+        throw new TypeError('connection lost');
+      },
+    });
     expect(await screen.findByText(/Ihre Bestellungen können wir gerade nicht zeigen/u)).toBeTruthy();
     expect(screen.getByDisplayValue('ada@schule.example')).toBeTruthy();
     expect(toastsOnPage()).toEqual([]);

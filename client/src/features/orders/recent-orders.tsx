@@ -35,9 +35,15 @@ const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly 
         <tbody>
           {orders.map(({ orderId, orderedAt, status, total }) => (
             <tr key={orderId}>
-              <th scope="row"><a href={orderDetailPath(orderId)}>{orderId}</a></th>
-              <td><time dateTime={orderedAt}>{day(orderedAt)}</time></td>
-              <td><OrderStatusBadge status={status} /></td>
+              <th scope="row">
+                <a href={orderDetailPath(orderId)}>{orderId}</a>
+              </th>
+              <td>
+                <time dateTime={orderedAt}>{day(orderedAt)}</time>
+              </td>
+              <td>
+                <OrderStatusBadge status={status} />
+              </td>
               <td>{total.text}</td>
             </tr>
           ))}
@@ -53,17 +59,37 @@ export const RecentOrders = (): ReactNode => {
   const heading = useId();
   const { data, isError } = useQuery(recentOrdersQuery());
   const orders = data?.recentOrders;
-  if (orders?.length === 0) return <Card as="section"><EmptyState headline={t('recent.none')} text={t('recent.none.text')} link={{ href: HOME, label: t('recent.none.on') }} /></Card>;
+  if (orders?.length === 0)
+    return (
+      <Card as="section">
+        <EmptyState
+          headline={t('recent.none')}
+          text={t('recent.none.text')}
+          link={{ href: HOME, label: t('recent.none.on') }}
+        />
+      </Card>
+    );
   return (
     <Card as="section" labelledBy={heading}>
-      <h2 id={heading} className={styles.heading}>{t('recent')}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {t('recent')}
+      </h2>
       {orders !== undefined && (
         <>
           <OrderTable orders={orders} labelledBy={heading} />
-          <p className={styles.all}><a href={ORDERS}>{t('recent.all')}</a></p>
+          <p className={styles.all}>
+            <a href={ORDERS}>{t('recent.all')}</a>
+          </p>
         </>
       )}
-      {orders === undefined && (isError ? <Notice kind="warning"><p>{t('recent.failed')}</p></Notice> : <Skeleton shapes={LOADING} />)}
+      {orders === undefined &&
+        (isError ? (
+          <Notice kind="warning">
+            <p>{t('recent.failed')}</p>
+          </Notice>
+        ) : (
+          <Skeleton shapes={LOADING} />
+        ))}
     </Card>
   );
 };

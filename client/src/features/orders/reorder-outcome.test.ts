@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { readReorderEcho } from './reorder-outcome.ts';
 
-const ARTICLES = [{ itemId: 'a', name: 'Heft', path: '/prod/a/' }, { itemId: 'b', name: 'Stift', path: '/prod/b/' }];
+const ARTICLES = [
+  { itemId: 'a', name: 'Heft', path: '/prod/a/' },
+  { itemId: 'b', name: 'Stift', path: '/prod/b/' },
+];
 
 describe('the outcome of ordering again without scripts', () => {
   it('is read with the names that the page knows', () => {

@@ -16,9 +16,17 @@ export interface ReorderOutcome {
 /** An article by whose item the echo of the form is read. */
 export type KnownArticle = Pick<Line, 'itemId' | 'name' | 'path'>;
 
-const PROBLEMS = ['QUANTITY_CHANGED', 'MOST_IN_CART', 'CHOOSE_VARIANT', 'SOLD_OUT', 'NO_LONGER_SOLD', 'NOT_ADDED'] as const satisfies readonly ReorderProblem['outcome'][];
+const PROBLEMS = [
+  'QUANTITY_CHANGED',
+  'MOST_IN_CART',
+  'CHOOSE_VARIANT',
+  'SOLD_OUT',
+  'NO_LONGER_SOLD',
+  'NOT_ADDED',
+] as const satisfies readonly ReorderProblem['outcome'][];
 
-const problemOf = (outcome: string): ReorderProblem['outcome'] | undefined => PROBLEMS.find((known) => known === outcome);
+const problemOf = (outcome: string): ReorderProblem['outcome'] | undefined =>
+  PROBLEMS.find((known) => known === outcome);
 
 export const problemsIn = (lines: readonly Line[]): readonly ReorderProblem[] =>
   lines.flatMap((line) => {
@@ -27,11 +35,25 @@ export const problemsIn = (lines: readonly Line[]): readonly ReorderProblem[] =>
   });
 
 /** Reads what the gateway left for the page: the number of articles, and "item*OUTCOME*asked*added" of each problem. */
-export const readReorderEcho = ({ total = '0', problems = '' }: Readonly<Record<string, string>>, articles: readonly KnownArticle[]): ReorderOutcome => ({
+export const readReorderEcho = (
+  { total = '0', problems = '' }: Readonly<Record<string, string>>,
+  articles: readonly KnownArticle[],
+): ReorderOutcome => ({
   total: Number(total),
   problems: problems.split('~').flatMap((text) => {
     const [itemId, named = '', asked, added] = text.split('*');
     const [article, outcome] = [articles.find((known) => known.itemId === itemId), problemOf(named)];
-    return article === undefined || outcome === undefined ? [] : [{ itemId: article.itemId, name: article.name, path: article.path, outcome, asked: Number(asked), added: Number(added) }];
+    return article === undefined || outcome === undefined
+      ? []
+      : [
+          {
+            itemId: article.itemId,
+            name: article.name,
+            path: article.path,
+            outcome,
+            asked: Number(asked),
+            added: Number(added),
+          },
+        ];
   }),
 });

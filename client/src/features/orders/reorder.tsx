@@ -20,7 +20,9 @@ export const ReorderForm = ({ orderId, isPending, onSubmit }: ReorderFormProps):
   return (
     <form method="post" action="/forms/reorder" onSubmit={onSubmit}>
       <input type="hidden" name="orderId" value={orderId} />
-      <Button type="submit" variant="secondary" isPending={isPending} aria-label={t('reorder.of', { number: orderId })}>{t('reorder.do')}</Button>
+      <Button type="submit" variant="secondary" isPending={isPending} aria-label={t('reorder.of', { number: orderId })}>
+        {t('reorder.do')}
+      </Button>
     </form>
   );
 };
@@ -38,19 +40,31 @@ export const ReorderResult = ({ outcome }: { readonly outcome: ReorderOutcome })
   useEffect(() => place.current?.focus(), [outcome]);
   const headline = headlineKey(outcome);
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={t('reorder.title')} className={styles.result} data-print="none">
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('reorder.title')}
+      className={styles.result}
+      data-print="none"
+    >
       <Notice kind={headline === 'reorder.all' ? 'success' : 'warning'}>
         <p>{t(headline)}</p>
         {outcome.problems.length > 0 && (
           <ul className={styles.problems}>
             {outcome.problems.map(({ itemId, name, path, outcome: problem, asked, added }) => (
               <li key={itemId}>
-                {problem === 'NO_LONGER_SOLD' ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {t(`reorder.line.${problem}`, { asked, added })}
+                {problem === 'NO_LONGER_SOLD' ? <strong>{name}</strong> : <a href={path}>{name}</a>}:{' '}
+                {t(`reorder.line.${problem}`, { asked, added })}
               </li>
             ))}
           </ul>
         )}
-        {headline !== 'reorder.nothing' && <p><LinkButton href={BASKET}>{t('reorder.basket')}</LinkButton></p>}
+        {headline !== 'reorder.nothing' && (
+          <p>
+            <LinkButton href={BASKET}>{t('reorder.basket')}</LinkButton>
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -8,7 +8,8 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import styles from './shipment-facts.module.css';
 
 /** A delivery as anybody may see it who knows number and postcode; its buyer sees the invoice too. */
-export type ShownShipment = Omit<ShipmentPartFragment, 'items' | 'invoiceLink'> & Partial<Pick<ShipmentPartFragment, 'invoiceLink'>>;
+export type ShownShipment = Omit<ShipmentPartFragment, 'items' | 'invoiceLink'> &
+  Partial<Pick<ShipmentPartFragment, 'invoiceLink'>>;
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
   <div>
@@ -31,16 +32,37 @@ const TrackingCode = ({ code }: { readonly code: string }): ReactNode => {
 export const ShipmentFacts = ({ shipment }: { readonly shipment: ShownShipment }): ReactNode => {
   const { t } = useTranslation('orders');
   const { date, dateRange } = useFormat();
-  const { status, carrier, arrives, dispatchDate, deliveredOn, trackingCode, trackingLink, invoiceLink = null } = shipment;
+  const {
+    status,
+    carrier,
+    arrives,
+    dispatchDate,
+    deliveredOn,
+    trackingCode,
+    trackingLink,
+    invoiceLink = null,
+  } = shipment;
   const isUnderway = status !== 'DELIVERED' && status !== 'CANCELLED';
   return (
     <>
       <dl className={styles.facts}>
         <Fact label={t('shipment.carrier')}>{carrier}</Fact>
         {isUnderway && arrives !== null && <Fact label={t('shipment.arrives')}>{dateRange(arrives)}</Fact>}
-        {dispatchDate !== null && <Fact label={t('shipment.dispatched')}><time dateTime={dispatchDate}>{date(dispatchDate)}</time></Fact>}
-        {deliveredOn !== null && <Fact label={t('shipment.delivered')}><time dateTime={deliveredOn}>{date(deliveredOn)}</time></Fact>}
-        {trackingCode !== null && <Fact label={t('shipment.code')}><TrackingCode code={trackingCode} /></Fact>}
+        {dispatchDate !== null && (
+          <Fact label={t('shipment.dispatched')}>
+            <time dateTime={dispatchDate}>{date(dispatchDate)}</time>
+          </Fact>
+        )}
+        {deliveredOn !== null && (
+          <Fact label={t('shipment.delivered')}>
+            <time dateTime={deliveredOn}>{date(deliveredOn)}</time>
+          </Fact>
+        )}
+        {trackingCode !== null && (
+          <Fact label={t('shipment.code')}>
+            <TrackingCode code={trackingCode} />
+          </Fact>
+        )}
       </dl>
       {(trackingLink !== null || invoiceLink !== null) && (
         <p className={styles.links} data-print="none">

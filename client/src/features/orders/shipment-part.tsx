@@ -28,10 +28,16 @@ export const ShipmentPart = ({ shipment, at, of, children }: ShipmentPartProps):
     <Card as="section" labelledBy={heading}>
       <div className={styles.shipment}>
         <header className={styles.header}>
-          <h2 id={heading} className={styles.heading}>{of === 1 ? t('detail.delivery') : t('detail.deliveryOf', { at, of })}</h2>
+          <h2 id={heading} className={styles.heading}>
+            {of === 1 ? t('detail.delivery') : t('detail.deliveryOf', { at, of })}
+          </h2>
           {of > 1 && <OrderStatusBadge status={status} />}
         </header>
-        {status === 'CANCELLED' && <Notice kind="info"><p>{cancelReason === null ? t('shipment.cancelled') : message(cancelReason)}</p></Notice>}
+        {status === 'CANCELLED' && (
+          <Notice kind="info">
+            <p>{cancelReason === null ? t('shipment.cancelled') : message(cancelReason)}</p>
+          </Notice>
+        )}
         <ShipmentSteps status={status} />
         <ShipmentFacts shipment={shipment} />
         {children}

@@ -27,7 +27,9 @@ export const ShipmentSteps = ({ status }: { readonly status: ShipmentStatus }): 
           const state = stateAt(place, current);
           return (
             <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <span className={styles.mark} aria-hidden="true">{(state === 'done' || status === 'DELIVERED') && <Icon name="check" size={14} />}</span>
+              <span className={styles.mark} aria-hidden="true">
+                {(state === 'done' || status === 'DELIVERED') && <Icon name="check" size={14} />}
+              </span>
               <span>{t(`status.${step}`)}</span>
               {state === 'done' && <VisuallyHidden> {shell('steps.done')}</VisuallyHidden>}
             </li>

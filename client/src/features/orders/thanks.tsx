@@ -17,7 +17,9 @@ export const ThanksHeader = ({ orderId, children }: ThanksHeaderProps): ReactNod
   const { t } = useTranslation('orders');
   return (
     <SuccessHeader title={t('thanks')}>
-      <p>{t('number')} <strong>{orderId}</strong></p>
+      <p>
+        {t('number')} <strong>{orderId}</strong>
+      </p>
       <p className={styles.muted}>{children}</p>
     </SuccessHeader>
   );
@@ -30,7 +32,9 @@ export const Thanks = ({ orderId }: Pick<ThanksHeaderProps, 'orderId'>): ReactNo
     <div className={styles.page}>
       <ThanksHeader orderId={orderId}>{t('thanks.mail')}</ThanksHeader>
       <OtherTotalNotice orderId={orderId} />
-      <p className={styles.on}><LinkButton href={HOME}>{t('on')}</LinkButton></p>
+      <p className={styles.on}>
+        <LinkButton href={HOME}>{t('on')}</LinkButton>
+      </p>
     </div>
   );
 };

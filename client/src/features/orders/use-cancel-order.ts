@@ -14,10 +14,18 @@ export const useCancelOrder = (orderId: string) => {
   return useMutation({
     mutationFn: async () => (await request('CancelOrder', CancelOrderDocument, { orderId })).cancelOrder,
     onSuccess: async (result) => {
-      if (result !== null) toast(result.isCancelled ? { kind: 'success', messageKey: 'shop.order.cancel.done' } : { kind: 'error', messageKey: 'shop.order.cancel.tooLate' });
+      if (result !== null)
+        toast(
+          result.isCancelled
+            ? { kind: 'success', messageKey: 'shop.order.cancel.done' }
+            : { kind: 'error', messageKey: 'shop.order.cancel.tooLate' },
+        );
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { orderDetails: result?.order ?? null });
-      await Promise.all([client.invalidateQueries({ queryKey: ['OrderList'] }), client.invalidateQueries({ queryKey: ['RecentOrders'] })]);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['OrderList'] }),
+        client.invalidateQueries({ queryKey: ['RecentOrders'] }),
+      ]);
     },
     onError: () => unlessOffline(client.invalidateQueries({ queryKey })),
   });

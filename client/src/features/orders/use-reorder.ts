@@ -14,7 +14,9 @@ import { type KnownArticle, problemsIn, type ReorderOutcome, readReorderEcho } f
 export const useReorder = (orderId: string, articles: readonly KnownArticle[] = []) => {
   const client = useQueryClient();
   const echo = useFormEcho(`reorder ${orderId}`);
-  const [outcome, setOutcome] = useState<ReorderOutcome | undefined>(() => echo && readReorderEcho(echo.values, articles));
+  const [outcome, setOutcome] = useState<ReorderOutcome | undefined>(
+    () => echo && readReorderEcho(echo.values, articles),
+  );
   const { mutateAsync: send, isPending } = useMutation({
     ...CART_MUTATION,
     mutationFn: async () => (await request('Reorder', ReorderDocument, { orderId })).reorder,

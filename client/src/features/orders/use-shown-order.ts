@@ -15,5 +15,10 @@ export const useShownOrder = (orderId: string | undefined, isPreview: boolean): 
   const order = data?.orderConfirmation ?? undefined;
   useAfterConfirmation(isPreview ? undefined : order?.orderId);
   if (order !== undefined || !isPreview) return order;
-  return previewOrder(storefront, { name: t('preview.name'), street: t('preview.street'), payment: t('preview.payment'), shipper: t('preview.shipper') });
+  return previewOrder(storefront, {
+    name: t('preview.name'),
+    street: t('preview.street'),
+    payment: t('preview.payment'),
+    shipper: t('preview.shipper'),
+  });
 };

@@ -8,5 +8,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 export const WithdrawalLink = ({ orderId }: { readonly orderId: string }): ReactNode => {
   const { t } = useTranslation('orders');
   const { legalRegime } = useStorefront();
-  return legalRegime === 'business' ? null : <a href={withdrawalPath(orderId)}>{t(`detail.withdraw.${legalRegime}`)}</a>;
+  return legalRegime === 'business' ? null : (
+    <a href={withdrawalPath(orderId)}>{t(`detail.withdraw.${legalRegime}`)}</a>
+  );
 };

@@ -11,7 +11,10 @@ const LONG = /Das dauert länger als sonst/u;
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-const open = (leadsTo: () => string | null) => openPage(RETURN, { replies: { ...checkoutReplies(aCheckout()), PaymentReturn: () => ({ paymentReturn: { leadsTo: leadsTo() } }) } });
+const open = (leadsTo: () => string | null) =>
+  openPage(RETURN, {
+    replies: { ...checkoutReplies(aCheckout()), PaymentReturn: () => ({ paymentReturn: { leadsTo: leadsTo() } }) },
+  });
 
 it('a payment whose notice is late is checked until it arrives, then the order is shown', async () => {
   let leadsTo: string | null = null;

@@ -50,9 +50,19 @@ export const PaymentCheck = ({ path, search }: PaymentCheckProps): ReactNode => 
     <div className={styles.check}>
       <h1>{t('check.title')}</h1>
       <p>{t('check.text')}</p>
-      <div role="status">{isLong && <Notice kind="info"><p>{t('check.long')}</p></Notice>}</div>
-      <LinkButton href={isPrime ? `${path}?${RETURNING_FROM}=prime` : path} variant="secondary">{t('check.again')}</LinkButton>
-      <p>{t('check.other')} <a href={isPrime ? PRIME_CHECKOUT : CHECKOUT_PAYMENT}>{t('check.other.link')}</a></p>
+      <div role="status">
+        {isLong && (
+          <Notice kind="info">
+            <p>{t('check.long')}</p>
+          </Notice>
+        )}
+      </div>
+      <LinkButton href={isPrime ? `${path}?${RETURNING_FROM}=prime` : path} variant="secondary">
+        {t('check.again')}
+      </LinkButton>
+      <p>
+        {t('check.other')} <a href={isPrime ? PRIME_CHECKOUT : CHECKOUT_PAYMENT}>{t('check.other.link')}</a>
+      </p>
     </div>
   );
 };

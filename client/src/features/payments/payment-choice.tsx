@@ -13,7 +13,10 @@ import { useMethodName } from './model/use-method-name.ts';
 import { PaymentMark } from './payment-mark.tsx';
 import styles from './payment-choice.module.css';
 
-type Method = Pick<CheckoutPartFragment['paymentMethods'][number], 'id' | 'displayName' | 'display' | 'description' | 'enabled' | 'additionalInfo'>;
+type Method = Pick<
+  CheckoutPartFragment['paymentMethods'][number],
+  'id' | 'displayName' | 'display' | 'description' | 'enabled' | 'additionalInfo'
+>;
 
 /** A public body's reference. One that is no valid Leitweg-ID shows a warning, but is accepted. */
 const BuyerReference = (): ReactNode => {
@@ -22,8 +25,20 @@ const BuyerReference = (): ReactNode => {
   const warning = leitwegIdWarning(useFormHandle().values['buyerReference'] ?? '');
   return (
     <div className={styles.reference}>
-      <FormTextField name="buyerReference" label={t('payment.buyerReference')} hint={t('payment.buyerReference.hint')} width="m" autoComplete="off" />
-      <div role="status">{warning !== undefined && <Notice kind="warning"><p>{message(warning)}</p></Notice>}</div>
+      <FormTextField
+        name="buyerReference"
+        label={t('payment.buyerReference')}
+        hint={t('payment.buyerReference.hint')}
+        width="m"
+        autoComplete="off"
+      />
+      <div role="status">
+        {warning !== undefined && (
+          <Notice kind="warning">
+            <p>{message(warning)}</p>
+          </Notice>
+        )}
+      </div>
     </div>
   );
 };

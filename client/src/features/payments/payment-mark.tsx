@@ -19,5 +19,7 @@ const ICONS: Readonly<Record<ReturnType<typeof displayOf>, IconName>> = {
 };
 
 export const PaymentMark = ({ display }: { readonly display: string }): ReactNode => (
-  <span className={styles.mark} data-display={display}><Icon name={ICONS[displayOf(display)]} size={28} /></span>
+  <span className={styles.mark} data-display={display}>
+    <Icon name={ICONS[displayOf(display)]} size={28} />
+  </span>
 );

@@ -20,7 +20,9 @@ export const PaymentNotice = ({ messageKey }: PaymentNoticeProps): ReactNode => 
   if (messageKey === undefined) return null;
   return (
     <div ref={notice} tabIndex={-1} role="group" aria-labelledby={id} data-first-focus>
-      <Notice kind="warning"><p id={id}>{message(messageKey)}</p></Notice>
+      <Notice kind="warning">
+        <p id={id}>{message(messageKey)}</p>
+      </Notice>
     </div>
   );
 };

@@ -15,7 +15,10 @@ interface MembershipCardProps {
 }
 
 /** The membership of the visitor: its status, plan, beginning and end. */
-export const MembershipCard = ({ membership: { status, abo, startDate, endDate }, plans }: MembershipCardProps): ReactNode => {
+export const MembershipCard = ({
+  membership: { status, abo, startDate, endDate },
+  plans,
+}: MembershipCardProps): ReactNode => {
   const { t } = useTranslation('prime');
   const { day } = useFormat();
   const links = legalLinksOf(useStorefront());
@@ -26,9 +29,13 @@ export const MembershipCard = ({ membership: { status, abo, startDate, endDate }
   const months = plans.find((plan) => plan.abo === abo)?.months;
   const facts = [
     { label: t('member.status'), value: isCancelled ? t('member.status.CANCELLED') : t('member.status.ACTIVE') },
-    ...(abo === null ? [] : [{ label: t('member.abo'), value: months === undefined ? abo : t('member.abo.name', { count: months }) }]),
+    ...(abo === null
+      ? []
+      : [{ label: t('member.abo'), value: months === undefined ? abo : t('member.abo.name', { count: months }) }]),
     ...(startDate === null ? [] : [{ label: t('member.start'), value: day(startDate) }]),
-    ...(endDate === null ? [] : [{ label: isCancelled ? t('member.end.CANCELLED') : t('member.end.ACTIVE'), value: day(endDate) }]),
+    ...(endDate === null
+      ? []
+      : [{ label: isCancelled ? t('member.end.CANCELLED') : t('member.end.ACTIVE'), value: day(endDate) }]),
   ];
   return (
     <Card as="section" labelledBy={id}>
@@ -36,7 +43,11 @@ export const MembershipCard = ({ membership: { status, abo, startDate, endDate }
         <h2 id={id}>{t('member.title')}</h2>
         <FactsTable facts={facts} />
         <p>{isCancelled ? t('member.ends') : t('member.goesOn')}</p>
-        {!isCancelled && <p><a href={cancel}>{t('member.cancel')}</a></p>}
+        {!isCancelled && (
+          <p>
+            <a href={cancel}>{t('member.cancel')}</a>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -15,10 +15,19 @@ const PlanPrice = ({ plan: { price, monthlyPrice, net } }: { readonly plan: Plan
   return (
     <>
       <div>
-        <p><span className={styles.price}>{shown.text}</span> <span className={styles.muted}>{t(net === null ? 'plan.price' : 'plan.price.net')}</span></p>
-        {net !== null && <p className={styles.muted}>{t('plan.gross', { price: price.text, rate: number(net.vatRate) })}</p>}
+        <p>
+          <span className={styles.price}>{shown.text}</span>{' '}
+          <span className={styles.muted}>{t(net === null ? 'plan.price' : 'plan.price.net')}</span>
+        </p>
+        {net !== null && (
+          <p className={styles.muted}>{t('plan.gross', { price: price.text, rate: number(net.vatRate) })}</p>
+        )}
       </div>
-      <p>{net === null ? t('plan.then', { price: monthlyPrice.text }) : t('plan.then.net', { price: net.monthlyPrice.text })}</p>
+      <p>
+        {net === null
+          ? t('plan.then', { price: monthlyPrice.text })
+          : t('plan.then.net', { price: net.monthlyPrice.text })}
+      </p>
     </>
   );
 };
@@ -35,7 +44,9 @@ const PlanCard = ({ plan }: { readonly plan: Plan }): ReactNode => {
           <PlanPrice plan={plan} />
           <form method="post" action="/forms/prime-start">
             <input type="hidden" name="abo" value={abo} />
-            <Button type="submit" isWide>{t('plan.choose', { count })}</Button>
+            <Button type="submit" isWide>
+              {t('plan.choose', { count })}
+            </Button>
           </form>
         </div>
       </Card>
@@ -50,7 +61,11 @@ export const PlanChoice = ({ plans }: { readonly plans: readonly Plan[] }): Reac
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('plans')}</h2>
-      <ul className={styles.columns}>{plans.map((plan) => <PlanCard key={plan.abo} plan={plan} />)}</ul>
+      <ul className={styles.columns}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.abo} plan={plan} />
+        ))}
+      </ul>
       <p className={styles.muted}>{t('plans.next')}</p>
     </section>
   );

@@ -18,8 +18,16 @@ const SignIn = (): ReactNode => {
       <div className={styles.part}>
         <h2>{t('checkout.signIn.title')}</h2>
         <p>{t(isB2b ? 'checkout.signIn.text.business' : 'checkout.signIn.text')}</p>
-        <LinkButton href={loginPathFor(PRIME_CHECKOUT)} isWide>{t('checkout.signIn')}</LinkButton>
-        <LinkButton href={isB2b ? REGISTER : `${REGISTER}?origin=${encodeURIComponent(PRIME_CHECKOUT)}`} variant="secondary" isWide>{t(isB2b ? 'checkout.register.business' : 'checkout.register')}</LinkButton>
+        <LinkButton href={loginPathFor(PRIME_CHECKOUT)} isWide>
+          {t('checkout.signIn')}
+        </LinkButton>
+        <LinkButton
+          href={isB2b ? REGISTER : `${REGISTER}?origin=${encodeURIComponent(PRIME_CHECKOUT)}`}
+          variant="secondary"
+          isWide
+        >
+          {t(isB2b ? 'checkout.register.business' : 'checkout.register')}
+        </LinkButton>
       </div>
     </Card>
   );
@@ -27,7 +35,9 @@ const SignIn = (): ReactNode => {
 
 const Elsewhere = ({ text, link }: { readonly text: string; readonly link: string }): ReactNode => (
   <>
-    <Notice kind="info"><p>{text}</p></Notice>
+    <Notice kind="info">
+      <p>{text}</p>
+    </Notice>
     <LinkButton href={PRIME}>{link}</LinkButton>
   </>
 );

@@ -25,12 +25,29 @@ interface PrimeLandingProps {
 const Former = ({ membership: { status, endDate } }: Pick<PrimeLandingProps, 'membership'>): ReactNode => {
   const { t } = useTranslation('prime');
   const { day } = useFormat();
-  if (status === UNKNOWN) return <Notice kind="info"><p>{t('membershipUnknown')}</p></Notice>;
-  return status === 'INACTIVE' && endDate !== null && <Notice kind="info"><p>{t('former', { day: day(endDate) })}</p></Notice>;
+  if (status === UNKNOWN)
+    return (
+      <Notice kind="info">
+        <p>{t('membershipUnknown')}</p>
+      </Notice>
+    );
+  return (
+    status === 'INACTIVE' &&
+    endDate !== null && (
+      <Notice kind="info">
+        <p>{t('former', { day: day(endDate) })}</p>
+      </Notice>
+    )
+  );
 };
 
 /** The landing page: what Prime is, and either the plans, the waiting list or the visitor's own membership. */
-export const PrimeLanding = ({ offer: { takesMembers, plans }, membership, email, isFromCheckout }: PrimeLandingProps): ReactNode => {
+export const PrimeLanding = ({
+  offer: { takesMembers, plans },
+  membership,
+  email,
+  isFromCheckout,
+}: PrimeLandingProps): ReactNode => {
   const { t } = useTranslation('prime');
   const isNow = isMember(membership);
   return (
@@ -39,7 +56,11 @@ export const PrimeLanding = ({ offer: { takesMembers, plans }, membership, email
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      {isFromCheckout && !isNow && takesMembers && <Notice kind="warning"><p>{t('fromCheckout')}</p></Notice>}
+      {isFromCheckout && !isNow && takesMembers && (
+        <Notice kind="warning">
+          <p>{t('fromCheckout')}</p>
+        </Notice>
+      )}
       {isNow ? <MembershipCard membership={membership} plans={plans} /> : <Former membership={membership} />}
       {!isNow && takesMembers && <PlanChoice plans={plans} />}
       {!isNow && !takesMembers && <WaitingList email={email} />}

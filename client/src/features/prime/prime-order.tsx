@@ -32,7 +32,9 @@ const useEchoedCard = (): CardPayment | undefined => {
   const echo = useFormEcho('prime-card');
   const url = echo?.values['url'];
   if (echo === undefined || url === undefined) return undefined;
-  const fields = Object.entries(echo.values).flatMap(([name, value]) => (name.startsWith(FIELD) ? [{ name: name.slice(FIELD.length), value }] : []));
+  const fields = Object.entries(echo.values).flatMap(([name, value]) =>
+    name.startsWith(FIELD) ? [{ name: name.slice(FIELD.length), value }] : [],
+  );
   return { url, fields };
 };
 
@@ -62,7 +64,9 @@ export const PrimeOrder = ({ plan, methods, choice, cardForm }: PrimeOrderProps)
         <h2 id={`${id}payment`}>{t('checkout.payment')}</h2>
         {choice}
       </section>
-      <p className={styles.muted}><TextWithLinks text={t(`legal.${links.law}`)} hrefs={{ ...links }} /></p>
+      <p className={styles.muted}>
+        <TextWithLinks text={t(`legal.${links.law}`)} hrefs={{ ...links }} />
+      </p>
       <Card as="section" labelledBy={`${id}summary`}>
         <div className={styles.part}>
           <div className={styles.line}>

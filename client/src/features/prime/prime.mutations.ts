@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { JoinPrimeWaitingListDocument, SubscribeToPrimeDocument, type SubscribeToPrimeInput } from '../../platform/generated/graphql.ts';
+import {
+  JoinPrimeWaitingListDocument,
+  SubscribeToPrimeDocument,
+  type SubscribeToPrimeInput,
+} from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { request } from '../../platform/transport/request.ts';
 import { resetPersonalQueries } from '../sessions/model/personal-queries.ts';
@@ -11,11 +15,16 @@ export const useSubscribeToPrime = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (input: SubscribeToPrimeInput) => (await request('SubscribeToPrime', SubscribeToPrimeDocument, { input })).subscribeToPrime,
+    mutationFn: async (input: SubscribeToPrimeInput) =>
+      (await request('SubscribeToPrime', SubscribeToPrimeDocument, { input })).subscribeToPrime,
     onSuccess: async (result) => {
       if (result.__typename === 'PrimeJoined') await resetPersonalQueries(client);
       // The page then shows what is offered now, and to whom.
-      if (result.__typename === 'PrimeRefused') await Promise.all([resetPersonalQueries(client), client.refetchQueries({ queryKey: primeOfferQuery().queryKey })]);
+      if (result.__typename === 'PrimeRefused')
+        await Promise.all([
+          resetPersonalQueries(client),
+          client.refetchQueries({ queryKey: primeOfferQuery().queryKey }),
+        ]);
     },
   });
 };
@@ -23,5 +32,6 @@ export const useSubscribeToPrime = () => {
 export const useJoinWaitingList = () =>
   useMutation({
     meta: SILENT,
-    mutationFn: async (email: string) => (await request('JoinPrimeWaitingList', JoinPrimeWaitingListDocument, { email })).joinPrimeWaitingList,
+    mutationFn: async (email: string) =>
+      (await request('JoinPrimeWaitingList', JoinPrimeWaitingListDocument, { email })).joinPrimeWaitingList,
   });

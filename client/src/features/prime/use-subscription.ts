@@ -7,7 +7,10 @@ import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { useSubscribeToPrime } from './prime.mutations.ts';
 
-export type CardPayment = Pick<Extract<SubscribeToPrimeMutation['subscribeToPrime'], { __typename: 'CardPaymentNeeded' }>, 'url' | 'fields'>;
+export type CardPayment = Pick<
+  Extract<SubscribeToPrimeMutation['subscribeToPrime'], { __typename: 'CardPaymentNeeded' }>,
+  'url' | 'fields'
+>;
 
 const accepted: SubmitResult = { accepted: true };
 
@@ -19,7 +22,8 @@ export const useSubscription = () => {
   const [card, setCard] = useState<CardPayment>();
   const order = async (input: SubscribeToPrimeInput): Promise<SubmitResult> => {
     const outcome = await subscribe(input).catch((failure: unknown) => ({ failure }));
-    if ('failure' in outcome) return { accepted: false, general: lostReplyMessage(outcome.failure, 'shop.prime.unknownOutcome') };
+    if ('failure' in outcome)
+      return { accepted: false, general: lostReplyMessage(outcome.failure, 'shop.prime.unknownOutcome') };
     switch (outcome.__typename) {
       case 'PrimeJoined':
         toast({ kind: 'success', messageKey: 'shop.prime.joined' });

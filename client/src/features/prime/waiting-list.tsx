@@ -36,7 +36,13 @@ export const WaitingList = ({ email }: { readonly email: string }): ReactNode =>
       <div className={styles.part}>
         <h2 id={id}>{t('waiting.title')}</h2>
         <p>{t('closed')}</p>
-        <div role="status">{isDone && <Notice kind="success"><p>{t('shop.prime.waiting')}</p></Notice>}</div>
+        <div role="status">
+          {isDone && (
+            <Notice kind="success">
+              <p>{t('shop.prime.waiting')}</p>
+            </Notice>
+          )}
+        </div>
         {!isDone && (
           <Form form={form} action="/forms/prime-waiting-list" label={t('waiting.title')}>
             <EmailField name="email" label={t('waiting.email')} hint={t('waiting.hint')} />

@@ -9,7 +9,8 @@ import { isReturnable } from './selection-values.ts';
 
 /** When the line was returned last, as an ISO instant. */
 const returnedAt = ({ returns }: ReturnOrder, { id }: ReturnItem): string | undefined =>
-  returns.find(({ shipments }) => shipments.some(({ items }) => items.some(({ itemId }) => itemId === id)))?.submittedAt;
+  returns.find(({ shipments }) => shipments.some(({ items }) => items.some(({ itemId }) => itemId === id)))
+    ?.submittedAt;
 
 const Reason = ({ item, order }: { readonly item: ReturnItem; readonly order: ReturnOrder }): ReactNode => {
   const { t } = useTranslation('returns');
@@ -19,7 +20,9 @@ const Reason = ({ item, order }: { readonly item: ReturnItem; readonly order: Re
     case 'not-delivered':
       return t('blocked.not-delivered');
     case 'window-closed':
-      return item.returnUntil === null ? t('blocked.unknown') : t('blocked.window-closed', { date: date(item.returnUntil) });
+      return item.returnUntil === null
+        ? t('blocked.unknown')
+        : t('blocked.window-closed', { date: date(item.returnUntil) });
     case 'already-returned':
       return when === undefined ? t('blocked.already-returned') : t('blocked.already-returned.on', { day: day(when) });
     case 'excluded':
@@ -37,12 +40,16 @@ export const BlockedLines = ({ order }: { readonly order: ReturnOrder }): ReactN
   if (blocked.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>{t('blocked.title')}</h2>
+      <h2 className={styles.heading} id={id}>
+        {t('blocked.title')}
+      </h2>
       <ul className={styles.lines}>
         {blocked.map((item) => (
           <li key={item.id} className={styles.line}>
             <LineSummary item={item}>
-              <p className={styles.reason}><Reason item={item} order={order} /></p>
+              <p className={styles.reason}>
+                <Reason item={item} order={order} />
+              </p>
             </LineSummary>
           </li>
         ))}

@@ -26,11 +26,18 @@ const COUNTS = Array.from({ length: MOST_LABELS }, (_, at) => String(at + 1));
 /** What was chosen before, or the first carrier that accepts the goods, or none (specification A4). */
 const firstChoice = (carriers: Carriers, chosen: string | null | undefined): string => {
   if (chosen === NO_LABEL) return NO_LABEL;
-  return selectedCarrier(carriers.map(({ code, name, description, enabled }) => ({ code, name, description, enabled })), chosen ?? undefined);
+  return selectedCarrier(
+    carriers.map(({ code, name, description, enabled }) => ({ code, name, description, enabled })),
+    chosen ?? undefined,
+  );
 };
 
-const carrierErrors = (carriers: Carriers) => ({ carrier }: { readonly carrier: string }): readonly FormError[] =>
-  carrier === NO_LABEL || carriers.some(({ code, enabled }) => enabled && code === carrier) ? [] : [{ field: 'carrier', message: 'shop.return.carrier' }];
+const carrierErrors =
+  (carriers: Carriers) =>
+  ({ carrier }: { readonly carrier: string }): readonly FormError[] =>
+    carrier === NO_LABEL || carriers.some(({ code, enabled }) => enabled && code === carrier)
+      ? []
+      : [{ field: 'carrier', message: 'shop.return.carrier' }];
 
 /** The third step: who takes the goods back, with how many labels; or no label at all. */
 export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepProps): ReactNode => {
@@ -42,14 +49,23 @@ export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepPro
     name: RETURN_FORMS.carrier,
     initial: { carrier: firstChoice(carriers, draft?.carrier), labels: String(draft?.labels ?? DEFAULT_LABELS) },
     validate: carrierErrors(carriers),
-    onSubmit: async ({ carrier, labels }) => accept(await choose({ order: order.hash, carrier, labels: Number(labels) })),
+    onSubmit: async ({ carrier, labels }) =>
+      accept(await choose({ order: order.hash, carrier, labels: Number(labels) })),
   });
-  const choices = carriers.map(({ code, name, description, enabled, notice }): RadioChoice => ({
-    value: code,
-    label: name,
-    hint: enabled ? description : <>{t('carrier.refused')} {notice !== null && message(notice)}</>,
-    isDisabled: !enabled,
-  }));
+  const choices = carriers.map(
+    ({ code, name, description, enabled, notice }): RadioChoice => ({
+      value: code,
+      label: name,
+      hint: enabled ? (
+        description
+      ) : (
+        <>
+          {t('carrier.refused')} {notice !== null && message(notice)}
+        </>
+      ),
+      isDisabled: !enabled,
+    }),
+  );
   return (
     <Form form={form} action="/forms/return-carrier" label={t('carrier.title')}>
       <input type="hidden" name="order" value={order.hash} />
@@ -63,7 +79,13 @@ export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepPro
       {form.values['carrier'] === NO_LABEL ? (
         <input type="hidden" name="labels" value={DEFAULT_LABELS} />
       ) : (
-        <FormSelect name="labels" label={t('carrier.labels')} hint={t('carrier.labels.hint')} width="xs" options={COUNTS.map((count) => ({ value: count, label: count }))} />
+        <FormSelect
+          name="labels"
+          label={t('carrier.labels')}
+          hint={t('carrier.labels.hint')}
+          width="xs"
+          options={COUNTS.map((count) => ({ value: count, label: count }))}
+        />
       )}
       <SubmitButton>{t('carrier.on')}</SubmitButton>
     </Form>

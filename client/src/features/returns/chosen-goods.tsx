@@ -26,7 +26,13 @@ export const ChosenGoods = ({ flow: { order, images }, draft }: ChosenGoodsProps
               {parts.length > 0 && <p>{t('confirm.parts', { parts: parts.join(', ') })}</p>}
               {chosen.additionalInfo !== null && <p className={styles.typed}>{chosen.additionalInfo}</p>}
               {chosen.comment !== null && <p className={styles.typed}>{chosen.comment}</p>}
-              {photos.length > 0 && <p className={styles.photos}>{photos.map(({ id, name, preview }) => <img key={id} src={preview} alt={t('confirm.photo', { name })} width={64} height={64} />)}</p>}
+              {photos.length > 0 && (
+                <p className={styles.photos}>
+                  {photos.map(({ id, name, preview }) => (
+                    <img key={id} src={preview} alt={t('confirm.photo', { name })} width={64} height={64} />
+                  ))}
+                </p>
+              )}
             </LineSummary>
           </li>
         );

@@ -3,7 +3,11 @@ import { NO_LABEL } from '@shop/domain/returns/return';
 import { type ReactNode, useId } from 'react';
 
 import { useFormHandle } from '../../platform/forms/form-context.ts';
-import type { ReturnCarriersQuery, ReturnContactQuery, ReturnRegulationsQuery } from '../../platform/generated/graphql.ts';
+import type {
+  ReturnCarriersQuery,
+  ReturnContactQuery,
+  ReturnRegulationsQuery,
+} from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorMessage, fieldId } from '../../ui/field.tsx';
@@ -46,8 +50,14 @@ const Part = ({ heading, href, field, children }: PartProps): ReactNode => {
   return (
     <Card as="section" labelledBy={id}>
       <header className={styles.partHead}>
-        <h2 className={styles.heading} id={id}>{heading}</h2>
-        {href !== undefined && <a href={href} {...link} aria-describedby={error === undefined ? undefined : errorId}>{t('confirm.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
+        <h2 className={styles.heading} id={id}>
+          {heading}
+        </h2>
+        {href !== undefined && (
+          <a href={href} {...link} aria-describedby={error === undefined ? undefined : errorId}>
+            {t('confirm.change')} <VisuallyHidden>{heading}</VisuallyHidden>
+          </a>
+        )}
       </header>
       {error === undefined ? children : <ErrorMessage id={errorId}>{error}</ErrorMessage>}
     </Card>
@@ -56,18 +66,32 @@ const Part = ({ heading, href, field, children }: PartProps): ReactNode => {
 
 const Chosen = ({ flow, regulations, carriers }: Omit<ConfirmStepProps, 'contact'>): ReactNode => {
   const { t } = useTranslation('returns');
-  const { order: { hash }, draft } = flow;
+  const {
+    order: { hash },
+    draft,
+  } = flow;
   if (draft === null) return null;
   const regulation = regulations.find(({ id }) => id === draft.regulation);
   const carrier = carriers.find(({ code }) => code === draft.carrier);
   return (
     <>
-      <Part heading={t('confirm.goods')} href={pathOfStep('productselection', hash)}><ChosenGoods flow={flow} draft={draft} /></Part>
+      <Part heading={t('confirm.goods')} href={pathOfStep('productselection', hash)}>
+        <ChosenGoods flow={flow} draft={draft} />
+      </Part>
       <Part heading={t('confirm.regulation')} field="regulation" href={pathOfStep('regulations', hash)}>
-        {regulation !== undefined && <><p>{regulation.name}</p><p className={styles.muted}>{regulation.description}</p></>}
+        {regulation !== undefined && (
+          <>
+            <p>{regulation.name}</p>
+            <p className={styles.muted}>{regulation.description}</p>
+          </>
+        )}
       </Part>
       <Part heading={t('confirm.carrier')} field="carrier" href={pathOfStep('carrier', hash)}>
-        {draft.carrier === NO_LABEL ? <p>{t('carrier.nolabel')}</p> : <p>{t('confirm.labels', { carrier: carrier?.name ?? '', count: draft.labels })}</p>}
+        {draft.carrier === NO_LABEL ? (
+          <p>{t('carrier.nolabel')}</p>
+        ) : (
+          <p>{t('confirm.labels', { carrier: carrier?.name ?? '', count: draft.labels })}</p>
+        )}
       </Part>
     </>
   );
@@ -83,15 +107,32 @@ export const ConfirmStep = ({ contact, ...chosen }: ConfirmStepProps): ReactNode
     name: RETURN_FORMS.contact,
     initial: { salutation, firstName, lastName, email, phone },
     validate: contactErrors,
-    onSubmit: (values) => send({ salutation: values.salutation, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim(), ...(values.phone.trim() === '' ? {} : { phone: values.phone.trim() }) }),
+    onSubmit: (values) =>
+      send({
+        salutation: values.salutation,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        ...(values.phone.trim() === '' ? {} : { phone: values.phone.trim() }),
+      }),
   });
   return (
     <Form form={form} action="/forms/return-contact" label={t('confirm.title')}>
       <input type="hidden" name="order" value={hash} />
       <Chosen {...chosen} />
-      <Part heading={t('confirm.contact')}><div className={styles.fields}><ContactFields /></div></Part>
+      <Part heading={t('confirm.contact')}>
+        <div className={styles.fields}>
+          <ContactFields />
+        </div>
+      </Part>
       <SubmitButton>{t('confirm.submit')}</SubmitButton>
-      <div role="status">{isChecking && <Notice kind="info"><p>{t('confirm.checking')}</p></Notice>}</div>
+      <div role="status">
+        {isChecking && (
+          <Notice kind="info">
+            <p>{t('confirm.checking')}</p>
+          </Notice>
+        )}
+      </div>
     </Form>
   );
 };

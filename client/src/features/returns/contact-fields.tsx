@@ -16,14 +16,24 @@ export const ContactFields = (): ReactNode => {
         label={t('contact.salutation')}
         width="m"
         autoComplete="honorific-prefix"
-        options={[{ value: '', label: t('contact.salutation.choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`contact.salutation.${salutation}`) }))]}
+        options={[
+          { value: '', label: t('contact.salutation.choose') },
+          ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`contact.salutation.${salutation}`) })),
+        ]}
       />
       <FieldRow>
         <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" />
         <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" />
       </FieldRow>
       <EmailField name="email" label={t('contact.email')} hint={t('contact.email.hint')} autoComplete="email" />
-      <FormTextField name="phone" label={t('contact.phone')} hint={t('contact.phone.hint')} type="tel" autoComplete="tel" isRequired={false} />
+      <FormTextField
+        name="phone"
+        label={t('contact.phone')}
+        hint={t('contact.phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        isRequired={false}
+      />
     </>
   );
 };

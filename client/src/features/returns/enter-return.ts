@@ -16,13 +16,18 @@ interface Entry {
 }
 
 /** The order that a page of a return is about; undefined: the one whose return this browser fills in. */
-export const orderIn = ({ order }: SearchValues): string | undefined => (order === undefined || order === '' ? undefined : order);
+export const orderIn = ({ order }: SearchValues): string | undefined =>
+  order === undefined || order === '' ? undefined : order;
 
 /**
  * Fetches the return for a page and runs the domain's guard on it, on the server and in the browser alike. An order that is not
  * found goes back to the look-up (specification A2).
  */
-export const enterReturn = async ({ context: { queryClient, leaveNotice }, pathname, search }: Entry): Promise<ReturnFlow> => {
+export const enterReturn = async ({
+  context: { queryClient, leaveNotice },
+  pathname,
+  search,
+}: Entry): Promise<ReturnFlow> => {
   const [{ orderNotFound, returnsGuard }, { returnFlow }] = await Promise.all([
     import('@shop/domain/returns/returns-guard'),
     queryClient.fetchQuery(returnFlowQuery(pathname === RETURNS ? undefined : orderIn(search))),

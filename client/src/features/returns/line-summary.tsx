@@ -18,7 +18,9 @@ export const LineSummary = ({ item, quantity = item.quantity, children }: LineSu
   const { name, picture, variants, articleNumber } = item;
   return (
     <div className={styles.summary}>
-      <div className={styles.picture}>{picture !== null && <Picture className={styles.image} picture={picture} sizes="5rem" alt="" />}</div>
+      <div className={styles.picture}>
+        {picture !== null && <Picture className={styles.image} picture={picture} sizes="5rem" alt="" />}
+      </div>
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         {variants.length > 0 && <p>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}

@@ -34,8 +34,21 @@ export const LookupForm = (): ReactNode => {
   const form = useForm({ name: 'return-lookup', initial: EMPTY, validate: lookupErrors, onSubmit });
   return (
     <Form form={form} action="/forms/return-lookup" label={t('lookup.title')}>
-      <FormTextField name="orderId" label={t('lookup.orderId')} hint={t('lookup.orderId.hint')} width="m" autoComplete="off" inputMode="numeric" />
-      <FormTextField name="zipCode" label={t('lookup.zipCode')} hint={t('lookup.zipCode.hint')} width="s" autoComplete="postal-code" />
+      <FormTextField
+        name="orderId"
+        label={t('lookup.orderId')}
+        hint={t('lookup.orderId.hint')}
+        width="m"
+        autoComplete="off"
+        inputMode="numeric"
+      />
+      <FormTextField
+        name="zipCode"
+        label={t('lookup.zipCode')}
+        hint={t('lookup.zipCode.hint')}
+        width="s"
+        autoComplete="postal-code"
+      />
       <SubmitButton>{t('lookup.submit')}</SubmitButton>
     </Form>
   );

@@ -24,7 +24,8 @@ export const RegulationStep = ({ flow: { order, draft }, offered }: RegulationSt
   const form = useReturnForm(order.hash, {
     name: RETURN_FORMS.regulation,
     initial: { regulation: selectedRegulation(offered, draft?.regulation ?? undefined) ?? '' },
-    validate: ({ regulation }) => (isOffered(regulation) ? [] : [{ field: 'regulation', message: 'shop.return.regulation' }]),
+    validate: ({ regulation }) =>
+      isOffered(regulation) ? [] : [{ field: 'regulation', message: 'shop.return.regulation' }],
     onSubmit: async ({ regulation }) => accept(await choose({ order: order.hash, regulation })),
   });
   return (

@@ -9,13 +9,25 @@ export type ReturnItem = ReturnOrder['items'][number];
 export type ReturnDraft = NonNullable<ReturnFlow['draft']>;
 export type SubmittedReturn = NonNullable<ReturnFlow['submitted']>;
 
-const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = { LOGGED_OUT: 'logged-out', GUEST: 'guest', CUSTOMER: 'customer' };
+const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = {
+  LOGGED_OUT: 'logged-out',
+  GUEST: 'guest',
+  CUSTOMER: 'customer',
+};
 
 /** The facts for the guard, as the domain's type. */
 export const factsOf = ({ loginState, isOpen, order, draft, submitted }: ReturnFlow): ReturnsFacts => ({
   loginState: LOGIN_STATES[loginState],
   areReturnsOpen: isOpen,
-  draft: draft === null ? undefined : { hash: draft.hash, items: draft.items, ...(draft.regulation === null ? {} : { regulation: draft.regulation }), ...(draft.carrier === null ? {} : { carrier: draft.carrier }) },
+  draft:
+    draft === null
+      ? undefined
+      : {
+          hash: draft.hash,
+          items: draft.items,
+          ...(draft.regulation === null ? {} : { regulation: draft.regulation }),
+          ...(draft.carrier === null ? {} : { carrier: draft.carrier }),
+        },
   submitted: submitted === null ? undefined : order?.hash,
 });
 

@@ -23,7 +23,16 @@ const Quantity = ({ item: { id, returnableQuantity } }: Pick<ReturnLineProps, 'i
   const { t } = useTranslation('returns');
   const name = fieldOf(id, 'quantity');
   if (returnableQuantity === 1) return <input type="hidden" name={name} value="1" />;
-  return <FormTextField name={name} label={t('line.quantity')} hint={t('line.quantity.hint', { max: returnableQuantity })} width="xs" inputMode="numeric" autoComplete="off" />;
+  return (
+    <FormTextField
+      name={name}
+      label={t('line.quantity')}
+      hint={t('line.quantity.hint', { max: returnableQuantity })}
+      width="xs"
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
 };
 
 const Components = ({ item: { id, components } }: Pick<ReturnLineProps, 'item'>): ReactNode => {
@@ -33,10 +42,17 @@ const Components = ({ item: { id, components } }: Pick<ReturnLineProps, 'item'>)
   if (components.length === 0) return null;
   const errorId = `${fieldId(name)}-error`;
   return (
-    <fieldset className={styles.components} id={fieldId(name)} tabIndex={-1} aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset
+      className={styles.components}
+      id={fieldId(name)}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <legend>{t('line.components')}</legend>
       {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
-      {components.map((component) => <FormCheckbox key={component.id} name={fieldOf(id, `components.${component.id}`)} label={component.name} />)}
+      {components.map((component) => (
+        <FormCheckbox key={component.id} name={fieldOf(id, `components.${component.id}`)} label={component.name} />
+      ))}
     </fieldset>
   );
 };
@@ -52,8 +68,20 @@ const Complaint = ({ item, photos }: ReturnLineProps): ReactNode => {
   return (
     <>
       <Components item={item} />
-      <FormTextArea name={fieldOf(item.id, 'additionalInfo')} label={t(`line.additionalInfo.${complaint ?? 'unknown'}`)} limit={FIELD_LIMITS.additionalInfo} isRequired={false} rows={2} />
-      {isHydrated ? photos : <noscript><p className={styles.hint}>{t('line.photos.needScripts')}</p></noscript>}
+      <FormTextArea
+        name={fieldOf(item.id, 'additionalInfo')}
+        label={t(`line.additionalInfo.${complaint ?? 'unknown'}`)}
+        limit={FIELD_LIMITS.additionalInfo}
+        isRequired={false}
+        rows={2}
+      />
+      {isHydrated ? (
+        photos
+      ) : (
+        <noscript>
+          <p className={styles.hint}>{t('line.photos.needScripts')}</p>
+        </noscript>
+      )}
     </>
   );
 };
@@ -71,7 +99,9 @@ export const ReturnLine = ({ item, photos }: ReturnLineProps): ReactNode => {
         {returnedQuantity > 0 && <p>{t('line.returned', { count: returnedQuantity })}</p>}
         {returnUntil !== null && <p>{t('line.until', { date: date(returnUntil) })}</p>}
       </LineSummary>
-      <div className={styles.tick}><FormCheckbox name={fieldOf(id, 'selected')} label={t('line.select', { name })} /></div>
+      <div className={styles.tick}>
+        <FormCheckbox name={fieldOf(id, 'selected')} label={t('line.select', { name })} />
+      </div>
       <div className={styles.details} role="group" aria-label={name} data-selected={isSelected || undefined}>
         <Quantity item={item} />
         <FormSelect
@@ -79,10 +109,19 @@ export const ReturnLine = ({ item, photos }: ReturnLineProps): ReactNode => {
           label={t('line.reason')}
           hint={t('line.reason.hint')}
           width="m"
-          options={[{ value: '', label: t('line.reason.choose') }, ...RETURN_REASONS.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))]}
+          options={[
+            { value: '', label: t('line.reason.choose') },
+            ...RETURN_REASONS.map((reason) => ({ value: reason, label: t(`reason.${reason}`) })),
+          ]}
         />
         <Complaint item={item} photos={photos} />
-        <FormTextArea name={fieldOf(id, 'comment')} label={t('line.comment')} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
+        <FormTextArea
+          name={fieldOf(id, 'comment')}
+          label={t('line.comment')}
+          limit={FIELD_LIMITS.comment}
+          isRequired={false}
+          rows={2}
+        />
       </div>
     </li>
   );

@@ -24,7 +24,9 @@ const Labels = ({ labels, carrierName }: Pick<Shipment, 'labels' | 'carrierName'
       {labels.map((url, at) => (
         <li key={url}>
           <LinkButton href={url} target="_blank" rel="noreferrer" variant="outline">
-            {labels.length === 1 ? t('result.label', { carrier: carrierName ?? '' }) : t('result.label.of', { carrier: carrierName ?? '', number: at + 1, count: labels.length })}
+            {labels.length === 1
+              ? t('result.label', { carrier: carrierName ?? '' })
+              : t('result.label.of', { carrier: carrierName ?? '', number: at + 1, count: labels.length })}
           </LinkButton>
         </li>
       ))}
@@ -32,14 +34,22 @@ const Labels = ({ labels, carrierName }: Pick<Shipment, 'labels' | 'carrierName'
   );
 };
 
-const NextSteps = ({ shipment: { rma, labels, carrierName, regulation } }: { readonly shipment: Shipment }): ReactNode => {
+const NextSteps = ({
+  shipment: { rma, labels, carrierName, regulation },
+}: {
+  readonly shipment: Shipment;
+}): ReactNode => {
   const { t } = useTranslation('returns');
   return (
     <ol className={styles.next}>
       <li>{t('result.next.pack')}</li>
       {labels.length === 0 ? <li>{t('result.next.write', { rma })}</li> : <li>{t('result.next.label')}</li>}
       <li>{carrierName === null ? t('result.next.send') : t('result.next.hand', { carrier: carrierName })}</li>
-      <li>{regulation.description === '' ? t('result.next.check') : t('result.next.then', { regulation: regulation.description })}</li>
+      <li>
+        {regulation.description === ''
+          ? t('result.next.check')
+          : t('result.next.then', { regulation: regulation.description })}
+      </li>
     </ol>
   );
 };
@@ -49,13 +59,23 @@ const ShipmentPart = ({ shipment, order }: { readonly shipment: Shipment; readon
   const { rma, regulation, labels, carrierName, items } = shipment;
   return (
     <Card as="section">
-      <h2 className={styles.heading}>{t('result.rma')} <strong className={styles.rma}>{rma}</strong></h2>
+      <h2 className={styles.heading}>
+        {t('result.rma')} <strong className={styles.rma}>{rma}</strong>
+      </h2>
       <Labels labels={labels} carrierName={carrierName} />
       <h3 className={styles.subheading}>{t('result.next')}</h3>
       <NextSteps shipment={shipment} />
       <h3 className={styles.subheading}>{t('result.goods', { regulation: regulation.name })}</h3>
       <ul className={lineStyles.lines} data-plain>
-        {items.flatMap(({ itemId, quantity }) => order.items.filter(({ id }) => id === itemId).map((item) => <li key={itemId} className={lineStyles.line}><LineSummary item={item} quantity={quantity} /></li>))}
+        {items.flatMap(({ itemId, quantity }) =>
+          order.items
+            .filter(({ id }) => id === itemId)
+            .map((item) => (
+              <li key={itemId} className={lineStyles.line}>
+                <LineSummary item={item} quantity={quantity} />
+              </li>
+            )),
+        )}
       </ul>
     </Card>
   );
@@ -76,10 +96,20 @@ export const ReturnResult = ({ flow: { order, loginState }, submitted }: ReturnR
         <SuccessHeader title={t('result.title')}>
           <p>{t('result.mail')}</p>
         </SuccessHeader>
-        {submitted.shipments.map((shipment) => <ShipmentPart key={shipment.rma} shipment={shipment} order={order} />)}
+        {submitted.shipments.map((shipment) => (
+          <ShipmentPart key={shipment.rma} shipment={shipment} order={order} />
+        ))}
         <p className={styles.ways}>
-          {loginState === 'CUSTOMER' ? <LinkButton href={ORDERS}>{t('result.orders')}</LinkButton> : <LinkButton href={HOME}>{t('result.shop')}</LinkButton>}
-          {hasMore && <LinkButton variant="outline" href={productSelectionPath(order.hash)}>{t('result.more')}</LinkButton>}
+          {loginState === 'CUSTOMER' ? (
+            <LinkButton href={ORDERS}>{t('result.orders')}</LinkButton>
+          ) : (
+            <LinkButton href={HOME}>{t('result.shop')}</LinkButton>
+          )}
+          {hasMore && (
+            <LinkButton variant="outline" href={productSelectionPath(order.hash)}>
+              {t('result.more')}
+            </LinkButton>
+          )}
         </p>
       </div>
     </div>

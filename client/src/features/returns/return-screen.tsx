@@ -16,7 +16,8 @@ interface ReturnScreenProps {
   readonly children: ReactNode;
 }
 
-export const pathOfStep = (step: ReturnStep, hash: string): string => (step === 'productselection' ? productSelectionPath(hash) : RETURN_STEP_PATHS[step]);
+export const pathOfStep = (step: ReturnStep, hash: string): string =>
+  step === 'productselection' ? productSelectionPath(hash) : RETURN_STEP_PATHS[step];
 
 /** The layout of a step of a return: progress, the order that it is about, and the form. */
 export const ReturnScreen = ({ step, order, title, children }: ReturnScreenProps): ReactNode => {

@@ -15,7 +15,15 @@ const IMAGE = { id: 'image-1', itemId: 'line-1', name: 'riss.jpg', preview: 'dat
 beforeEach(() => sessionStorage.clear());
 
 /** A return that is ready, with one scripted reply per press. `undefined` loses the reply; `isSubmitted` says what the shop has then. */
-const open = async ({ outcomes, isSubmitted = false, contact = {} }: { readonly outcomes: readonly unknown[]; readonly isSubmitted?: boolean; readonly contact?: object }) => {
+const open = async ({
+  outcomes,
+  isSubmitted = false,
+  contact = {},
+}: {
+  readonly outcomes: readonly unknown[];
+  readonly isSubmitted?: boolean;
+  readonly contact?: object;
+}) => {
   const left = [...outcomes];
   let over = false;
   const ready = aReturnFlow({ draft: aReturnDraft(), images: [IMAGE] });
@@ -23,11 +31,18 @@ const open = async ({ outcomes, isSubmitted = false, contact = {} }: { readonly 
   return openPage(CONFIRM, {
     replies: {
       ...returnReplies(ready),
-      ReturnContact: () => ({ returnContact: { salutation: '', firstName: '', lastName: '', email: '', phone: '', ...contact } }),
+      ReturnContact: () => ({
+        returnContact: { salutation: '', firstName: '', lastName: '', email: '', phone: '', ...contact },
+      }),
       ReturnFlow: () => ({ returnFlow: over ? done : ready }),
       [SUBMIT]: () => {
         const outcome = left.shift();
-        over = isSubmitted || (typeof outcome === 'object' && outcome !== null && '__typename' in outcome && outcome.__typename === 'ReturnSubmitted');
+        over =
+          isSubmitted ||
+          (typeof outcome === 'object' &&
+            outcome !== null &&
+            '__typename' in outcome &&
+            outcome.__typename === 'ReturnSubmitted');
         if (outcome === undefined) throw new Refused({ classification: 'INTERNAL_ERROR' });
         return { submitReturn: outcome };
       },
@@ -47,9 +62,21 @@ describe('the last step of a return', () => {
   it('shows everything that was chosen, each part with a link to its step', async () => {
     await open({ outcomes: [] });
     const main = within(screen.getByRole('main'));
-    for (const words of ['Schreibheft', '2 Stück', 'Grund: Beschädigt angekommen', 'Ein Riss', 'Geld zurück', 'DHL, 1 Paket']) expect(main.getByText(words)).toBeTruthy();
+    for (const words of [
+      'Schreibheft',
+      '2 Stück',
+      'Grund: Beschädigt angekommen',
+      'Ein Riss',
+      'Geld zurück',
+      'DHL, 1 Paket',
+    ])
+      expect(main.getByText(words)).toBeTruthy();
     expect(main.getByRole('img', { name: 'Foto riss.jpg' }).getAttribute('src')).toBe(IMAGE.preview);
-    expect(main.getAllByRole('link', { name: /^Ändern/u }).map((link) => link.getAttribute('href'))).toEqual(['/myaccount/returns/productselection/?order=hash-1', '/myaccount/returns/regulations/', '/myaccount/returns/carrier/']);
+    expect(main.getAllByRole('link', { name: /^Ändern/u }).map((link) => link.getAttribute('href'))).toEqual([
+      '/myaccount/returns/productselection/?order=hash-1',
+      '/myaccount/returns/regulations/',
+      '/myaccount/returns/carrier/',
+    ]);
   });
 
   it('needs salutation, names and e-mail address, and no telephone number (RETURN-08)', async () => {
@@ -85,7 +112,10 @@ describe('a submitted return', () => {
 
   it('makes what pages have shown of orders out of date', async () => {
     const { client } = await open({ outcomes: [submitted], contact: CONTACT });
-    const shown = [['LookedUpOrder', {}], ['OrderDetails', { orderId: '400000001' }]];
+    const shown = [
+      ['LookedUpOrder', {}],
+      ['OrderDetails', { orderId: '400000001' }],
+    ];
     shown.forEach((queryKey) => client.setQueryData(queryKey, {}));
     await press();
     await screen.findByRole('heading', { level: 1, name: 'Ihre Rücksendung ist angemeldet' });
@@ -113,15 +143,28 @@ describe('a return that is not submitted', () => {
   });
 
   it.each([
-    ['carrier', 'shop.return.carrierGone', 'Diese Art der Rücksendung bieten wir nicht mehr an. Bitte wählen Sie eine andere.'],
-    ['regulation', 'shop.return.regulationGone', 'Was Sie statt der Ware möchten, bieten wir nicht mehr an. Bitte wählen Sie neu.'],
+    [
+      'carrier',
+      'shop.return.carrierGone',
+      'Diese Art der Rücksendung bieten wir nicht mehr an. Bitte wählen Sie eine andere.',
+    ],
+    [
+      'regulation',
+      'shop.return.regulationGone',
+      'Was Sie statt der Ware möchten, bieten wir nicht mehr an. Bitte wählen Sie neu.',
+    ],
   ])('names the %s that is gone, leads to its step, and keeps the contact', async (field, messageKey, words) => {
-    await open({ outcomes: [{ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] }], contact: CONTACT });
+    await open({
+      outcomes: [{ __typename: 'FormRefused', generalKey: null, fieldErrors: [{ field, messageKey }] }],
+      contact: CONTACT,
+    });
     await press();
     const alert = await screen.findByRole('alert');
     await userEvent.click(within(alert).getByRole('link', { name: words }));
     expect(document.activeElement).toHaveProperty('id', `field-${field}`);
-    expect(document.activeElement?.getAttribute('href')).toBe(`/myaccount/returns/${field === 'carrier' ? 'carrier' : 'regulations'}/`);
+    expect(document.activeElement?.getAttribute('href')).toBe(
+      `/myaccount/returns/${field === 'carrier' ? 'carrier' : 'regulations'}/`,
+    );
     expect(screen.getAllByText(words)).toHaveLength(2);
     expect(screen.getByLabelText('Vorname')).toHaveProperty('value', 'Gerda');
   });

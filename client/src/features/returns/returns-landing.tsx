@@ -20,11 +20,19 @@ export const ReturnsLanding = ({ title }: { readonly title: string }): ReactNode
         <p className={styles.lead}>{t('landing.lead')}</p>
       </div>
       <div className={styles.columns}>
-        <Card><LookupForm /></Card>
+        <Card>
+          <LookupForm />
+        </Card>
         <Card as="section" labelledBy={id}>
-          <h2 className={styles.heading} id={id}>{t('landing.customer')}</h2>
+          <h2 className={styles.heading} id={id}>
+            {t('landing.customer')}
+          </h2>
           <p>{t('landing.customer.text')}</p>
-          <p className={styles.ways}><LinkButton variant="outline" href={LOGIN_FOR_ORDERS}>{t('landing.customer.login')}</LinkButton></p>
+          <p className={styles.ways}>
+            <LinkButton variant="outline" href={LOGIN_FOR_ORDERS}>
+              {t('landing.customer.login')}
+            </LinkButton>
+          </p>
         </Card>
       </div>
     </div>

@@ -13,25 +13,38 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const LANDING = '/myaccount/returns/';
 const ARTICLES = '/myaccount/returns/productselection/';
 const FIND = 'FindReturnOrder';
-const NO_ORDERS = { total: 0, totalPages: 0, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 0, orders: [] };
+const NO_ORDERS = {
+  total: 0,
+  totalPages: 0,
+  currentPage: 0,
+  ordersPerPage: 5,
+  firstIndex: 0,
+  lastIndex: 0,
+  orders: [],
+};
 const nowhere = aReturnFlow({ order: null });
 
 beforeEach(() => sessionStorage.clear());
 
-const open = (path: string, flow = nowhere, replies: ShopReplies = {}) => openPage(path, { replies: { ...returnReplies(flow), ...replies } });
+const open = (path: string, flow = nowhere, replies: ShopReplies = {}) =>
+  openPage(path, { replies: { ...returnReplies(flow), ...replies } });
 const find = () => userEvent.click(screen.getByRole('button', { name: 'Bestellung suchen' }));
 
 describe('the look-up of an order to return', () => {
   it('needs order number and postcode, and asks the shop for nothing without them (RETURN-05)', async () => {
     const { gateway } = await open(LANDING);
     await find();
-    const links = within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
+    const links = within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
     expect(links).toEqual(['Bitte geben Sie die Bestellnummer an.', 'Bitte geben Sie die Postleitzahl an.']);
     expect(gateway.variablesOf(FIND)).toEqual([]);
   });
 
   it('leads to the articles of the order that it finds', async () => {
-    const { gateway, currentPath } = await open(LANDING, aReturnFlow(), { [FIND]: () => ({ findReturnOrder: { __typename: 'ReturnOrderFound', path: `${ARTICLES}?order=hash-1` } }) });
+    const { gateway, currentPath } = await open(LANDING, aReturnFlow(), {
+      [FIND]: () => ({ findReturnOrder: { __typename: 'ReturnOrderFound', path: `${ARTICLES}?order=hash-1` } }),
+    });
     fillIn({ Bestellnummer: ' 400000001 ', Postleitzahl: '50667' });
     await find();
     await screen.findByRole('heading', { level: 1, name: 'Was möchten Sie zurückgeben?' });
@@ -40,7 +53,11 @@ describe('the look-up of an order to return', () => {
   });
 
   it('keeps what was typed if no order is found', async () => {
-    await open(LANDING, nowhere, { [FIND]: () => ({ findReturnOrder: { __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.return.notFound' } }) });
+    await open(LANDING, nowhere, {
+      [FIND]: () => ({
+        findReturnOrder: { __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.return.notFound' },
+      }),
+    });
     fillIn({ Bestellnummer: '400000009', Postleitzahl: '50667' });
     await find();
     expect(await screen.findAllByText(/^Zu diesen Angaben finden wir keine Bestellung\./u)).not.toEqual([]);
@@ -56,14 +73,21 @@ describe('a page of a return', () => {
     expect(gateway.variablesOf('ReturnFlow')[0]).toEqual({ order: 'unknown' });
   });
 
-  it.each([LANDING, `${ARTICLES}?order=hash-1`, `${LANDING}confirm/`])('does not exist while returns are closed: %s (GUARD-19)', async (path) => {
-    await open(path, aReturnFlow({ isOpen: false, order: null }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/nicht gefunden|gibt es nicht|Seite/u);
-    expect(screen.queryByRole('form', { name: /suchen|zurückgeben/u })).toBeNull();
-  });
+  it.each([LANDING, `${ARTICLES}?order=hash-1`, `${LANDING}confirm/`])(
+    'does not exist while returns are closed: %s (GUARD-19)',
+    async (path) => {
+      await open(path, aReturnFlow({ isOpen: false, order: null }));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/nicht gefunden|gibt es nicht|Seite/u);
+      expect(screen.queryByRole('form', { name: /suchen|zurückgeben/u })).toBeNull();
+    },
+  );
 
   it('has no look-up for customers: they start from their orders (GUARD-18)', async () => {
-    const replies = { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), OrderList: () => ({ orderList: NO_ORDERS, orderYears: [] }) };
+    const replies = {
+      Me: () => ({ me: aCustomer() }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      OrderList: () => ({ orderList: NO_ORDERS, orderYears: [] }),
+    };
     const { currentPath } = await open(LANDING, aReturnFlow({ loginState: 'CUSTOMER', order: null }), replies);
     await waitFor(() => expect(currentPath()).toBe('/myaccount/orders/'));
   });

@@ -34,7 +34,11 @@ const SelectionForm = ({ flow: { order, draft, images } }: { readonly flow: Open
       <input type="hidden" name="order" value={hash} />
       <ul className={styles.lines} id={fieldId('items')} tabIndex={-1} aria-label={t('productselection.lines')}>
         {items.filter(isReturnable).map((item) => (
-          <ReturnLine key={item.id} item={item} photos={<LinePhotos order={hash} itemId={item.id} images={images} uploadTo={uploadTo} />} />
+          <ReturnLine
+            key={item.id}
+            item={item}
+            photos={<LinePhotos order={hash} itemId={item.id} images={images} uploadTo={uploadTo} />}
+          />
         ))}
       </ul>
       <SubmitButton>{t('productselection.on')}</SubmitButton>
@@ -47,7 +51,13 @@ export const SelectionStep = ({ flow }: { readonly flow: OpenReturn }): ReactNod
   const { t } = useTranslation('returns');
   return (
     <>
-      {flow.order.items.some(isReturnable) ? <SelectionForm flow={flow} /> : <Notice kind="info"><p>{t('productselection.nothing')}</p></Notice>}
+      {flow.order.items.some(isReturnable) ? (
+        <SelectionForm flow={flow} />
+      ) : (
+        <Notice kind="info">
+          <p>{t('productselection.nothing')}</p>
+        </Notice>
+      )}
       <BlockedLines order={flow.order} />
     </>
   );

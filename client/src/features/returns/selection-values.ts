@@ -14,17 +14,21 @@ type Items = readonly ReturnItem[];
 /** The name of a line's field in the form. */
 export const fieldOf = (id: string, field: string): string => `items.${id}.${field}`;
 
-export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnableQuantity'>): boolean => returnableQuantity > 0;
+export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnableQuantity'>): boolean =>
+  returnableQuantity > 0;
 
 /** Whether the chosen reason is a complaint, which has more questions. */
-export const isAboutFault = (reason: string | undefined): reason is Complaint => reason !== undefined && isReturnReason(reason) && isComplaint(reason);
+export const isAboutFault = (reason: string | undefined): reason is Complaint =>
+  reason !== undefined && isReturnReason(reason) && isComplaint(reason);
 
 /** What the form holds at first: what this browser has chosen before, otherwise nothing. */
 export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'images'>, items: Items): FieldValues =>
   Object.fromEntries(
     items.filter(isReturnable).flatMap(({ id, returnableQuantity, components }) => {
       const chosen = draft?.items.find((item) => item.id === id);
-      const entries = images.filter(({ itemId }) => itemId === id).map((image) => ({ key: image.id, id: image.id, name: image.name }));
+      const entries = images
+        .filter(({ itemId }) => itemId === id)
+        .map((image) => ({ key: image.id, id: image.id, name: image.name }));
       return [
         [fieldOf(id, 'selected'), chosen === undefined ? '' : CHECKED],
         [fieldOf(id, 'quantity'), String(Math.min(chosen?.quantity ?? returnableQuantity, returnableQuantity))],
@@ -32,7 +36,10 @@ export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'i
         [fieldOf(id, 'comment'), chosen?.comment ?? ''],
         [fieldOf(id, 'additionalInfo'), chosen?.additionalInfo ?? ''],
         [fieldOf(id, 'images'), writeEntries(entries)],
-        ...components.map((component) => [fieldOf(id, `components.${component.id}`), chosen?.components.includes(component.id) === true ? CHECKED : '']),
+        ...components.map((component) => [
+          fieldOf(id, `components.${component.id}`),
+          chosen?.components.includes(component.id) === true ? CHECKED : '',
+        ]),
       ];
     }),
   );
@@ -46,26 +53,40 @@ const readItem = (values: FieldValues, { id, components }: ReturnItem): TypedRet
     reason,
     comment: (values[fieldOf(id, 'comment')] ?? '').trim(),
     additionalInfo: hasFault ? (values[fieldOf(id, 'additionalInfo')] ?? '').trim() : '',
-    images: hasFault ? readEntries(values[fieldOf(id, 'images')]).filter(isReceived).map((entry) => entry.id) : [],
-    components: hasFault ? components.filter((component) => values[fieldOf(id, `components.${component.id}`)] === CHECKED).map((component) => component.id) : [],
+    images: hasFault
+      ? readEntries(values[fieldOf(id, 'images')])
+          .filter(isReceived)
+          .map((entry) => entry.id)
+      : [],
+    components: hasFault
+      ? components
+          .filter((component) => values[fieldOf(id, `components.${component.id}`)] === CHECKED)
+          .map((component) => component.id)
+      : [],
   };
 };
 
 /** The ticked lines. */
 const readSelection = (values: FieldValues, items: Items): readonly TypedReturnItem[] =>
-  items.filter((item) => isReturnable(item) && values[fieldOf(item.id, 'selected')] === CHECKED).map((item) => readItem(values, item));
+  items
+    .filter((item) => isReturnable(item) && values[fieldOf(item.id, 'selected')] === CHECKED)
+    .map((item) => readItem(values, item));
 
 /** A picture that is still being sent would be left out. */
 const pendingImages = (values: FieldValues, selected: readonly TypedReturnItem[]): readonly FormError[] =>
   selected.flatMap(({ id, reason }) => {
-    const message = isAboutFault(reason) ? entriesError(values[fieldOf(id, 'images')], { isRequired: false }) : undefined;
+    const message = isAboutFault(reason)
+      ? entriesError(values[fieldOf(id, 'images')], { isRequired: false })
+      : undefined;
     return message === undefined ? [] : [{ field: fieldOf(id, 'images'), message }];
   });
 
-export const selectionFormErrors = (items: Items) => (values: FieldValues): readonly FormError[] => {
-  const selected = readSelection(values, items);
-  return [...selectionErrors(selected, { items }), ...pendingImages(values, selected)];
-};
+export const selectionFormErrors =
+  (items: Items) =>
+  (values: FieldValues): readonly FormError[] => {
+    const selected = readSelection(values, items);
+    return [...selectionErrors(selected, { items }), ...pendingImages(values, selected)];
+  };
 
 export const selectionInput = (values: FieldValues, items: Items): SelectedReturnItemInput[] =>
   readSelection(values, items).map(({ id, quantity, reason, comment, additionalInfo, images, components }) => ({

@@ -6,11 +6,14 @@ import type { Upload, UploadResult } from '../../platform/uploads/use-uploads.ts
 const PATH = '/api/uploads/return-image';
 const OK = 200;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const storedImage = (body: Readonly<Record<string, unknown>>): UploadResult | undefined => {
   const { image } = body;
-  return isRecord(image) && typeof image['id'] === 'string' && typeof image['name'] === 'string' ? { accepted: true, id: image['id'], name: image['name'] } : undefined;
+  return isRecord(image) && typeof image['id'] === 'string' && typeof image['name'] === 'string'
+    ? { accepted: true, id: image['id'], name: image['name'] }
+    : undefined;
 };
 
 const send = async (order: string, item: string, ...[file, options]: Parameters<Upload>): Promise<UploadResult> => {

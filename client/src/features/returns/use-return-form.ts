@@ -4,7 +4,12 @@ import { type FieldValues, readDraft, removeDraft, saveDraft } from '../../platf
 import { type FormHandle, type FormOptions, useForm } from '../../platform/forms/use-form.ts';
 
 /** The forms of the steps. The gateway uses the same names for forms that are posted without scripts. */
-export const RETURN_FORMS = { items: 'return-items', regulation: 'return-regulation', carrier: 'return-carrier', contact: 'return-contact' } as const;
+export const RETURN_FORMS = {
+  items: 'return-items',
+  regulation: 'return-regulation',
+  carrier: 'return-carrier',
+  contact: 'return-contact',
+} as const;
 
 const OWNER = 'return-of';
 

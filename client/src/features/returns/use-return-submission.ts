@@ -39,12 +39,15 @@ export const useReturnSubmission = (order: string) => {
     const outcome = await pollReturnOutcome(order).finally(() => setChecking(false));
     if (outcome === 'submitted') return showResult();
     if (outcome === 'unknown') return refused('shop.return.unknown');
-    return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.return.notSubmitted');
+    return refused(
+      failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.return.notSubmitted',
+    );
   };
 
   const send = async (contact: ReturnContactInput): Promise<SubmitResult> => {
     const result = await submit({ order, contact }).catch((failure: unknown) => ({ failure }));
-    if ('failure' in result) return isNotSent(result.failure) ? refused(failureMessage(result.failure)) : checkOutcome(result.failure);
+    if ('failure' in result)
+      return isNotSent(result.failure) ? refused(failureMessage(result.failure)) : checkOutcome(result.failure);
     switch (result.__typename) {
       case 'ReturnSubmitted':
         return showResult();

@@ -9,7 +9,8 @@ import { useRateDescription } from './reviews.mutations.ts';
 
 const YES = 'yes';
 
-const isYes = ({ nativeEvent }: FormEvent): boolean => nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === YES;
+const isYes = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === YES;
 
 /** Asks whether the description of a product helped. Without scripts, the form is posted. */
 export const DescriptionRating = ({ productId }: { readonly productId: string }): ReactNode => {
@@ -21,17 +22,32 @@ export const DescriptionRating = ({ productId }: { readonly productId: string })
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     rate(isYes(event), {
-      onSuccess: (result) => (result.__typename === 'DescriptionRated' ? setIsRated(true) : toast({ kind: 'error', messageKey: result.generalKey ?? 'vue.cart.error.somethingWentWrong' })),
+      onSuccess: (result) =>
+        result.__typename === 'DescriptionRated'
+          ? setIsRated(true)
+          : toast({ kind: 'error', messageKey: result.generalKey ?? 'vue.cart.error.somethingWentWrong' }),
       onError: (failure) => toast({ kind: 'error', messageKey: failureMessage(failure) }),
     });
   };
   return (
-    <form className={styles.rating} method="post" action="/forms/description-rating" onSubmit={submit} aria-labelledby={id}>
-      <p id={id} className={styles.question}>{t('description.question')}</p>
+    <form
+      className={styles.rating}
+      method="post"
+      action="/forms/description-rating"
+      onSubmit={submit}
+      aria-labelledby={id}
+    >
+      <p id={id} className={styles.question}>
+        {t('description.question')}
+      </p>
       <input type="hidden" name="productId" value={productId} />
       <div className={styles.answers} hidden={isRated}>
-        <Button type="submit" name="helpful" value={YES} variant="secondary" isPending={isPending}>{t('description.yes')}</Button>
-        <Button type="submit" name="helpful" value="no" variant="secondary" isPending={isPending}>{t('description.no')}</Button>
+        <Button type="submit" name="helpful" value={YES} variant="secondary" isPending={isPending}>
+          {t('description.yes')}
+        </Button>
+        <Button type="submit" name="helpful" value="no" variant="secondary" isPending={isPending}>
+          {t('description.no')}
+        </Button>
       </div>
       <p role="status">{isRated && t('description.thanks')}</p>
     </form>

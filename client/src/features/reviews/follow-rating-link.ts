@@ -13,7 +13,10 @@ interface RatingLinkContext {
 const isToastKind = (kind: string): kind is 'success' | 'error' => kind === 'success' || kind === 'error';
 
 /** Takes a buyer from a mail to the article. A link that the shop did not write leads to no page. */
-export const followRatingLink = async (encrypted: string | undefined, { queryClient, leaveNotice }: RatingLinkContext): Promise<never> => {
+export const followRatingLink = async (
+  encrypted: string | undefined,
+  { queryClient, leaveNotice }: RatingLinkContext,
+): Promise<never> => {
   if (encrypted === undefined || encrypted === '') throw notFound();
   const { path, toast } = (await queryClient.fetchQuery(ratingTargetQuery(encrypted))).ratingTarget;
   if (toast !== null && isToastKind(toast.kind)) leaveNotice({ kind: toast.kind, messageKey: toast.messageKey });

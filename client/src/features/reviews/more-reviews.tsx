@@ -41,7 +41,10 @@ export const MoreReviews = ({ productId, shown, matching, hrefOf }: MoreReviewsP
   const load = async (): Promise<void> => {
     setIsPending(true);
     try {
-      const [{ reviews }] = await Promise.all([client.fetchQuery(reviewsOf(productId, { stars: shown.stars, page: next })), entry.preload()]);
+      const [{ reviews }] = await Promise.all([
+        client.fetchQuery(reviewsOf(productId, { stars: shown.stars, page: next })),
+        entry.preload(),
+      ]);
       setAdded((before) => [...before, reviews?.reviews ?? []]);
     } catch {
       toast({ kind: 'error', messageKey: 'shop.error.network' });
@@ -53,14 +56,34 @@ export const MoreReviews = ({ productId, shown, matching, hrefOf }: MoreReviewsP
   return (
     <>
       {added.map((reviews, at) => (
-        <div key={shown.page + at + 1} className={styles.more} ref={at === added.length - 1 ? latest : undefined} tabIndex={-1} role="group" aria-label={t('page', { page: shown.page + at + 1 })}>
-          {reviews.map((review) => <entry.Component key={review.id} review={review} />)}
+        <div
+          key={shown.page + at + 1}
+          className={styles.more}
+          ref={at === added.length - 1 ? latest : undefined}
+          tabIndex={-1}
+          role="group"
+          aria-label={t('page', { page: shown.page + at + 1 })}
+        >
+          {reviews.map((review) => (
+            <entry.Component key={review.id} review={review} />
+          ))}
         </div>
       ))}
-      {hasMore && (isHydrated
-        ? <Button variant="secondary" isPending={isPending} onClick={() => void load()}>{t('more')}</Button>
-        : <LinkButton variant="secondary" href={hrefOf(next)}>{t('more')}</LinkButton>)}
-      {shown.page > 1 && <LinkButton variant="secondary" href={hrefOf(shown.page - 1)}>{t('newer')}</LinkButton>}
+      {hasMore &&
+        (isHydrated ? (
+          <Button variant="secondary" isPending={isPending} onClick={() => void load()}>
+            {t('more')}
+          </Button>
+        ) : (
+          <LinkButton variant="secondary" href={hrefOf(next)}>
+            {t('more')}
+          </LinkButton>
+        ))}
+      {shown.page > 1 && (
+        <LinkButton variant="secondary" href={hrefOf(shown.page - 1)}>
+          {t('newer')}
+        </LinkButton>
+      )}
     </>
   );
 };

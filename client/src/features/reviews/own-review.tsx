@@ -17,11 +17,17 @@ export const OwnReview = ({ productId }: { readonly productId: string }): ReactN
     <div className={styles.own}>
       {own?.isPending === true && (
         <>
-          <Notice kind="info"><p>{t('pending')}</p></Notice>
+          <Notice kind="info">
+            <p>{t('pending')}</p>
+          </Notice>
           <ReviewEntry review={own.review} />
         </>
       )}
-      <div><LinkButton href={reviewPath(productId)} variant="secondary">{t(own == null ? 'write' : 'change')}</LinkButton></div>
+      <div>
+        <LinkButton href={reviewPath(productId)} variant="secondary">
+          {t(own == null ? 'write' : 'change')}
+        </LinkButton>
+      </div>
     </div>
   );
 };

@@ -20,8 +20,20 @@ const WriteReview = ({ productId }: { readonly productId: string }): ReactNode =
   const { t } = useTranslation('reviews');
   const { loginState } = usePageContext();
   const isHydrated = useIsHydrated();
-  const link = <div><LinkButton href={reviewPath(productId)} variant="secondary">{t('write')}</LinkButton></div>;
-  return loginState === 'customer' && isHydrated ? <Suspense fallback={link}><ownReview.Component productId={productId} /></Suspense> : link;
+  const link = (
+    <div>
+      <LinkButton href={reviewPath(productId)} variant="secondary">
+        {t('write')}
+      </LinkButton>
+    </div>
+  );
+  return loginState === 'customer' && isHydrated ? (
+    <Suspense fallback={link}>
+      <ownReview.Component productId={productId} />
+    </Suspense>
+  ) : (
+    link
+  );
 };
 
 interface ProductReviewsProps {
@@ -31,7 +43,11 @@ interface ProductReviewsProps {
 }
 
 /** The reviews of a product: their markup is static, further ones are loaded on demand. */
-export const ProductReviews = ({ reviews: { productId, shown, matching }, path, search }: ProductReviewsProps): ReactNode => {
+export const ProductReviews = ({
+  reviews: { productId, shown, matching },
+  path,
+  search,
+}: ProductReviewsProps): ReactNode => {
   const { t } = useTranslation('reviews');
   const hrefOf = (page: number): string => reviewsHref(path, search, { stars: shown.stars, page });
   return (
@@ -39,10 +55,26 @@ export const ProductReviews = ({ reviews: { productId, shown, matching }, path, 
       <h2 id={`${REVIEWS_ID}-title`}>{t('title')}</h2>
       <p className={styles.note}>{t('checked')}</p>
       <WriteReview productId={productId} />
-      {matching === undefined
-        ? <p>{t('unavailable')}</p>
-        : <StaticIsland query={reviewsOf(productId, shown)}>{({ reviews: page }) => page !== null && <lazyReviewSection.Component page={page} shown={shown} path={path} search={search} />}</StaticIsland>}
-      {matching !== undefined && <div className={styles.actions}><MoreReviews key={`${productId} ${shown.stars} ${shown.page}`} productId={productId} shown={shown} matching={matching} hrefOf={hrefOf} /></div>}
+      {matching === undefined ? (
+        <p>{t('unavailable')}</p>
+      ) : (
+        <StaticIsland query={reviewsOf(productId, shown)}>
+          {({ reviews: page }) =>
+            page !== null && <lazyReviewSection.Component page={page} shown={shown} path={path} search={search} />
+          }
+        </StaticIsland>
+      )}
+      {matching !== undefined && (
+        <div className={styles.actions}>
+          <MoreReviews
+            key={`${productId} ${shown.stars} ${shown.page}`}
+            productId={productId}
+            shown={shown}
+            matching={matching}
+            hrefOf={hrefOf}
+          />
+        </div>
+      )}
     </section>
   );
 };

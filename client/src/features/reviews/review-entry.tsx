@@ -7,12 +7,18 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './review-entry.module.css';
 import { ReviewStars } from './review-stars.tsx';
 
-const Comment = ({ comment: { message, author, date } }: { readonly comment: NonNullable<ReviewPartFragment['shopComment']> }): ReactNode => {
+const Comment = ({
+  comment: { message, author, date },
+}: {
+  readonly comment: NonNullable<ReviewPartFragment['shopComment']>;
+}): ReactNode => {
   const { t } = useTranslation('reviews');
   const { day } = useFormat();
   return (
     <div className={styles.comment}>
-      <p className={styles.by}><strong>{t('comment', { author })}</strong>, <time dateTime={date}>{day(date)}</time></p>
+      <p className={styles.by}>
+        <strong>{t('comment', { author })}</strong>, <time dateTime={date}>{day(date)}</time>
+      </p>
       <p className={styles.message}>{message}</p>
     </div>
   );
@@ -27,11 +33,19 @@ export const ReviewEntry = ({ review }: { readonly review: ReviewPartFragment })
   return (
     <article className={styles.review} aria-labelledby={titleId}>
       <ReviewStars rating={rating} />
-      <h3 className={styles.title} id={titleId}>{title}</h3>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
       <p className={styles.by}>
-        <span>{author.about === null ? author.nickname : t('author', { name: author.nickname, about: author.about })}</span>
+        <span>
+          {author.about === null ? author.nickname : t('author', { name: author.nickname, about: author.about })}
+        </span>
         <time dateTime={date}>{day(date)}</time>
-        {isVerified && <span className={styles.verified}><Icon name="check" size={16} /> {t('verified')}</span>}
+        {isVerified && (
+          <span className={styles.verified}>
+            <Icon name="check" size={16} /> {t('verified')}
+          </span>
+        )}
       </p>
       <p className={styles.message}>{message}</p>
       {helpfulRating > 0 && <p className={styles.helpful}>{t('helpful', { count: helpfulRating })}</p>}

@@ -9,7 +9,11 @@ import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 
-const TYPED = { Überschrift: 'Bewährt', 'Ihre Bewertung': 'Seit dem Sommer in meiner Klasse im Einsatz.', 'Name, den andere sehen': 'Anna' };
+const TYPED = {
+  Überschrift: 'Bewährt',
+  'Ihre Bewertung': 'Seit dem Sommer in meiner Klasse im Einsatz.',
+  'Name, den andere sehen': 'Anna',
+};
 
 const open = (ownReview: object | null, replies: ShopReplies = {}) =>
   openPage('/myaccount/review/?product=17', {
@@ -25,19 +29,35 @@ const send = (name: string) => userEvent.click(screen.getByRole('button', { name
 
 describe('the form of a review (REVIEW-04)', () => {
   it('sends stars, headline, text and name, and leads back to the article', async () => {
-    const { gateway, currentPath } = await open(null, { SaveReview: () => ({ saveReview: { __typename: 'OwnReview', isPending: true, review: aReview() } }) });
+    const { gateway, currentPath } = await open(null, {
+      SaveReview: () => ({ saveReview: { __typename: 'OwnReview', isPending: true, review: aReview() } }),
+    });
     await userEvent.click(screen.getByRole('radio', { name: '4 Sterne: gut' }));
     fillIn(TYPED);
     await send('Bewertung absenden');
     await waitFor(() => expect(currentPath()).toBe('/beratung/'));
-    expect(gateway.variablesOf('SaveReview')).toEqual([{ productId: '17', input: { rating: 4, title: 'Bewährt', message: 'Seit dem Sommer in meiner Klasse im Einsatz.', nickname: 'Anna' } }]);
+    expect(gateway.variablesOf('SaveReview')).toEqual([
+      {
+        productId: '17',
+        input: {
+          rating: 4,
+          title: 'Bewährt',
+          message: 'Seit dem Sommer in meiner Klasse im Einsatz.',
+          nickname: 'Anna',
+        },
+      },
+    ]);
   });
 
   it('says how to fix what is missing or too short, and sends nothing', async () => {
     const { gateway } = await open(null);
     fillIn({ 'Ihre Bewertung': 'Gut' });
     await send('Bewertung absenden');
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Bitte wählen Sie einen bis fünf Sterne.',
       'Bitte fassen Sie Ihre Bewertung in einer Überschrift zusammen.',
       'Die Angabe „Ihre Bewertung“ braucht mindestens 20 Zeichen.',
@@ -55,7 +75,11 @@ describe('the form of a review (REVIEW-04)', () => {
   });
 
   it('keeps all that was typed if the shop refuses it', async () => {
-    await open(null, { SaveReview: () => ({ saveReview: { __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.review.tooMany' } }) });
+    await open(null, {
+      SaveReview: () => ({
+        saveReview: { __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.review.tooMany' },
+      }),
+    });
     await userEvent.click(screen.getByRole('radio', { name: '4 Sterne: gut' }));
     fillIn(TYPED);
     await send('Bewertung absenden');

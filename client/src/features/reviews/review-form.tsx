@@ -36,7 +36,12 @@ export const ReviewForm = ({ product, review }: ReviewFormProps): ReactNode => {
   const form = useForm({
     // What was typed about one product does not appear in the form of another.
     name: `review${product.id}`,
-    initial: { rating: String(review?.rating ?? ''), title: review?.title ?? '', message: review?.message ?? '', nickname: review?.author.nickname ?? '' },
+    initial: {
+      rating: String(review?.rating ?? ''),
+      title: review?.title ?? '',
+      message: review?.message ?? '',
+      nickname: review?.author.nickname ?? '',
+    },
     validate: (values) => reviewErrors(formIn(values)),
     onSubmit: async (values): Promise<SubmitResult> => {
       const result = await save(formIn(values));
@@ -49,10 +54,25 @@ export const ReviewForm = ({ product, review }: ReviewFormProps): ReactNode => {
   return (
     <Form form={form} action="/forms/review" label={t('form.title')}>
       <input type="hidden" name="productId" value={product.id} />
-      <FormRadioGroup name="rating" label={t('form.rating')} choices={STARS.map((stars) => ({ value: String(stars), label: t(`form.rating.${stars}`) }))} />
+      <FormRadioGroup
+        name="rating"
+        label={t('form.rating')}
+        choices={STARS.map((stars) => ({ value: String(stars), label: t(`form.rating.${stars}`) }))}
+      />
       <FormTextField name="title" label={t('form.heading')} hint={t('form.heading.hint')} />
-      <FormTextArea name="message" label={t('form.message')} hint={t('form.message.hint')} limit={FIELD_LIMITS.message} rows={6} />
-      <FormTextField name="nickname" label={t('form.nickname')} hint={t('form.nickname.hint')} autoComplete="nickname" />
+      <FormTextArea
+        name="message"
+        label={t('form.message')}
+        hint={t('form.message.hint')}
+        limit={FIELD_LIMITS.message}
+        rows={6}
+      />
+      <FormTextField
+        name="nickname"
+        label={t('form.nickname')}
+        hint={t('form.nickname.hint')}
+        autoComplete="nickname"
+      />
       <p>{t('form.moderation')}</p>
       <SubmitButton isWide={false}>{t(review === undefined ? 'form.send' : 'form.change')}</SubmitButton>
     </Form>

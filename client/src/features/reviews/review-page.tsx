@@ -20,11 +20,23 @@ export const ReviewPage = ({ productId }: { readonly productId: string }): React
     <div className={styles.page}>
       <h1>{t(ownReview === null ? 'form.title' : 'form.title.change')}</h1>
       <div className={styles.product}>
-        {picture !== undefined && <div className={styles.picture}><Picture picture={picture} sizes="5rem" alt="" /></div>}
-        <p><a href={product.path}>{product.name}</a></p>
+        {picture !== undefined && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="5rem" alt="" />
+          </div>
+        )}
+        <p>
+          <a href={product.path}>{product.name}</a>
+        </p>
       </div>
-      {ownReview !== null && <Notice kind="info"><p>{t(ownReview.isPending ? 'pending' : 'released')}</p></Notice>}
-      <Card><ReviewForm product={{ id: productId, path: product.path }} review={ownReview?.review} /></Card>
+      {ownReview !== null && (
+        <Notice kind="info">
+          <p>{t(ownReview.isPending ? 'pending' : 'released')}</p>
+        </Notice>
+      )}
+      <Card>
+        <ReviewForm product={{ id: productId, path: product.path }} review={ownReview?.review} />
+      </Card>
     </div>
   );
 };

@@ -23,7 +23,10 @@ export const REVIEWS_ID = 'reviews';
 /** The reviews that a product page shows, from its URL: `stars`, and `reviews` for the page. Other values mean all, and the first page. */
 export const reviewSearchOf = (search: SearchValues): ReviewSearch => {
   const page = Number(search['reviews'] ?? 1);
-  return { stars: starsFrom(Number(search['stars'])), page: Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1 };
+  return {
+    stars: starsFrom(Number(search['stars'])),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1,
+  };
 };
 
 /** The link to other reviews of the same product page; the chosen variants stay. */

@@ -23,17 +23,24 @@ const Bar = ({ percent }: { readonly percent: number }): ReactNode => (
 );
 
 /** The average of all reviews, and how many have each rating; each count shows the reviews behind it. */
-export const ReviewStatistics = ({ page: { total, ratio, shares }, chosen, hrefOf }: ReviewStatisticsProps): ReactNode => {
+export const ReviewStatistics = ({
+  page: { total, ratio, shares },
+  chosen,
+  hrefOf,
+}: ReviewStatisticsProps): ReactNode => {
   const { t } = useTranslation('reviews');
   const { decimal, number } = useFormat();
   return (
     <div className={styles.statistics}>
       <p className={styles.ratio}>
-        <strong className={styles.figure}>{decimal(ratio, REVIEW_RATIO_DIGITS)}</strong> <span>{t('ratio', { count: total, total: number(total) })}</span>
+        <strong className={styles.figure}>{decimal(ratio, REVIEW_RATIO_DIGITS)}</strong>{' '}
+        <span>{t('ratio', { count: total, total: number(total) })}</span>
       </p>
       <ul className={styles.shares} aria-label={t('filter')}>
         <li>
-          <a className={styles.all} href={hrefOf(undefined)} aria-current={chosen === undefined ? 'true' : undefined}>{t('all', { total: number(total) })}</a>
+          <a className={styles.all} href={hrefOf(undefined)} aria-current={chosen === undefined ? 'true' : undefined}>
+            {t('all', { total: number(total) })}
+          </a>
         </li>
         {shares.map(({ stars, count, percent }) => {
           const label = (
@@ -45,9 +52,17 @@ export const ReviewStatistics = ({ page: { total, ratio, shares }, chosen, hrefO
           );
           return (
             <li key={stars}>
-              {count === 0
-                ? <span className={styles.share}>{label}</span>
-                : <a className={styles.share} href={hrefOf(starsFrom(stars))} aria-current={chosen === stars ? 'true' : undefined}>{label}</a>}
+              {count === 0 ? (
+                <span className={styles.share}>{label}</span>
+              ) : (
+                <a
+                  className={styles.share}
+                  href={hrefOf(starsFrom(stars))}
+                  aria-current={chosen === stars ? 'true' : undefined}
+                >
+                  {label}
+                </a>
+              )}
             </li>
           );
         })}

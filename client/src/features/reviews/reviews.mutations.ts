@@ -9,9 +9,11 @@ export const useSaveReview = (productId: string) => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (input: ReviewInput) => (await request('SaveReview', SaveReviewDocument, { productId, input })).saveReview,
+    mutationFn: async (input: ReviewInput) =>
+      (await request('SaveReview', SaveReviewDocument, { productId, input })).saveReview,
     onSuccess: (result) => {
-      if (result.__typename === 'OwnReview') client.setQueryData(ownReviewQuery(productId).queryKey, { ownReview: result });
+      if (result.__typename === 'OwnReview')
+        client.setQueryData(ownReviewQuery(productId).queryKey, { ownReview: result });
     },
   });
 };
@@ -20,5 +22,6 @@ export const useSaveReview = (productId: string) => {
 export const useRateDescription = (productId: string) =>
   useMutation({
     meta: SILENT,
-    mutationFn: async (isHelpful: boolean) => (await request('RateDescription', RateDescriptionDocument, { productId, isHelpful })).rateDescription,
+    mutationFn: async (isHelpful: boolean) =>
+      (await request('RateDescription', RateDescriptionDocument, { productId, isHelpful })).rateDescription,
   });

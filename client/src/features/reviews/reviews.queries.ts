@@ -1,10 +1,17 @@
-import { OwnReviewDocument, RatingTargetDocument, ReviewedProductDocument, ReviewsDocument, type ReviewsQuery } from '../../platform/generated/graphql.ts';
+import {
+  OwnReviewDocument,
+  RatingTargetDocument,
+  ReviewedProductDocument,
+  ReviewsDocument,
+  type ReviewsQuery,
+} from '../../platform/generated/graphql.ts';
 import { personalQuery, publicQuery } from '../../platform/queries/document-query.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import type { ReviewSearch } from './review-search.ts';
 
 /** Where a rating link leads; the value is the one in the link. */
-export const ratingTargetQuery = (encrypted: string) => personalQuery('RatingTarget', RatingTargetDocument, { encrypted });
+export const ratingTargetQuery = (encrypted: string) =>
+  personalQuery('RatingTarget', RatingTargetDocument, { encrypted });
 
 /** Reviews of a product. Its page can do without them. */
 export const reviewsOf = (productId: string, { stars, page }: ReviewSearch) => ({
@@ -13,7 +20,10 @@ export const reviewsOf = (productId: string, { stars, page }: ReviewSearch) => (
 });
 
 /** What the customer wrote about a product. */
-export const ownReviewQuery = (productId: string) => ({ ...personalQuery('OwnReview', OwnReviewDocument, { productId }), meta: SILENT });
+export const ownReviewQuery = (productId: string) => ({
+  ...personalQuery('OwnReview', OwnReviewDocument, { productId }),
+  meta: SILENT,
+});
 
 /** The product that a customer writes about. */
 export const reviewedProductQuery = (id: string) => publicQuery('ReviewedProduct', ReviewedProductDocument, { id });

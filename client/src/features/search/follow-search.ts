@@ -1,4 +1,9 @@
-import { DEFAULT_SEARCH_SORT, SEARCH_TERM_MAX_LENGTH, searchPath, shortenSearchTerm } from '@shop/domain/search/search-query';
+import {
+  DEFAULT_SEARCH_SORT,
+  SEARCH_TERM_MAX_LENGTH,
+  searchPath,
+  shortenSearchTerm,
+} from '@shop/domain/search/search-query';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { HOME } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,7 +18,8 @@ interface SearchPlace {
 }
 
 /** The search page of a term. */
-export const pathOfSearch = (text: string): string => searchPath({ searchTerm: text, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS });
+export const pathOfSearch = (text: string): string =>
+  searchPath({ searchTerm: text, page: 1, sort: DEFAULT_SEARCH_SORT, filters: NO_FILTERS });
 
 /** A page that a redirect rule names, the product that is meant, or the search page, which must do if the shop cannot say. */
 const targetOf = async (client: QueryClient, text: string): Promise<string> => {

@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openPage } from '../../testing/open-page.tsx';
-import { openSearch, options, searchField, searchReplies, stubPhone, typeAndWait, typeBeforeListening, typeTerm } from '../../testing/open-search.tsx';
+import {
+  openSearch,
+  options,
+  searchField,
+  searchReplies,
+  stubPhone,
+  typeAndWait,
+  typeBeforeListening,
+  typeTerm,
+} from '../../testing/open-search.tsx';
 import { passTime } from '../../testing/pass-time.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 
@@ -28,7 +37,13 @@ describe('suggestions', () => {
     await openSearch();
     await typeAndWait('heft');
     const list = within(screen.getByRole('listbox', { name: 'Vorschläge' }));
-    expect(list.getAllByRole('group').map((group) => within(group).getAllByRole('option').map((option) => [option.textContent, option.getAttribute('href')]))).toEqual([
+    expect(
+      list.getAllByRole('group').map((group) =>
+        within(group)
+          .getAllByRole('option')
+          .map((option) => [option.textContent, option.getAttribute('href')]),
+      ),
+    ).toEqual([
       [['heft a5', '/search/?q=heft%20a5']],
       [['Papier & Hefte 12 Artikel', '/cat/11/']],
       [['Schulheft A5 ab 1,99 €', '/prod/104320/?varid=104320-01']],
@@ -83,7 +98,10 @@ describe('suggestions', () => {
 
   it('of a late answer never replace those of a newer one (SEARCH-07)', async () => {
     const late = Promise.withResolvers<undefined>();
-    await openSearch({ Suggestions: ({ q }: Readonly<Record<string, unknown>>) => (q === 'sche' ? late.promise.then(() => searchReplies.Suggestions({ q })) : searchReplies.Suggestions({ q })) });
+    await openSearch({
+      Suggestions: ({ q }: Readonly<Record<string, unknown>>) =>
+        q === 'sche' ? late.promise.then(() => searchReplies.Suggestions({ q })) : searchReplies.Suggestions({ q }),
+    });
     vi.useFakeTimers();
     typeTerm('sche');
     await passTime(250);
@@ -95,7 +113,14 @@ describe('suggestions', () => {
   });
 
   it('that cannot be fetched leave page and search as they are', async () => {
-    const { currentPath } = await openSearch({ Suggestions: () => { throw new TypeError('down'); }, SearchTarget: () => { throw new TypeError('down'); } });
+    const { currentPath } = await openSearch({
+      Suggestions: () => {
+        throw new TypeError('down');
+      },
+      SearchTarget: () => {
+        throw new TypeError('down');
+      },
+    });
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     typeTerm('heft & stift');
     await userEvent.keyboard('{Enter}');
@@ -118,7 +143,10 @@ describe('the submit of a search', () => {
   });
 
   it('scrolls to the listing if it leads to the page that is open (SEARCH-06)', async () => {
-    const { currentPath } = await openSearch({ SearchTarget: () => ({ searchTarget: { kind: 'search', path: '/beratung/?q=rote%20hefte' } }) }, '/beratung/?q=rote+hefte');
+    const { currentPath } = await openSearch(
+      { SearchTarget: () => ({ searchTarget: { kind: 'search', path: '/beratung/?q=rote%20hefte' } }) },
+      '/beratung/?q=rote+hefte',
+    );
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
     const before = currentPath();
     typeTerm('rote hefte');
@@ -131,7 +159,10 @@ describe('the submit of a search', () => {
   it('leads to the last of two searches, however late the first one is answered', async () => {
     const late = Promise.withResolvers<undefined>();
     const target = (path: string) => ({ searchTarget: { kind: 'redirect', path } });
-    const { currentPath } = await openSearch({ SearchTarget: ({ q }: Readonly<Record<string, unknown>>) => (q === 'alt' ? late.promise.then(() => target('/alt/')) : target('/service/versand/')) });
+    const { currentPath } = await openSearch({
+      SearchTarget: ({ q }: Readonly<Record<string, unknown>>) =>
+        q === 'alt' ? late.promise.then(() => target('/alt/')) : target('/service/versand/'),
+    });
     typeTerm('alt');
     await userEvent.keyboard('{Enter}');
     typeTerm('neu');
@@ -146,12 +177,20 @@ describe('the submit of a search', () => {
   it('is a form that works before scripts, with what is searched for on the search page (SEARCH-05)', async () => {
     await openPage('/beratung/');
     const form = screen.getByRole('search');
-    expect([form.getAttribute('action'), form.getAttribute('method') ?? 'get', searchField().name, searchField().type]).toEqual(['/search/', 'get', 'q', 'search']);
+    expect([
+      form.getAttribute('action'),
+      form.getAttribute('method') ?? 'get',
+      searchField().name,
+      searchField().type,
+    ]).toEqual(['/search/', 'get', 'q', 'search']);
   });
 });
 
 describe('recent searches', () => {
-  const recent = (): readonly (string | null)[] => within(screen.getByRole('region', { name: 'Zuletzt gesucht' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const recent = (): readonly (string | null)[] =>
+    within(screen.getByRole('region', { name: 'Zuletzt gesucht' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
 
   it('are offered while the field is empty, the latest first, each once, and never sent', async () => {
     ['heft', 'Schere'].forEach(rememberSearch);

@@ -20,9 +20,17 @@ export const HeaderSearch = (): ReactNode => {
   const [helped, setHelped] = useState<HTMLFormElement>();
   const search = useSearch();
   const fetchHelp = (): Promise<unknown> => Promise.all([assistant.preload(), texts.load(AREAS)]);
-  const help = ({ currentTarget }: FocusEvent<HTMLFormElement>): void => void fetchHelp().then(() => setHelped(currentTarget), console.error);
+  const help = ({ currentTarget }: FocusEvent<HTMLFormElement>): void =>
+    void fetchHelp().then(() => setHelped(currentTarget), console.error);
   return (
-    <form className={styles.search} role="search" action={SEARCH} onPointerEnter={() => void fetchHelp().catch(console.error)} onFocus={help} onSubmit={searchOnSubmit(search)}>
+    <form
+      className={styles.search}
+      role="search"
+      action={SEARCH}
+      onPointerEnter={() => void fetchHelp().catch(console.error)}
+      onFocus={help}
+      onSubmit={searchOnSubmit(search)}
+    >
       <SearchControls searched={searched} />
       {helped !== undefined && <assistant.Component form={helped} />}
     </form>

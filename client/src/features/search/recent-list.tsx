@@ -20,7 +20,9 @@ export const RecentList = ({ id, terms, onSearch, onForget, onForgetAll }: Recen
     <section id={id} className={styles.recent} aria-label={t('recent.label')}>
       <div className={styles.head}>
         <p>{t('recent.label')}</p>
-        <button type="button" onClick={onForgetAll}>{t('recent.forgetAll')}</button>
+        <button type="button" onClick={onForgetAll}>
+          {t('recent.forgetAll')}
+        </button>
       </div>
       <ul>
         {terms.map((term) => (
@@ -35,7 +37,9 @@ export const RecentList = ({ id, terms, onSearch, onForget, onForgetAll }: Recen
               <Icon name="search" size={18} />
               {term}
             </a>
-            <button type="button" aria-label={t('recent.forget', { term })} onClick={() => onForget(term)}><Icon name="close" size={18} /></button>
+            <button type="button" aria-label={t('recent.forget', { term })} onClick={() => onForget(term)}>
+              <Icon name="close" size={18} />
+            </button>
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ import { storedValue } from '../../platform/session/stored-values.ts';
 /** How many searches are stored, the latest first. */
 const MOST = 6;
 
-const isTerms = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every((term) => typeof term === 'string');
+const isTerms = (stored: unknown): stored is readonly string[] =>
+  Array.isArray(stored) && stored.every((term) => typeof term === 'string');
 
 const searches = storedValue('browser', 'recentSearches', isTerms);
 
@@ -17,7 +18,8 @@ const store = (terms: readonly string[]): void => {
   else searches.write(terms.slice(0, MOST));
 };
 
-const without = (removed: string): readonly string[] => recentSearches().filter((term) => term.toLowerCase() !== removed.toLowerCase());
+const without = (removed: string): readonly string[] =>
+  recentSearches().filter((term) => term.toLowerCase() !== removed.toLowerCase());
 
 export const rememberSearch = (text: string): void => {
   const { term } = shortenSearchTerm(text);

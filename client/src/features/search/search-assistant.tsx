@@ -8,7 +8,8 @@ import { SearchOverlay } from './search-overlay.tsx';
 const IS_PHONE = '(width < 48em)';
 const IS_TOUCH = '(hover: none)';
 
-const isTapped = (form: HTMLFormElement): boolean => document.activeElement === fieldOf(form) && matchMedia(IS_PHONE).matches && matchMedia(IS_TOUCH).matches;
+const isTapped = (form: HTMLFormElement): boolean =>
+  document.activeElement === fieldOf(form) && matchMedia(IS_PHONE).matches && matchMedia(IS_TOUCH).matches;
 
 /** Opens the overlay on a phone as soon as the header's field is tapped or typed into. What is typed there stays in the header. */
 const useOverlay = (form: HTMLFormElement) => {
@@ -38,7 +39,8 @@ export const SearchAssistant = ({ form }: { readonly form: HTMLFormElement }): R
   useEffect(() => {
     const field = fieldOf(form);
     // Keys that are pressed before this has rendered come before anything listens to them.
-    if (field !== undefined && field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field !== undefined && field.value !== field.defaultValue)
+      field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form]);
   return text === undefined ? <SearchHelp form={form} /> : <SearchOverlay text={text} onClose={close} />;
 };

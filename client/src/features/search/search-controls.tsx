@@ -14,8 +14,22 @@ export const SearchControls = ({ searched }: SearchControlsProps): ReactNode => 
   const { t } = useTranslation('shell');
   return (
     <div className={styles.controls}>
-      <input key={searched} className={styles.field} type="search" name="q" defaultValue={searched} aria-label={t('search.label')} placeholder={t('search.placeholder')} autoComplete="off" autoCapitalize="off" spellCheck="false" enterKeyHint="search" />
-      <button type="submit" className={styles.button} aria-label={t('search.submit')}><Icon name="search" /></button>
+      <input
+        key={searched}
+        className={styles.field}
+        type="search"
+        name="q"
+        defaultValue={searched}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck="false"
+        enterKeyHint="search"
+      />
+      <button type="submit" className={styles.button} aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
     </div>
   );
 };

@@ -1,2 +1,3 @@
 /** The field of a search form. */
-export const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => form.querySelector<HTMLInputElement>('input[name="q"]') ?? undefined;
+export const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  form.querySelector<HTMLInputElement>('input[name="q"]') ?? undefined;

@@ -26,7 +26,11 @@ interface SearchHelpProps {
 
 /** Suggestions while somebody types (specification B2). The options on the screen belong to the latest term that was answered. */
 const useSuggestions = (term: string) => {
-  const { data, isError } = useQuery({ ...suggestionsQuery(term), enabled: term !== '', placeholderData: keepPreviousData });
+  const { data, isError } = useQuery({
+    ...suggestionsQuery(term),
+    enabled: term !== '',
+    placeholderData: keepPreviousData,
+  });
   return term === '' || isError || data === undefined ? [] : optionsOf(data.suggestions);
 };
 
@@ -41,7 +45,12 @@ export const SearchHelp = ({ form, isInline = false, onLeave }: SearchHelpProps)
   const help = useOpenHelp(form, isInline);
   const isEmpty = text.trim() === '';
   const hasOptions = help.isOpen && options.length > 0;
-  const activeAt = useComboBox(form, { listId: id, count: options.length, isOpen: hasOptions, onEscape: isInline ? undefined : help.close });
+  const activeAt = useComboBox(form, {
+    listId: id,
+    count: options.length,
+    isOpen: hasOptions,
+    onEscape: isInline ? undefined : help.close,
+  });
   const leave = (): void => {
     help.close();
     onLeave?.();
@@ -56,8 +65,16 @@ export const SearchHelp = ({ form, isInline = false, onLeave }: SearchHelpProps)
   useOtherSession(refresh);
   return (
     <>
-      <VisuallyHidden><span role="status">{help.isOpen && !isEmpty && term !== '' ? t('list.count', { count: options.length }) : ''}</span></VisuallyHidden>
-      {hasOptions && <div className={styles.panel} data-inline={isInline || undefined}><SuggestionList id={id} options={options} activeAt={activeAt} onQuery={searchFor} onLeave={leave} /></div>}
+      <VisuallyHidden>
+        <span role="status">
+          {help.isOpen && !isEmpty && term !== '' ? t('list.count', { count: options.length }) : ''}
+        </span>
+      </VisuallyHidden>
+      {hasOptions && (
+        <div className={styles.panel} data-inline={isInline || undefined}>
+          <SuggestionList id={id} options={options} activeAt={activeAt} onQuery={searchFor} onLeave={leave} />
+        </div>
+      )}
       {help.isOpen && isEmpty && recent.length > 0 && (
         <div className={styles.panel} data-inline={isInline || undefined}>
           <RecentList
@@ -75,7 +92,9 @@ export const SearchHelp = ({ form, isInline = false, onLeave }: SearchHelpProps)
           />
         </div>
       )}
-      {help.isOpen && isEmpty && recent.length === 0 && <FeatureTooltip id="search-by-number">{t('tooltip.number')}</FeatureTooltip>}
+      {help.isOpen && isEmpty && recent.length === 0 && (
+        <FeatureTooltip id="search-by-number">{t('tooltip.number')}</FeatureTooltip>
+      )}
     </>
   );
 };

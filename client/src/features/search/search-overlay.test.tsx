@@ -3,7 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openPage } from '../../testing/open-page.tsx';
-import { openSearch, searchField, searchReplies, stubPhone, typeBeforeListening, typeTerm } from '../../testing/open-search.tsx';
+import {
+  openSearch,
+  searchField,
+  searchReplies,
+  stubPhone,
+  typeBeforeListening,
+  typeTerm,
+} from '../../testing/open-search.tsx';
 
 beforeEach(() => stubPhone(false));
 

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { fieldOf } from './search-form.ts';
 
-const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean => target instanceof Node && !form.contains(target);
+const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean =>
+  target instanceof Node && !form.contains(target);
 
 /** Whether the help is open: from the first key or the focus of an empty field, until a click anywhere else in the header or the page, Escape, or another page (specification B2). */
 export const useOpenHelp = (form: HTMLFormElement, isAlways: boolean) => {

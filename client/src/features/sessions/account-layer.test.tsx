@@ -14,7 +14,8 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const LOGIN = '/api/login-action/';
 const ADA = { 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' };
 
-const shortcut = (name = 'Anmelden'): HTMLElement => within(screen.getByRole('navigation', { name: 'Ihr Konto', hidden: true })).getByRole('link', { name, hidden: true });
+const shortcut = (name = 'Anmelden'): HTMLElement =>
+  within(screen.getByRole('navigation', { name: 'Ihr Konto', hidden: true })).getByRole('link', { name, hidden: true });
 const layer = (name = 'Anmelden'): HTMLElement => screen.getByRole('dialog', { name });
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null;
 const open = async (name?: string): Promise<void> => {
@@ -22,7 +23,8 @@ const open = async (name?: string): Promise<void> => {
   await screen.findByRole('dialog');
 };
 const signIn = async (): Promise<void> => {
-  for (const [label, value] of Object.entries(ADA)) fireEvent.change(within(layer()).getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(ADA))
+    fireEvent.change(within(layer()).getByLabelText(label), { target: { value } });
   await userEvent.click(within(layer()).getByRole('button', { name: 'Anmelden' }));
 };
 
@@ -52,7 +54,9 @@ describe('the login flyout of a guest', () => {
     await open();
     expect(shortcut().getAttribute('aria-expanded')).toBe('true');
     expect(within(layer()).getByLabelText('E-Mail-Adresse').getAttribute('autocomplete')).toBe('username');
-    expect(within(layer()).getByRole('link', { name: 'Konto eröffnen' }).getAttribute('href')).toBe('/myaccount/register/');
+    expect(within(layer()).getByRole('link', { name: 'Konto eröffnen' }).getAttribute('href')).toBe(
+      '/myaccount/register/',
+    );
   });
 
   it.each([
@@ -63,7 +67,11 @@ describe('the login flyout of a guest', () => {
     await openPage(path);
     await open();
     expect(within(layer()).getByRole('link', { name: 'Konto eröffnen' }).getAttribute('href')).toBe(registration);
-    expect(within(layer()).getByRole('link', { name: /Passwort/u }).getAttribute('href')).toBe('/myaccount/resetpassword/');
+    expect(
+      within(layer())
+        .getByRole('link', { name: /Passwort/u })
+        .getAttribute('href'),
+    ).toBe('/myaccount/resetpassword/');
   });
 
   it('toggles, and closes on Escape, which gives the focus back (AUTH-17)', async () => {
@@ -84,8 +92,12 @@ describe('the login flyout of a guest', () => {
     await openPage('/', { replies: { [LOGIN]: () => ({ successfull: false, errorMessage: 'shop.login.failed' }) } });
     await open();
     await signIn();
-    expect(await within(layer()).findByRole('link', { name: 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.' })).toBeDefined();
-    expect(['E-Mail-Adresse', 'Passwort'].map((label) => within(layer()).getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(
+      await within(layer()).findByRole('link', { name: 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.' }),
+    ).toBeDefined();
+    expect(
+      ['E-Mail-Adresse', 'Passwort'].map((label) => within(layer()).getByLabelText(label).getAttribute('aria-invalid')),
+    ).toEqual(['true', 'true']);
     expect(within(layer()).getByLabelText<HTMLInputElement>('E-Mail-Adresse').value).toBe('ada@schule.example');
   });
 
@@ -94,14 +106,22 @@ describe('the login flyout of a guest', () => {
     await open();
     await signIn();
     await waitFor(() => expect(isOpen()).toBe(false));
-    expect(gateway.variablesOf(LOGIN)).toEqual([{ formData: { email: 'ada@schule.example', password: 'kreide', stayLogged: false }, mergeCart: true }]);
+    expect(gateway.variablesOf(LOGIN)).toEqual([
+      { formData: { email: 'ada@schule.example', password: 'kreide', stayLogged: false }, mergeCart: true },
+    ]);
     await waitFor(() => expect(shortcut('Ada')).toBeDefined());
     expect(currentPath()).toBe('/beratung/');
   });
 
   it('says on the same page what the login added to the basket (UPM-15)', async () => {
-    const merge = { from: 'cart-1', lines: [{ itemId: '1', name: 'Heft', brought: 2, added: 2, most: 99 }], vouchers: [] };
-    await openPage('/', { replies: { ...welcoming({}, { hasMergedCart: true }), Cart: () => ({ cart: aCart({ merge }) }) } });
+    const merge = {
+      from: 'cart-1',
+      lines: [{ itemId: '1', name: 'Heft', brought: 2, added: 2, most: 99 }],
+      vouchers: [],
+    };
+    await openPage('/', {
+      replies: { ...welcoming({}, { hasMergedCart: true }), Cart: () => ({ cart: aCart({ merge }) }) },
+    });
     expect(screen.queryByText('2 × Heft')).toBeNull();
     await open();
     await signIn();
@@ -123,7 +143,12 @@ describe('the login flyout of a guest', () => {
   });
 
   it('remembers the page that required a login (AUTH-17)', async () => {
-    const { currentPath, navigateTo } = await openPage('/', { replies: { ...welcoming(), CheckoutFacts: () => ({ checkoutFacts: { ...readyFacts(), loginState: 'LOGGED_OUT' } }) } });
+    const { currentPath, navigateTo } = await openPage('/', {
+      replies: {
+        ...welcoming(),
+        CheckoutFacts: () => ({ checkoutFacts: { ...readyFacts(), loginState: 'LOGGED_OUT' } }),
+      },
+    });
     await navigateTo('/myaccount/contact-details/');
     await waitFor(() => expect(currentPath()).toBe('/login/'));
     expect(storedLoginTarget()).toBe('/myaccount/contact-details/');
@@ -145,7 +170,10 @@ describe('the login flyout of the business shop', () => {
 });
 
 describe('the account layer of a customer', () => {
-  const signedIn: ShopReplies = { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) };
+  const signedIn: ShopReplies = {
+    Me: () => ({ me: aCustomer() }),
+    CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+  };
 
   it('shows the name, and leads to the parts of the account (AUTH-16)', async () => {
     await openPage('/', { replies: signedIn });
@@ -167,7 +195,9 @@ describe('the account layer of a customer', () => {
     await openPage('/', { storefront: 'b2b-de', replies: signedIn });
     await waitFor(() => expect(shortcut('Ada').getAttribute('href')).toBe('/myaccount/'));
     await open('Ada');
-    expect(within(layer('Ihr Konto')).getByRole('link', { name: 'Gespeicherter Warenkorb' }).getAttribute('href')).toBe('/myaccount/wishlist/');
+    expect(within(layer('Ihr Konto')).getByRole('link', { name: 'Gespeicherter Warenkorb' }).getAttribute('href')).toBe(
+      '/myaccount/wishlist/',
+    );
   });
 
   it('closes when another page is opened', async () => {

@@ -29,7 +29,12 @@ export const AccountLayer = ({ isCustomer, anchor, onClose }: AccountLayerProps)
   const { isB2b } = useStorefront();
   useCloseOnNavigation(onClose);
   return (
-    <Flyout title={t(isCustomer ? 'flyout.account' : 'flyout.login')} anchor={anchor} size={isB2b && !isCustomer ? 'wide' : 'narrow'} onClose={onClose}>
+    <Flyout
+      title={t(isCustomer ? 'flyout.account' : 'flyout.login')}
+      anchor={anchor}
+      size={isB2b && !isCustomer ? 'wide' : 'narrow'}
+      onClose={onClose}
+    >
       {isCustomer ? <AccountLinks onLeave={onClose} /> : <LoginFlyout onLeave={onClose} />}
     </Flyout>
   );

@@ -28,10 +28,18 @@ export const AccountLinks = ({ onLeave }: { readonly onLeave: () => void }): Rea
       {name !== '' && <p className={styles.name}>{t('flyout.hello', { name })}</p>}
       <nav aria-label={t('flyout.links')}>
         <ul className={styles.links}>
-          {links.map(({ href, label }) => <li key={href}><a href={href} onClick={onLeave}>{label}</a></li>)}
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} onClick={onLeave}>
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
-      <p className={styles.logout}><LogoutLink onLeave={onLeave}>{t('flyout.logout')}</LogoutLink></p>
+      <p className={styles.logout}>
+        <LogoutLink onLeave={onLeave}>{t('flyout.logout')}</LogoutLink>
+      </p>
     </>
   );
 };

@@ -20,7 +20,8 @@ interface AccountShortcutProps {
   readonly children: ReactNode;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Opens the login flyout or, for customers, the account layer. Their code and texts are fetched on hover and on focus. Until
@@ -62,7 +63,15 @@ export const AccountShortcut = ({ isCustomer, className, children }: AccountShor
   };
   return (
     <>
-      <a ref={link} className={className} href={href} {...(isHydrated ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})} onPointerEnter={preload} onFocus={preload} onClick={toggle}>
+      <a
+        ref={link}
+        className={className}
+        href={href}
+        {...(isHydrated ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
         {children}
       </a>
       {isOpen && <layer.Component isCustomer={isCustomer} anchor={link} onClose={() => setOpen(false)} />}

@@ -40,11 +40,19 @@ export const BuyerRegistration = ({ email }: { readonly email: string }): ReactN
     <>
       <Form form={form} action="/forms/register-buyer" label={t('buyer.title')}>
         <p>{t('buyer.why', { email })}</p>
-        <FormPasswordField name="password" label={t('login.password')} hint={t('register.password.hint', boundsOf('password'))} autoComplete="new-password" />
+        <FormPasswordField
+          name="password"
+          label={t('login.password')}
+          hint={t('register.password.hint', boundsOf('password'))}
+          autoComplete="new-password"
+        />
         <FormPasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
         <SubmitButton>{t('register.submit')}</SubmitButton>
       </Form>
-      <p className={styles.note}><TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /> {t('register.known')} <a href={LOGIN}>{t('register.login')}</a></p>
+      <p className={styles.note}>
+        <TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} />{' '}
+        {t('register.known')} <a href={LOGIN}>{t('register.login')}</a>
+      </p>
     </>
   );
 };

@@ -11,11 +11,20 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const LOGIN = '/api/login-action/';
 
-const line = (name: string, brought: number, added: number, most = 99) => ({ itemId: name, name, brought, added, most });
+const line = (name: string, brought: number, added: number, most = 99) => ({
+  itemId: name,
+  name,
+  brought,
+  added,
+  most,
+});
 const MERGE: NonNullable<CartPartFragment['merge']> = {
   from: 'cart-1',
   lines: [line('Heft', 2, 2), line('Stift', 3, 1, 4), line('Kreide', 1, 0, 9), line('Globus', 2, 0, 0)],
-  vouchers: [{ code: 'SCHULE10', taken: true }, { code: 'ALLEIN', taken: false }],
+  vouchers: [
+    { code: 'SCHULE10', taken: true },
+    { code: 'ALLEIN', taken: false },
+  ],
 };
 
 const signIn = async (merge: CartPartFragment['merge'], mergeUndone = true) => {
@@ -24,17 +33,29 @@ const signIn = async (merge: CartPartFragment['merge'], mergeUndone = true) => {
   const cart = () => aCart({ id: 'cart-2', merge: told });
   const over = () => {
     told = null;
-    return { __typename: 'CartUpdated', cart: cart(), report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone } };
+    return {
+      __typename: 'CartUpdated',
+      cart: cart(),
+      report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone },
+    };
   };
   const page = await openPage('/login/?origin=/beratung/', {
     replies: {
-      Me: () => ({ me: isSignedIn ? aCustomer({ cartId: 'cart-2', cartArticleCount: 5, hasMergedCart: told !== null }) : me() }),
+      Me: () => ({
+        me: isSignedIn ? aCustomer({ cartId: 'cart-2', cartArticleCount: 5, hasMergedCart: told !== null }) : me(),
+      }),
       Cart: () => ({ cart: cart() }),
       UndoMerge: () => ({ undoMerge: over() }),
       DismissMerge: () => ({ dismissMerge: over() }),
       [LOGIN]: () => {
         isSignedIn = true;
-        return { successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: merge !== null, updatedCartId: 'cart-2' };
+        return {
+          successfull: true,
+          firstName: 'Ada',
+          lastName: 'Nowak',
+          cartMerged: merge !== null,
+          updatedCartId: 'cart-2',
+        };
       },
     },
   });
@@ -46,13 +67,16 @@ const signIn = async (merge: CartPartFragment['merge'], mergeUndone = true) => {
 };
 
 const notice = () => screen.findByRole('status', { name: 'Ihre Warenkörbe liegen jetzt zusammen' });
-const press = async (name: string): Promise<void> => void fireEvent.click(within(await notice()).getByRole('button', { name }));
+const press = async (name: string): Promise<void> =>
+  void fireEvent.click(within(await notice()).getByRole('button', { name }));
 
 describe('the cart at login', () => {
   it('is merged into the customer’s; the page says line by line what was added, and what was not taken whole (AUTH-06, UPM-15)', async () => {
     const { gateway } = await signIn(MERGE);
     expect(gateway.variablesOf(LOGIN)).toEqual([expect.objectContaining({ mergeCart: true })]);
-    const told = within(await notice()).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    const told = within(await notice())
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent);
     expect(told).toEqual([
       '2 × Heft',
       '1 von 3 × Stift. Mehr als 4 Stück sind nicht lieferbar.',
@@ -67,7 +91,11 @@ describe('the cart at login', () => {
   it('is as it was before when the shopper presses for that, and the notice goes (UPM-15)', async () => {
     const { gateway } = await signIn(MERGE);
     await press('Wieder herausnehmen');
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.')]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([
+        expect.stringContaining('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.'),
+      ]),
+    );
     expect(gateway.variablesOf('UndoMerge')).toEqual([{ from: 'cart-1' }]);
     expect(screen.queryByText('Ihre Warenkörbe liegen jetzt zusammen')).toBeNull();
   });
@@ -75,7 +103,9 @@ describe('the cart at login', () => {
   it('says so if another tab had undone the merge or kept it', async () => {
     await signIn(MERGE, false);
     await press('Wieder herausnehmen');
-    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('An Ihrem Warenkorb hat sich nichts geändert.')]));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([expect.stringContaining('An Ihrem Warenkorb hat sich nichts geändert.')]),
+    );
   });
 
   it('stays as it is when the notice is put away, which nothing else does', async () => {

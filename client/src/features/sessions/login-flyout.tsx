@@ -23,7 +23,8 @@ const BUSINESS_SHOPS = [
 const WITHOUT_RETURN = [HOME, LOGIN, REGISTER];
 
 /** The registration, which leads back to the origin. */
-const registerPath = (origin: string | undefined): string => (origin === undefined ? REGISTER : `${REGISTER}?${new URLSearchParams({ origin })}`);
+const registerPath = (origin: string | undefined): string =>
+  origin === undefined ? REGISTER : `${REGISTER}?${new URLSearchParams({ origin })}`;
 
 /** Registration of a business, in German or English (specification B2). */
 const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
@@ -37,7 +38,12 @@ const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): Re
       <ul className={styles.languages}>
         {BUSINESS_SHOPS.map(({ storefront: shop, language, label }) => (
           <li key={language}>
-            <a href={shop.id === page.storefront.id ? REGISTER : storefrontUrl(shop.id, page, REGISTER)} lang={LANGUAGE_RULES[shop.language].textLanguage} hrefLang={language} onClick={onLeave}>
+            <a
+              href={shop.id === page.storefront.id ? REGISTER : storefrontUrl(shop.id, page, REGISTER)}
+              lang={LANGUAGE_RULES[shop.language].textLanguage}
+              hrefLang={language}
+              onClick={onLeave}
+            >
               <LanguageFlag language={language} />
               {label}
             </a>
@@ -53,20 +59,32 @@ export const LoginFlyout = ({ onLeave }: { readonly onLeave: () => void }): Reac
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
   const { href: path, pathname, search } = useLocation();
-  const targetOf = (): string | undefined => targetAfterFlyout({ path, origin: search['origin'] ?? search['redirect'], stored: storedLoginTarget() });
+  const targetOf = (): string | undefined =>
+    targetAfterFlyout({ path, origin: search['origin'] ?? search['redirect'], stored: storedLoginTarget() });
   const form = <LoginForm name="flyout" targetOf={targetOf} onSignedIn={onLeave} />;
   if (isB2b) {
     return (
       <>
         {storedLoginTarget() !== undefined && <p className={styles.required}>{t('login.required')}</p>}
-        <div className={styles.panels}>{form}<BusinessRegistration onLeave={onLeave} /></div>
+        <div className={styles.panels}>
+          {form}
+          <BusinessRegistration onLeave={onLeave} />
+        </div>
       </>
     );
   }
   return (
     <>
       {form}
-      <p className={styles.panel}>{t('flyout.new')} <a href={registerPath(search['origin'] ?? (WITHOUT_RETURN.includes(pathname) ? undefined : path))} onClick={onLeave}>{t('login.register')}</a></p>
+      <p className={styles.panel}>
+        {t('flyout.new')}{' '}
+        <a
+          href={registerPath(search['origin'] ?? (WITHOUT_RETURN.includes(pathname) ? undefined : path))}
+          onClick={onLeave}
+        >
+          {t('login.register')}
+        </a>
+      </p>
     </>
   );
 };

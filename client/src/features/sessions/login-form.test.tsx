@@ -15,7 +15,9 @@ const submit = () => userEvent.click(form().getByRole('button', { name: 'Anmelde
 const ADA = { 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' };
 
 const refusing: ShopReplies = { [LOGIN]: () => ({ successfull: false, errorMessage: 'shop.login.failed' }) };
-const welcoming: ShopReplies = { [LOGIN]: () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) };
+const welcoming: ShopReplies = {
+  [LOGIN]: () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }),
+};
 
 describe('the login form', () => {
   it('has e-mail and password, and a choice to stay logged in that is off by default (AUTH-04)', async () => {
@@ -33,17 +35,30 @@ describe('the login form', () => {
     await userEvent.click(form().getByRole('checkbox'));
     await submit();
     const sent = { email: 'ada@schule.example', password: 'kreide' };
-    expect(gateway.variablesOf(LOGIN).map(({ formData }) => formData)).toEqual([{ ...sent, stayLogged: false }, { ...sent, stayLogged: true }]);
+    expect(gateway.variablesOf(LOGIN).map(({ formData }) => formData)).toEqual([
+      { ...sent, stayLogged: false },
+      { ...sent, stayLogged: true },
+    ]);
   });
 
   it('has a customer number for business customers, and no link to register (AUTH-04, AUTH-05)', async () => {
     const { gateway } = await openPage('/login/', { storefront: 'b2b-de', replies: refusing });
     expect(form().queryByLabelText('E-Mail-Adresse')).toBeNull();
-    expect(form().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Anmelden']);
-    expect(form().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/myaccount/resetpassword/']);
+    expect(
+      form()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['', 'Anmelden']);
+    expect(
+      form()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/myaccount/resetpassword/']);
     fillIn({ Kundennummer: '1234567', Passwort: 'kreide' });
     await submit();
-    expect(gateway.variablesOf(LOGIN)).toEqual([{ formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true }]);
+    expect(gateway.variablesOf(LOGIN)).toEqual([
+      { formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true },
+    ]);
   });
 
   it('shows the message of a refusal, with a link to the e-mail field and there, and marks e-mail and password (AUTH-08)', async () => {
@@ -51,17 +66,31 @@ describe('the login form', () => {
     fillIn(ADA);
     await submit();
     const message = 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.';
-    expect(within(form().getByRole('alert')).getByRole('link', { name: message }).getAttribute('href')).toBe(`#${form().getByLabelText('E-Mail-Adresse').id}`);
+    expect(within(form().getByRole('alert')).getByRole('link', { name: message }).getAttribute('href')).toBe(
+      `#${form().getByLabelText('E-Mail-Adresse').id}`,
+    );
     expect([screen.getAllByText(message).length, toastsOnPage()]).toEqual([2, []]);
-    expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(
+      ['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid')),
+    ).toEqual(['true', 'true']);
   });
 
   it('tells the shopper to wait after too many attempts, and marks no field', async () => {
-    await openPage('/login/', { replies: { [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }) } });
+    await openPage('/login/', {
+      replies: {
+        [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }),
+      },
+    });
     fillIn(ADA);
     await submit();
-    expect(within(form().getByRole('alert')).getByText('Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.')).toBeTruthy();
-    expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual([null, null]);
+    expect(
+      within(form().getByRole('alert')).getByText(
+        'Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
+      ),
+    ).toBeTruthy();
+    expect(
+      ['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid')),
+    ).toEqual([null, null]);
   });
 
   it('saves the customer’s name (AUTH-07)', async () => {

@@ -31,7 +31,12 @@ interface LoginFormProps {
 const PAGE_FORM = 'login';
 
 /** Signs a customer in. A refusal marks both name and password, without saying which one is wrong. */
-export const LoginForm = ({ origin, name: formName = PAGE_FORM, targetOf = () => targetAfterLogin(origin ?? storedLoginTarget()), onSignedIn }: LoginFormProps): ReactNode => {
+export const LoginForm = ({
+  origin,
+  name: formName = PAGE_FORM,
+  targetOf = () => targetAfterLogin(origin ?? storedLoginTarget()),
+  onSignedIn,
+}: LoginFormProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
   const welcome = useAfterSignIn();
@@ -43,9 +48,17 @@ export const LoginForm = ({ origin, name: formName = PAGE_FORM, targetOf = () =>
     initial: { [nameField]: '', [password]: '', [stayLogged]: '' },
     validate: validateLogin(isB2b, prefix),
     onSubmit: async (values): Promise<SubmitResult> => {
-      const result = await signIn({ [name]: (values[nameField] ?? '').trim(), password: values[password] ?? '', stayLogged: values[stayLogged] === CHECKED });
+      const result = await signIn({
+        [name]: (values[nameField] ?? '').trim(),
+        password: values[password] ?? '',
+        stayLogged: values[stayLogged] === CHECKED,
+      });
       if (!result.successful) {
-        return { accepted: false, general: result.message, about: NOT_ABOUT_FIELDS.includes(result.message) ? [] : [nameField, password] };
+        return {
+          accepted: false,
+          general: result.message,
+          about: NOT_ABOUT_FIELDS.includes(result.message) ? [] : [nameField, password],
+        };
       }
       const target = targetOf();
       onSignedIn?.();
@@ -57,14 +70,22 @@ export const LoginForm = ({ origin, name: formName = PAGE_FORM, targetOf = () =>
     <Form form={form} action="/forms/login" label={t('login.title')}>
       {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
       {isB2b ? (
-        <FormTextField name={nameField} label={t('login.customerNumber')} hint={t('login.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
+        <FormTextField
+          name={nameField}
+          label={t('login.customerNumber')}
+          hint={t('login.customerNumber.hint')}
+          autoComplete="username"
+          inputMode="numeric"
+        />
       ) : (
         <EmailField name={nameField} label={t('login.email')} autoComplete="username" />
       )}
       <FormPasswordField name={password} label={t('login.password')} autoComplete="current-password" />
       <FormCheckbox name={stayLogged} label={t('login.stay')} />
       <SubmitButton>{t('login.submit')}</SubmitButton>
-      <p><a href={RESET_PASSWORD}>{t('login.forgotten')}</a></p>
+      <p>
+        <a href={RESET_PASSWORD}>{t('login.forgotten')}</a>
+      </p>
     </Form>
   );
 };

@@ -21,10 +21,14 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
   if (storefront.isB2b) {
     return (
       <Card as="section" labelledBy={id}>
-        <h2 className={styles.heading} id={id}>{t('login.business')}</h2>
+        <h2 className={styles.heading} id={id}>
+          {t('login.business')}
+        </h2>
         <p>{t('login.business.text')}</p>
         <p className={styles.ways}>
-          <LinkButton variant="outline" href={REGISTER}>{t('login.business.register')}</LinkButton>
+          <LinkButton variant="outline" href={REGISTER}>
+            {t('login.business.register')}
+          </LinkButton>
           <a href={CUSTOMER_NUMBER}>{t('login.business.where')}</a>
         </p>
       </Card>
@@ -33,9 +37,15 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
   const register = origin === undefined ? REGISTER : `${REGISTER}?${new URLSearchParams({ origin })}`;
   return (
     <Card as="section" labelledBy={id}>
-      <h2 className={styles.heading} id={id}>{t('login.new')}</h2>
+      <h2 className={styles.heading} id={id}>
+        {t('login.new')}
+      </h2>
       <p>{t('login.new.text')}</p>
-      <p className={styles.ways}><LinkButton variant="outline" href={register}>{t('login.register')}</LinkButton></p>
+      <p className={styles.ways}>
+        <LinkButton variant="outline" href={register}>
+          {t('login.register')}
+        </LinkButton>
+      </p>
     </Card>
   );
 };
@@ -44,7 +54,11 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
 const WithoutAccount = (): ReactNode => {
   const { t } = useTranslation('sessions');
   if (useStorefront().isB2b) return null;
-  return <p>{t('login.guest')} <a href={ORDER_STATUS}>{t('login.guest.status')}</a></p>;
+  return (
+    <p>
+      {t('login.guest')} <a href={ORDER_STATUS}>{t('login.guest.status')}</a>
+    </p>
+  );
 };
 
 /** Why a visitor of the business shop is here. */
@@ -58,7 +72,9 @@ export const LoginPage = ({ title, origin }: LoginPageProps): ReactNode => (
     <h1>{title}</h1>
     {origin !== undefined && <LoginRequired />}
     <div className={styles.columns}>
-      <Card><LoginForm origin={origin} /></Card>
+      <Card>
+        <LoginForm origin={origin} />
+      </Card>
       <div className={styles.stack}>
         <NewCustomers origin={origin} />
         <WithoutAccount />

@@ -2,7 +2,8 @@ import { customerNumber, email, required } from '@shop/domain/shared/form-rules'
 
 import type { FormError, Validate } from '../../platform/forms/field-errors.ts';
 
-const at = (field: string, message: string | undefined): readonly FormError[] => (message === undefined ? [] : [{ field, message }]);
+const at = (field: string, message: string | undefined): readonly FormError[] =>
+  message === undefined ? [] : [{ field, message }];
 
 /** A business customer signs in with the customer number, anybody else with the e-mail address (specification A6). */
 export const loginName = (isB2b: boolean): 'customerNumber' | 'email' => (isB2b ? 'customerNumber' : 'email');
@@ -12,5 +13,8 @@ export const validateLogin =
   (isB2b: boolean, prefix: string): Validate =>
   (values) => {
     const [name, password] = [`${prefix}${loginName(isB2b)}`, `${prefix}password`];
-    return [...at(name, isB2b ? customerNumber(values[name], { flagged: true }) : email(values[name])), ...at(password, required(values[password]))];
+    return [
+      ...at(name, isB2b ? customerNumber(values[name], { flagged: true }) : email(values[name])),
+      ...at(password, required(values[password])),
+    ];
   };

@@ -33,5 +33,9 @@ export const LogoutLink = ({ onLeave, children }: LogoutLinkProps): ReactNode =>
     onLeave?.();
     void leave();
   };
-  return <LinkButton variant="outline" href={LOGOUT} onClick={onClick}>{children}</LinkButton>;
+  return (
+    <LinkButton variant="outline" href={LOGOUT} onClick={onClick}>
+      {children}
+    </LinkButton>
+  );
 };

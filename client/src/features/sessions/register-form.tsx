@@ -19,7 +19,16 @@ import { validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-const EMPTY = { formType: 'private', company: '', salutation: '', firstName: '', lastName: '', email: '', password: '', passwordRepeat: '' };
+const EMPTY = {
+  formType: 'private',
+  company: '',
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  passwordRepeat: '',
+};
 
 /** A visitor who comes from the basket reads that it is saved, others that the account exists (specification A2). */
 const noticeFor = (origin: string | undefined): string =>
@@ -39,9 +48,18 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
       const { formType, company, ...rest } = values;
       const taken = await emailTaken(rest.email);
       if (taken !== undefined) return { accepted: false, fieldErrors: [{ field: 'email', message: taken }] };
-      const result = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });
+      const result = await register({
+        ...rest,
+        email: rest.email.trim(),
+        ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}),
+      });
       if (!result.successful) result.missing.map(missingToast).forEach(toast);
-      if (!result.successful) return { accepted: false, fieldErrors: result.fieldErrors, ...(result.general === undefined ? {} : { general: result.general }) };
+      if (!result.successful)
+        return {
+          accepted: false,
+          fieldErrors: result.fieldErrors,
+          ...(result.general === undefined ? {} : { general: result.general }),
+        };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
       await welcome({ firstName: rest.firstName, lastName: rest.lastName, target: targetAfterLogin(origin) });
       return { accepted: true };
@@ -57,20 +75,30 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
           { value: 'companyOrSchool', label: t('register.companyOrSchool') },
         ]}
       />
-      {form.values['formType'] === 'companyOrSchool' && <FormTextField name="company" label={t('register.company')} autoComplete="organization" />}
+      {form.values['formType'] === 'companyOrSchool' && (
+        <FormTextField name="company" label={t('register.company')} autoComplete="organization" />
+      )}
       <FormSelect
         name="salutation"
         label={t('register.salutation')}
         width="m"
         autoComplete="honorific-prefix"
-        options={[{ value: '', label: t('register.choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`register.salutation.${salutation}`) }))]}
+        options={[
+          { value: '', label: t('register.choose') },
+          ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`register.salutation.${salutation}`) })),
+        ]}
       />
       <FieldRow>
         <FormTextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
         <FormTextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
       </FieldRow>
       <EmailField name="email" label={t('login.email')} autoComplete="username" />
-      <FormPasswordField name="password" label={t('login.password')} hint={t('register.password.hint', boundsOf('password'))} autoComplete="new-password" />
+      <FormPasswordField
+        name="password"
+        label={t('login.password')}
+        hint={t('register.password.hint', boundsOf('password'))}
+        autoComplete="new-password"
+      />
       <FormPasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
       <SubmitButton>{t('register.submit')}</SubmitButton>
     </Form>

@@ -19,9 +19,13 @@ export const RegisterPage = ({ origin }: { readonly origin: string | undefined }
       <h1>{t('register.title')}</h1>
       <Card>
         <RegisterForm origin={origin} />
-        <p className={styles.note}><TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /></p>
+        <p className={styles.note}>
+          <TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} />
+        </p>
       </Card>
-      <p>{t('register.known')} <a href={login}>{t('register.login')}</a></p>
+      <p>
+        {t('register.known')} <a href={login}>{t('register.login')}</a>
+      </p>
     </div>
   );
 };

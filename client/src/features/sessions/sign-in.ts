@@ -20,7 +20,8 @@ export type SignInResult =
 
 const REFUSED = 'shop.login.failed';
 
-const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] => (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
+const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] =>
+  (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
 /** Signs in and merges the anonymous cart into the customer's. */
 export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
@@ -50,7 +51,12 @@ export interface RegisterForm {
 
 export type RegisterResult =
   | { readonly successful: true }
-  | { readonly successful: false; readonly fieldErrors: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly MissingFromCart[] };
+  | {
+      readonly successful: false;
+      readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
+      readonly general?: string;
+      readonly missing: readonly MissingFromCart[];
+    };
 
 /** Registers and signs in. */
 export const register = async (formData: RegisterForm): Promise<RegisterResult> => {
@@ -60,5 +66,7 @@ export const register = async (formData: RegisterForm): Promise<RegisterResult> 
   const missing = missingIn(reply);
   const general = refusalIn(reply);
   if (general !== undefined) return { successful: false, fieldErrors, general, missing };
-  return fieldErrors.length > 0 ? { successful: false, fieldErrors, missing } : { successful: false, fieldErrors, general: 'shop.error.internal', missing };
+  return fieldErrors.length > 0
+    ? { successful: false, fieldErrors, missing }
+    : { successful: false, fieldErrors, general: 'shop.error.internal', missing };
 };

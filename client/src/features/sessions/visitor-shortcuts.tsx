@@ -27,13 +27,21 @@ export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): Rea
       <AccountShortcut isCustomer={isCustomer} className={styles.shortcut ?? ''}>
         <Icon name="account" />
         {/* Another element for another text: letters of one element that start elsewhere count as a layout shift. */}
-        <span key={account} className={styles.word}>{account}</span>
+        <span key={account} className={styles.word}>
+          {account}
+        </span>
       </AccountShortcut>
       <Basket className={styles.shortcut ?? ''}>
         <Icon name="basket" />
         <VisuallyHidden>{count === undefined ? t('header.basket') : t('header.basketCount', { count })}</VisuallyHidden>
-        {count !== undefined && count > 0 && <span key={count} className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
-        <span className={styles.word} aria-hidden="true">{t('header.basket')}</span>
+        {count !== undefined && count > 0 && (
+          <span key={count} className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+        <span className={styles.word} aria-hidden="true">
+          {t('header.basket')}
+        </span>
       </Basket>
     </nav>
   );

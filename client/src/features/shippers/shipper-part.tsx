@@ -25,7 +25,10 @@ export const ShipperPart = ({ shippers, chosen, speditionFields }: ShipperPartPr
   const { set, errorOf } = useFormHandle();
   const hintOf = ({ notice, arrives, surcharge }: OfferedShipper): string | undefined => {
     if (notice !== undefined) return message(notice);
-    const hints = [arrives === null ? undefined : t('shipper.arrives', { dates: dateRange(arrives) }), surcharge === undefined ? undefined : t('shipper.surcharge', { amount: surcharge })];
+    const hints = [
+      arrives === null ? undefined : t('shipper.arrives', { dates: dateRange(arrives) }),
+      surcharge === undefined ? undefined : t('shipper.surcharge', { amount: surcharge }),
+    ];
     return hints.filter((hint) => hint !== undefined).join('. ') || undefined;
   };
   return (

@@ -31,7 +31,8 @@ export const ConfirmWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdra
     onSubmit: async (): Promise<SubmitResult> => {
       // Without a reply the declaration may have arrived. The same key is received once.
       const result = await confirm(withdrawal.key).catch((failure: unknown) => ({ failure }));
-      if ('failure' in result) return { accepted: false, general: lostReplyMessage(result.failure, 'shop.withdrawal.unknownOutcome') };
+      if ('failure' in result)
+        return { accepted: false, general: lostReplyMessage(result.failure, 'shop.withdrawal.unknownOutcome') };
       if (result.__typename === 'FormRefused') return formRefused(result);
       navigateTo(WITHDRAWAL_RECEIPT, { replace: true });
       return { accepted: true };
@@ -45,7 +46,9 @@ export const ConfirmWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdra
           <input type="hidden" name="key" value={withdrawal.key} />
           <p className={styles.statement}>{t(`statement.${right}`)}</p>
           <DeclaredFacts withdrawal={withdrawal} />
-          <p><a href={WITHDRAWAL_FORM}>{t('confirm.change')}</a></p>
+          <p>
+            <a href={WITHDRAWAL_FORM}>{t('confirm.change')}</a>
+          </p>
           <p className={styles.muted}>{t('confirm.next', { email: withdrawal.email })}</p>
           <SubmitButton>{t(`confirm.submit.${right}`)}</SubmitButton>
         </Form>

@@ -15,6 +15,16 @@ export const OrderChoice = ({ orders }: { readonly orders: readonly OwnOrder[] }
   const { t } = useTranslation('withdrawals');
   const { day } = useFormat();
   if (orders.length === 0) return <OrderNumberField />;
-  const own = orders.map(({ orderId, orderedAt, total }) => ({ value: orderId, label: orderId, hint: t('order.of', { day: day(orderedAt), total: total.text }) }));
-  return <FormRadioGroup name="chosenOrder" label={t('order')} choices={[...own, { value: '', label: t('order.other'), detail: <OrderNumberField /> }]} />;
+  const own = orders.map(({ orderId, orderedAt, total }) => ({
+    value: orderId,
+    label: orderId,
+    hint: t('order.of', { day: day(orderedAt), total: total.text }),
+  }));
+  return (
+    <FormRadioGroup
+      name="chosenOrder"
+      label={t('order')}
+      choices={[...own, { value: '', label: t('order.other'), detail: <OrderNumberField /> }]}
+    />
+  );
 };

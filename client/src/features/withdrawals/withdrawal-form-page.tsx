@@ -21,7 +21,9 @@ const Difference = (): ReactNode => {
   return (
     <section className={styles.difference} aria-labelledby={id}>
       <h2 id={id}>{t(`difference.title.${right}`)}</h2>
-      <p><TextWithLinks text={t(`difference.${right}`)} hrefs={{ returns: RETURNS, notice }} /></p>
+      <p>
+        <TextWithLinks text={t(`difference.${right}`)} hrefs={{ returns: RETURNS, notice }} />
+      </p>
     </section>
   );
 };
@@ -34,7 +36,9 @@ export const WithdrawalFormPage = (facts: KnownFacts): ReactNode => {
     <div className={styles.page}>
       <h1>{t(`title.${right}`)}</h1>
       <p>{t(`lead.${region}`)}</p>
-      <Card><WithdrawalForm {...facts} /></Card>
+      <Card>
+        <WithdrawalForm {...facts} />
+      </Card>
       <Difference />
     </div>
   );

@@ -38,8 +38,22 @@ export const WithdrawalForm = (facts: KnownFacts): ReactNode => {
       <FormTextField name="fullName" label={t('fullName')} autoComplete="name" />
       <OrderChoice orders={facts.orders} />
       <EmailField name="email" label={t('email')} hint={t('email.hint')} />
-      <FormTextArea name="withdrawnGoods" label={t('goods')} hint={t('goods.hint')} limit={FIELD_LIMITS.withdrawnGoods} isRequired={false} rows={3} />
-      <FormTextArea name="withdrawalReason" label={t('reason')} hint={t('reason.hint')} limit={FIELD_LIMITS.withdrawalReason} isRequired={false} rows={3} />
+      <FormTextArea
+        name="withdrawnGoods"
+        label={t('goods')}
+        hint={t('goods.hint')}
+        limit={FIELD_LIMITS.withdrawnGoods}
+        isRequired={false}
+        rows={3}
+      />
+      <FormTextArea
+        name="withdrawalReason"
+        label={t('reason')}
+        hint={t('reason.hint')}
+        limit={FIELD_LIMITS.withdrawalReason}
+        isRequired={false}
+        rows={3}
+      />
       <SubmitButton>{t('on')}</SubmitButton>
     </Form>
   );

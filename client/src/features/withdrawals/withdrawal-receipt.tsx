@@ -34,19 +34,33 @@ export const WithdrawalReceipt = ({ withdrawal, receipt }: WithdrawalReceiptProp
         <div className={styles.record}>
           <p className={styles.statement}>{t(`statement.${right}`)}</p>
           <DeclaredFacts withdrawal={withdrawal}>
-            <div><dt>{t('receipt.at')}</dt><dd><time dateTime={receipt.receivedAt}>{exactInstant(receipt.receivedAt)}</time></dd></div>
-            <div><dt>{t('receipt.number')}</dt><dd>{receipt.receiptId}</dd></div>
+            <div>
+              <dt>{t('receipt.at')}</dt>
+              <dd>
+                <time dateTime={receipt.receivedAt}>{exactInstant(receipt.receivedAt)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('receipt.number')}</dt>
+              <dd>{receipt.receiptId}</dd>
+            </div>
           </DeclaredFacts>
           <p className={styles.muted}>{t(`receipt.only.${right}`)}</p>
         </div>
       </Card>
       <section className={styles.difference} data-print="none">
         <h2>{t('receipt.next')}</h2>
-        <p><TextWithLinks text={t(`receipt.next.${right}`)} hrefs={{ returns: RETURNS }} /></p>
+        <p>
+          <TextWithLinks text={t(`receipt.next.${right}`)} hrefs={{ returns: RETURNS }} />
+        </p>
       </section>
       <p className={styles.ways} data-print="none">
         <LinkButton href={HOME}>{t('receipt.home')}</LinkButton>
-        {isHydrated && <Button variant="outline" onClick={() => globalThis.print()}>{t('receipt.print')}</Button>}
+        {isHydrated && (
+          <Button variant="outline" onClick={() => globalThis.print()}>
+            {t('receipt.print')}
+          </Button>
+        )}
         <a href={WITHDRAWAL_FORM}>{t(`receipt.another.${right}`)}</a>
       </p>
     </div>

@@ -15,7 +15,11 @@ export interface KnownFacts {
   readonly order: string | undefined;
   /** What was typed or declared in the last hour. */
   readonly withdrawal: Withdrawal | null;
-  readonly person: { readonly firstName: string | null; readonly lastName: string | null; readonly email: string | null };
+  readonly person: {
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly email: string | null;
+  };
   readonly orders: readonly OwnOrder[];
 }
 
@@ -32,7 +36,9 @@ export interface WithdrawalValues {
 
 /** What was typed about this order and is not declared yet. */
 const unfinished = ({ order, withdrawal }: KnownFacts): Withdrawal | undefined =>
-  withdrawal !== null && withdrawal.receipt === null && (order === undefined || order === withdrawal.orderNumber) ? withdrawal : undefined;
+  withdrawal !== null && withdrawal.receipt === null && (order === undefined || order === withdrawal.orderNumber)
+    ? withdrawal
+    : undefined;
 
 /** What the form starts with. */
 export const withdrawalValues = (facts: KnownFacts): WithdrawalValues => {
@@ -53,7 +59,14 @@ export const withdrawalValues = (facts: KnownFacts): WithdrawalValues => {
 };
 
 /** The declaration as the shop reads it. */
-export const declarationOf = ({ fullName, chosenOrder, orderNumber, email, withdrawnGoods, withdrawalReason }: WithdrawalValues) => ({
+export const declarationOf = ({
+  fullName,
+  chosenOrder,
+  orderNumber,
+  email,
+  withdrawnGoods,
+  withdrawalReason,
+}: WithdrawalValues) => ({
   fullName,
   orderNumber: chosenOrder === '' ? orderNumber : chosenOrder,
   email,

@@ -1,6 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { ConfirmWithdrawalDocument, PrepareWithdrawalDocument, type WithdrawalInput } from '../../platform/generated/graphql.ts';
+import {
+  ConfirmWithdrawalDocument,
+  PrepareWithdrawalDocument,
+  type WithdrawalInput,
+} from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { request } from '../../platform/transport/request.ts';
 import { type Withdrawal, withdrawalQuery } from './withdrawals.queries.ts';
@@ -14,7 +18,8 @@ export const usePrepareWithdrawal = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (input: WithdrawalInput) => (await request('PrepareWithdrawal', PrepareWithdrawalDocument, { input })).prepareWithdrawal,
+    mutationFn: async (input: WithdrawalInput) =>
+      (await request('PrepareWithdrawal', PrepareWithdrawalDocument, { input })).prepareWithdrawal,
     onSuccess: (result) => {
       if (result.__typename === 'Withdrawal') setWithdrawal(client, result);
     },
@@ -26,7 +31,8 @@ export const useConfirmWithdrawal = () => {
   const client = useQueryClient();
   return useMutation({
     meta: SILENT,
-    mutationFn: async (key: string) => (await request('ConfirmWithdrawal', ConfirmWithdrawalDocument, { key })).confirmWithdrawal,
+    mutationFn: async (key: string) =>
+      (await request('ConfirmWithdrawal', ConfirmWithdrawalDocument, { key })).confirmWithdrawal,
     onSuccess: async (result) => {
       if (result.__typename === 'Withdrawal') setWithdrawal(client, result);
       // Another tab has typed something else: the page shows that next.

@@ -13,11 +13,22 @@ const FORM = '/service/vertrag-widerrufen/';
 const CONFIRMATION = '/service/vertrag-widerrufen/bestaetigen/';
 const RECEIPT = '/service/vertrag-widerrufen/eingang/';
 
-const TYPED = { key: 'key-1', fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gerda@schule.example', withdrawnGoods: null, withdrawalReason: null, receipt: null };
+const TYPED = {
+  key: 'key-1',
+  fullName: 'Gerda Gast',
+  orderNumber: '400000001',
+  email: 'gerda@schule.example',
+  withdrawnGoods: null,
+  withdrawalReason: null,
+  receipt: null,
+};
 const RECEIVED = { ...TYPED, receipt: { receiptId: '700000001', receivedAt: '2026-11-23T09:15:30.000Z' } };
 
 /** A browser in which this was declared so far. */
-const withdrawing = (withdrawal: object | null, more: ShopReplies = {}): ShopReplies => ({ Withdrawal: () => ({ withdrawal }), ...more });
+const withdrawing = (withdrawal: object | null, more: ShopReplies = {}): ShopReplies => ({
+  Withdrawal: () => ({ withdrawal }),
+  ...more,
+});
 const accepting: ShopReplies = {
   PrepareWithdrawal: () => ({ prepareWithdrawal: { __typename: 'Withdrawal', ...TYPED } }),
   ConfirmWithdrawal: () => ({ confirmWithdrawal: { __typename: 'Withdrawal', ...RECEIVED } }),
@@ -27,7 +38,8 @@ const NAME = 'Vor- und Nachname';
 const GERDA = { [NAME]: 'Gerda Gast', Bestellnummer: '400000001', 'E-Mail-Adresse': 'gerda@schule.example' };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-const facts = () => [...document.querySelectorAll('dl > div')].map(({ children }) => [...children].map(({ textContent }) => textContent));
+const facts = () =>
+  [...document.querySelectorAll('dl > div')].map(({ children }) => [...children].map(({ textContent }) => textContent));
 
 describe('the withdrawal form', () => {
   it('sends name, order number and e-mail address, and leads to the confirmation; goods and reason are voluntary', async () => {
@@ -35,7 +47,9 @@ describe('the withdrawal form', () => {
     fillIn(GERDA);
     await press('Weiter zur Bestätigung');
     const { fullName, orderNumber, email } = TYPED;
-    expect(gateway.variablesOf('PrepareWithdrawal')).toEqual([{ input: { fullName, orderNumber, email, withdrawnGoods: '', withdrawalReason: '' } }]);
+    expect(gateway.variablesOf('PrepareWithdrawal')).toEqual([
+      { input: { fullName, orderNumber, email, withdrawnGoods: '', withdrawalReason: '' } },
+    ]);
     expect(await screen.findByRole('heading', { name: 'Widerruf prüfen und bestätigen' })).toBeTruthy();
     expect(currentPath()).toBe(CONFIRMATION);
   });
@@ -43,30 +57,52 @@ describe('the withdrawal form', () => {
   it('says what is missing, at the field and above, and sends nothing', async () => {
     const { gateway } = await openPage(FORM, { replies: withdrawing(null, accepting) });
     await press('Weiter zur Bestätigung');
-    const summary = within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
-    expect(summary).toEqual(['Bitte geben Sie Ihren Namen an.', 'Bitte geben Sie die Bestellnummer an, oder beschreiben Sie die Bestellung.', 'Bitte geben Sie Ihre E-Mail-Adresse an.']);
+    const summary = within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(summary).toEqual([
+      'Bitte geben Sie Ihren Namen an.',
+      'Bitte geben Sie die Bestellnummer an, oder beschreiben Sie die Bestellung.',
+      'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    ]);
     expect(screen.getByLabelText(NAME).getAttribute('aria-invalid')).toBe('true');
     expect(gateway.variablesOf('PrepareWithdrawal')).toEqual([]);
   });
 
   it('shows the order number of the URL, and what was typed before', async () => {
     await openPage(`${FORM}?order=400000001`, { replies: withdrawing({ ...TYPED, withdrawnGoods: '2 Hefte' }) });
-    expect([field(NAME), field('Bestellnummer'), field('E-Mail-Adresse'), field('Welche Waren? (freiwillig)')]).toEqual(['Gerda Gast', '400000001', 'gerda@schule.example', '2 Hefte']);
+    expect([field(NAME), field('Bestellnummer'), field('E-Mail-Adresse'), field('Welche Waren? (freiwillig)')]).toEqual(
+      ['Gerda Gast', '400000001', 'gerda@schule.example', '2 Hefte'],
+    );
   });
 
   it('shows nothing of another order, but who declares', async () => {
     await openPage(`${FORM}?order=400000002`, { replies: withdrawing({ ...TYPED, withdrawnGoods: '2 Hefte' }) });
-    expect([field(NAME), field('Bestellnummer'), field('Welche Waren? (freiwillig)')]).toEqual(['Gerda Gast', '400000002', '']);
+    expect([field(NAME), field('Bestellnummer'), field('Welche Waren? (freiwillig)')]).toEqual([
+      'Gerda Gast',
+      '400000002',
+      '',
+    ]);
   });
 
   it('starts anew after a receipt', async () => {
     await openPage(FORM, { replies: withdrawing(RECEIVED) });
-    expect([field(NAME), field('Bestellnummer'), field('E-Mail-Adresse')]).toEqual(['Gerda Gast', '', 'gerda@schule.example']);
+    expect([field(NAME), field('Bestellnummer'), field('E-Mail-Adresse')]).toEqual([
+      'Gerda Gast',
+      '',
+      'gerda@schule.example',
+    ]);
   });
 
   it('knows a customer’s name and e-mail address, and offers their orders', async () => {
     const recentOrders = [{ orderId: '399000101', orderedAt: '2026-08-03T09:30:00Z', total: euros(690) }];
-    const { gateway } = await openPage(FORM, { replies: withdrawing(null, { ...accepting, Me: () => ({ me: aCustomer() }), RecentOrders: () => ({ recentOrders }) }) });
+    const { gateway } = await openPage(FORM, {
+      replies: withdrawing(null, {
+        ...accepting,
+        Me: () => ({ me: aCustomer() }),
+        RecentOrders: () => ({ recentOrders }),
+      }),
+    });
     expect([field(NAME), field('E-Mail-Adresse')]).toEqual(['Ada Nowak', 'ada@schule.example']);
     await userEvent.click(screen.getByRole('radio', { name: '399000101' }));
     expect(screen.queryByLabelText('Bestellnummer')).toBeNull();
@@ -76,14 +112,19 @@ describe('the withdrawal form', () => {
 
   it('chooses the order of the URL if it is the customer’s', async () => {
     const recentOrders = [{ orderId: '399000101', orderedAt: '2026-08-03T09:30:00Z', total: euros(690) }];
-    await openPage(`${FORM}?order=399000101`, { replies: withdrawing(null, { RecentOrders: () => ({ recentOrders }) }) });
+    await openPage(`${FORM}?order=399000101`, {
+      replies: withdrawing(null, { RecentOrders: () => ({ recentOrders }) }),
+    });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '399000101' }).checked).toBe(true);
   });
 
   it('explains how sending back differs, with links to it and to the notice', async () => {
     await openPage(FORM, { replies: withdrawing(null) });
     const section = within(screen.getByRole('region', { name: 'Widerrufen oder zurücksenden?' }));
-    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Artikel zurückgeben', '/myaccount/returns/'], ['Widerrufsbelehrung', '/service/widerruf/']]);
+    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Artikel zurückgeben', '/myaccount/returns/'],
+      ['Widerrufsbelehrung', '/service/widerruf/'],
+    ]);
   });
 
   it.each([
@@ -120,8 +161,16 @@ describe('the confirmation of a withdrawal', () => {
   });
 
   it('shows what was entered, and declares it once when its button is pressed twice', async () => {
-    const { gateway, currentPath } = await openPage(CONFIRMATION, { replies: withdrawing({ ...TYPED, withdrawnGoods: '2 Hefte', withdrawalReason: 'Zu viel' }, accepting) });
-    expect(facts()).toEqual([['Vor- und Nachname', 'Gerda Gast'], ['Bestellung', '400000001'], ['Waren', '2 Hefte'], ['Grund', 'Zu viel'], ['E-Mail-Adresse', 'gerda@schule.example']]);
+    const { gateway, currentPath } = await openPage(CONFIRMATION, {
+      replies: withdrawing({ ...TYPED, withdrawnGoods: '2 Hefte', withdrawalReason: 'Zu viel' }, accepting),
+    });
+    expect(facts()).toEqual([
+      ['Vor- und Nachname', 'Gerda Gast'],
+      ['Bestellung', '400000001'],
+      ['Waren', '2 Hefte'],
+      ['Grund', 'Zu viel'],
+      ['E-Mail-Adresse', 'gerda@schule.example'],
+    ]);
     expect(screen.getByRole('link', { name: 'Angaben ändern' }).getAttribute('href')).toBe(FORM);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
     expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeTruthy();
@@ -129,7 +178,10 @@ describe('the confirmation of a withdrawal', () => {
     expect(currentPath()).toBe(RECEIPT);
   });
 
-  it.each([['ch', 'Rückgabe bestätigen'], ['en', 'Confirm withdrawal']] as const)('has the button of %s: %s', async (storefront, name) => {
+  it.each([
+    ['ch', 'Rückgabe bestätigen'],
+    ['en', 'Confirm withdrawal'],
+  ] as const)('has the button of %s: %s', async (storefront, name) => {
     await openPage(CONFIRMATION, { storefront, replies: withdrawing(TYPED) });
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
@@ -155,7 +207,12 @@ describe('the confirmation of a withdrawal', () => {
   it('shows what another tab has typed meanwhile, before it is confirmed', async () => {
     let current: object = TYPED;
     await openPage(CONFIRMATION, {
-      replies: { Withdrawal: () => ({ withdrawal: current }), ConfirmWithdrawal: () => ({ confirmWithdrawal: { __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.withdrawal.changed' } }) },
+      replies: {
+        Withdrawal: () => ({ withdrawal: current }),
+        ConfirmWithdrawal: () => ({
+          confirmWithdrawal: { __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.withdrawal.changed' },
+        }),
+      },
     });
     current = { ...TYPED, key: 'key-2', orderNumber: '400000002' };
     await press('Widerruf bestätigen');

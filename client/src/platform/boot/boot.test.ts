@@ -5,19 +5,32 @@ import { boot } from './boot.ts';
 const LONG_IDLE_MS = 30_000;
 
 /** A page that is parsed and loaded, with a button that only scripts give a meaning and one that posts its form. */
-const opened = (starts: 'on-intent' | 'at-once', { body = '', libraries = undefined as string | undefined, scripts = '/assets/entry.js', load = async (): Promise<unknown> => undefined } = {}) => {
+const opened = (
+  starts: 'on-intent' | 'at-once',
+  {
+    body = '',
+    libraries = undefined as string | undefined,
+    scripts = '/assets/entry.js',
+    load = async (): Promise<unknown> => undefined,
+  } = {},
+) => {
   document.body.innerHTML = `<form><button type="submit">post</button></form><button type="button"><span>open</span></button>${body}`;
   const loaded: string[] = [];
   boot({ libraries, scripts, starts }, (file) => {
     loaded.push(file);
     return load();
   });
-  return { loaded, button: (text: string): HTMLElement => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text) ?? document.body };
+  return {
+    loaded,
+    button: (text: string): HTMLElement =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text) ?? document.body,
+  };
 };
 
 /** The page is left: its listeners go with it. */
 const leavePage = (): void => {
-  for (const [type, listener, options] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener, options);
+  for (const [type, listener, options] of vi.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener, options);
   delete window.shopBoot;
 };
 
@@ -54,14 +67,17 @@ describe('the boot script', () => {
     forgetVisitor();
   });
 
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'input', 'focusin', 'scroll'])('starts the application on the first %s, once', (type) => {
-    const { loaded } = opened('on-intent');
-    vi.advanceTimersByTime(LONG_IDLE_MS - 1);
-    expect(loaded).toEqual([]);
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(loaded).toEqual(['/assets/entry.js']);
-  });
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'input', 'focusin', 'scroll'])(
+    'starts the application on the first %s, once',
+    (type) => {
+      const { loaded } = opened('on-intent');
+      vi.advanceTimersByTime(LONG_IDLE_MS - 1);
+      expect(loaded).toEqual([]);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(loaded).toEqual(['/assets/entry.js']);
+    },
+  );
 
   it('does not start it for a pointer that rests where the page appears', () => {
     const { loaded } = opened('on-intent');
@@ -77,12 +93,15 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/assets/entry.js']);
   });
 
-  it.each(['visitorSession=1', '__Host-visitorSession=1; Path=/; Secure'])('starts it as soon as the browser is idle for a visitor with a session: %s', (cookie) => {
-    document.cookie = cookie;
-    const { loaded } = opened('on-intent');
-    vi.advanceTimersByTime(1);
-    expect(loaded).toEqual(['/assets/entry.js']);
-  });
+  it.each(['visitorSession=1', '__Host-visitorSession=1; Path=/; Secure'])(
+    'starts it as soon as the browser is idle for a visitor with a session: %s',
+    (cookie) => {
+      document.cookie = cookie;
+      const { loaded } = opened('on-intent');
+      vi.advanceTimersByTime(1);
+      expect(loaded).toEqual(['/assets/entry.js']);
+    },
+  );
 
   it('starts it as soon as the browser is idle on a page that counts down', () => {
     const { loaded } = opened('on-intent', { body: '<p data-deal-ends="2026-11-24T10:00:00Z"></p>' });
@@ -128,14 +147,18 @@ describe('the boot script', () => {
     const { loaded } = opened('on-intent', { scripts: '/assets/a.js /assets/entry.js' });
     expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/entry.js']);
+    expect(
+      [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+    ).toEqual(['/assets/a.js', '/assets/entry.js']);
     expect(loaded).toEqual(['/assets/a.js']);
     await vi.waitFor(() => expect(loaded).toEqual(['/assets/a.js', '/assets/entry.js']));
   });
 
   it('passes on the buttons that were pressed meanwhile, as often as they were pressed, and nothing that the browser has done itself', () => {
     const { button } = opened('on-intent');
-    button('post').closest('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    button('post')
+      .closest('form')
+      ?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     button('open').querySelector('span')?.click();
     button('post').click();
     button('open').click();

@@ -36,13 +36,16 @@ const whenLoaded = (then: () => void): void => {
 };
 
 /** Safari has no idle callbacks. */
-const whenIdle = (then: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: SOON_MS }) : setTimeout(then, SOON_MS));
+const whenIdle = (then: () => void): void =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: SOON_MS }) : setTimeout(then, SOON_MS));
 
 /** A hidden page is never painted. */
-const afterPaint = (then: () => void): void => void (document.hidden ? setTimeout(then) : requestAnimationFrame(() => setTimeout(then)));
+const afterPaint = (then: () => void): void =>
+  void (document.hidden ? setTimeout(then) : requestAnimationFrame(() => setTimeout(then)));
 
 /** Chromium reports a pointer that rests where a page appears. */
-const isRestingPointer = (event: Event): boolean => event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+const isRestingPointer = (event: Event): boolean =>
+  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 
 const addToHead = (name: string, properties: object): void => {
   document.head.append(Object.assign(document.createElement(name), properties));
@@ -54,7 +57,10 @@ const addToHead = (name: string, properties: object): void => {
  * a classic script that runs first, unless the development server provides the modules of the libraries; `data-scripts`, modules in
  * the order in which they run; and when: `data-starts` `at-once` or `on-intent`.
  */
-export const boot = ({ libraries, scripts = '', starts }: DOMStringMap, load: (file: string) => Promise<unknown>): void => {
+export const boot = (
+  { libraries, scripts = '', starts }: DOMStringMap,
+  load: (file: string) => Promise<unknown>,
+): void => {
   let isStarted = false;
   let isMissing = false;
   const pressed: HTMLElement[] = [];
@@ -103,7 +109,8 @@ export const boot = ({ libraries, scripts = '', starts }: DOMStringMap, load: (f
   for (const type of INTENTS) addEventListener(type, startOnIntent, { capture: true, passive: true });
   const startWhenDue = (): void => {
     if (starts === 'at-once') afterPaint(start);
-    else if (hasVisitorSession() || document.querySelector('[data-deal-ends]') !== null) whenLoaded(() => whenIdle(start));
+    else if (hasVisitorSession() || document.querySelector('[data-deal-ends]') !== null)
+      whenLoaded(() => whenIdle(start));
     else setTimeout(() => whenIdle(start), LONG_IDLE_MS);
   };
 

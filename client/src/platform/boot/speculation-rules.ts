@@ -6,5 +6,10 @@ const WITH_QUERY = String.raw`/*\?(.+)`;
  * prefetches data instead, has not started. Only pages that are the same for everybody: nothing personal, nothing that counts.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: ['/', '/cat/*', '/prod/*'] }, { not: { href_matches: WITH_QUERY } }] }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: { and: [{ href_matches: ['/', '/cat/*', '/prod/*'] }, { not: { href_matches: WITH_QUERY } }] },
+      eagerness: 'moderate',
+    },
+  ],
 });

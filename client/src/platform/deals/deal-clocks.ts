@@ -12,7 +12,8 @@ const ANNOUNCED_WITHIN_MS = 2 * SECOND_MS;
 const unitText = (value: number, unit: 'day' | 'minute'): string =>
   new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
-const textOf = (countdown: Exclude<Countdown, { is: 'over' }>): string => (countdown.is === 'days' ? unitText(countdown.days, 'day') : countdown.text);
+const textOf = (countdown: Exclude<Countdown, { is: 'over' }>): string =>
+  countdown.is === 'days' ? unitText(countdown.days, 'day') : countdown.text;
 
 const write = (element: HTMLElement, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
@@ -21,7 +22,12 @@ const write = (element: HTMLElement, text: string): void => {
 const filled = (template: string | undefined, time: string): string => (template ?? '').replace('{time}', time);
 
 const announce = (status: HTMLElement, remainingMs: number, marks: string): void => {
-  const minutes = marks.split(' ').map(Number).find((announced) => remainingMs <= announced * MINUTE_MS && remainingMs > announced * MINUTE_MS - ANNOUNCED_WITHIN_MS);
+  const minutes = marks
+    .split(' ')
+    .map(Number)
+    .find(
+      (announced) => remainingMs <= announced * MINUTE_MS && remainingMs > announced * MINUTE_MS - ANNOUNCED_WITHIN_MS,
+    );
   if (remainingMs <= 0) write(status, status.dataset['dealOver'] ?? '');
   else if (minutes !== undefined) write(status, filled(status.dataset['dealStatus'], unitText(minutes, 'minute')));
 };

@@ -5,7 +5,8 @@ class NoTime extends Error {
   override readonly name = 'NoTime';
 }
 
-const isClockReply = (reply: unknown): reply is { readonly now: string } => typeof reply === 'object' && reply !== null && 'now' in reply && typeof reply.now === 'string';
+const isClockReply = (reply: unknown): reply is { readonly now: string } =>
+  typeof reply === 'object' && reply !== null && 'now' in reply && typeof reply.now === 'string';
 
 /** Tells the shop's time in ms since the epoch; the device's own clock is often wrong. */
 export type ShopClock = () => number;

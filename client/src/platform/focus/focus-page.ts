@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 /** Moves the focus to what the page says first, or to its heading, without scrolling. */
 export const focusPage = (): void => {
-  const target = document.querySelector<HTMLElement>('main [data-first-focus]') ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main [data-first-focus]') ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main');
   if (target === null) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

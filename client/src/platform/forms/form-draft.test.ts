@@ -16,7 +16,12 @@ describe('the draft of a form', () => {
   });
 
   it('never contains a secret', () => {
-    saveDraft('login', { email: 'a@schule.de', password: 'geheim', 'account.passwordRepeat': 'geheim', emailToken: 't' });
+    saveDraft('login', {
+      email: 'a@schule.de',
+      password: 'geheim',
+      'account.passwordRepeat': 'geheim',
+      emailToken: 't',
+    });
     expect(readDraft('login')).toEqual({ email: 'a@schule.de' });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim');
   });

@@ -16,7 +16,12 @@ const isDraft = (saved: unknown): saved is FieldValues =>
 
 /** Saves the typed values until the tab closes or the session ends, so that neither an error nor a reload loses them. Never saves a secret. */
 export const saveDraft = (form: string, draft: FieldValues, session?: PublicSession): void => {
-  writeStored('tab', PREFIX + form, Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field))), session);
+  writeStored(
+    'tab',
+    PREFIX + form,
+    Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field))),
+    session,
+  );
 };
 
 export const readDraft = (form: string): FieldValues | undefined => {

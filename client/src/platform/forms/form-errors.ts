@@ -18,14 +18,24 @@ interface FormErrors {
 
 const NO_ERRORS: FormErrors = { fieldErrors: [], general: undefined, attempts: 0 };
 
-export const fromServer = (fieldErrors: readonly Pick<FormError, 'field' | 'message'>[]): readonly FormError[] => fieldErrors.map((error) => ({ ...error, isFromServer: true }));
+export const fromServer = (fieldErrors: readonly Pick<FormError, 'field' | 'message'>[]): readonly FormError[] =>
+  fieldErrors.map((error) => ({ ...error, isFromServer: true }));
 
-export const generalError = ({ general, about = [] }: { readonly general?: string; readonly about?: readonly string[] }): GeneralError | undefined =>
-  general === undefined ? undefined : { message: general, about };
+export const generalError = ({
+  general,
+  about = [],
+}: {
+  readonly general?: string;
+  readonly about?: readonly string[];
+}): GeneralError | undefined => (general === undefined ? undefined : { message: general, about });
 
 /** The errors of a form, starting with those that the server found when the form was submitted without scripts. */
 export const useFormErrors = (echo: FormEcho | undefined, formRef: RefObject<HTMLFormElement | null>) => {
-  const [errors, setErrors] = useState<FormErrors>(() => (echo === undefined ? NO_ERRORS : { fieldErrors: fromServer(echo.fieldErrors), general: generalError(echo), attempts: 1 }));
+  const [errors, setErrors] = useState<FormErrors>(() =>
+    echo === undefined
+      ? NO_ERRORS
+      : { fieldErrors: fromServer(echo.fieldErrors), general: generalError(echo), attempts: 1 },
+  );
   const summaryRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.attempts === 0) return;
@@ -35,11 +45,17 @@ export const useFormErrors = (echo: FormEcho | undefined, formRef: RefObject<HTM
   return {
     ...errors,
     summaryRef,
-    update: (next: (before: readonly FormError[]) => readonly FormError[]): void => setErrors((before) => ({ ...before, fieldErrors: next(before.fieldErrors) })),
+    update: (next: (before: readonly FormError[]) => readonly FormError[]): void =>
+      setErrors((before) => ({ ...before, fieldErrors: next(before.fieldErrors) })),
     /** Once one of the fields changes that a general error is about, it is over. */
     forgetGeneral: (changed: readonly string[]): void =>
-      setErrors((before) => (before.general?.about.some((field) => changed.includes(field)) === true ? { ...before, general: undefined } : before)),
-    refuse: (fieldErrors: readonly FormError[], general?: GeneralError): void => setErrors(({ attempts }) => ({ fieldErrors, general, attempts: attempts + 1 })),
+      setErrors((before) =>
+        before.general?.about.some((field) => changed.includes(field)) === true
+          ? { ...before, general: undefined }
+          : before,
+      ),
+    refuse: (fieldErrors: readonly FormError[], general?: GeneralError): void =>
+      setErrors(({ attempts }) => ({ fieldErrors, general, attempts: attempts + 1 })),
     clear: (): void => setErrors(NO_ERRORS),
   };
 };

@@ -14,9 +14,16 @@ interface FormValues<Values extends FieldValues> {
 }
 
 /** The values of a form by field name. They survive an error, a reload, the way back and a login, but never the shopper's session. */
-export const useFormValues = <Values extends FieldValues>(name: string, initial: Values, submitted: FieldValues | undefined): FormValues<Values> => {
+export const useFormValues = <Values extends FieldValues>(
+  name: string,
+  initial: Values,
+  submitted: FieldValues | undefined,
+): FormValues<Values> => {
   const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useState<FieldValues>(() => ({ ...(typeof document === 'undefined' ? undefined : readDraft(name)), ...submitted }));
+  const [typed, setTyped] = useState<FieldValues>(() => ({
+    ...(typeof document === 'undefined' ? undefined : readDraft(name)),
+    ...submitted,
+  }));
   const latest = useRef(typed);
   const [session] = useState(claimSession);
   useOtherSession(() => {

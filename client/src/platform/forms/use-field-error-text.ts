@@ -44,7 +44,11 @@ export const useFieldErrorText = (): ((error: Pick<FormError, 'field' | 'message
       // A field inside a part may have another label there.
       const nameKey = known(`shop.field.${parts[0]}.${name}`) ?? known(`shop.field.${name}`);
       const exact = known(`${BY_FIELD[key] ?? ''}.${name}`) ?? (nameKey === undefined ? undefined : NAMED[key]) ?? key;
-      const text = message(exact, { ...bounds, megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });
+      const text = message(exact, {
+        ...bounds,
+        megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE,
+        ...(nameKey === undefined ? {} : { field: message(nameKey) }),
+      });
       const part = parts.length > 1 ? known(`shop.form.part.${parts[0]}`) : undefined;
       return part === undefined ? text : message('shop.form.inPart', { part: message(part), text });
     },

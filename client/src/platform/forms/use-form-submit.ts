@@ -27,13 +27,22 @@ interface SubmitOptions<Values extends FieldValues> {
 }
 
 /** Submits a form once at a time, and only if it is valid as far as the page can tell. If it leads to another page, it is over when that page is there. */
-export const useFormSubmit = <Values extends FieldValues>({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions<Values>) => {
+export const useFormSubmit = <Values extends FieldValues>({
+  current,
+  validate,
+  onSubmit,
+  onAccepted,
+  fieldErrors,
+  refuse,
+}: SubmitOptions<Values>) => {
   const navigationEnd = useNavigationEnd();
   const [isPending, setPending] = useState(false);
   const isSubmitting = useRef(false);
 
   const deliver = async (): Promise<void> => {
-    const result = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: failureMessage(failure) }));
+    const result = await onSubmit(current()).catch(
+      (failure: unknown): SubmitResult => ({ accepted: false, general: failureMessage(failure) }),
+    );
     if (result.accepted) {
       onAccepted();
       return;
@@ -46,15 +55,22 @@ export const useFormSubmit = <Values extends FieldValues>({ current, validate, o
     if (isSubmitting.current) return;
     const found = validate(current());
     if (found.length > 0) {
-      refuse([...found, ...fieldErrors.filter(({ field, isFromServer }) => isFromServer === true && !found.some((error) => error.field === field))]);
+      refuse([
+        ...found,
+        ...fieldErrors.filter(
+          ({ field, isFromServer }) => isFromServer === true && !found.some((error) => error.field === field),
+        ),
+      ]);
       return;
     }
     isSubmitting.current = true;
     setPending(true);
-    void deliver().then(navigationEnd).finally(() => {
-      isSubmitting.current = false;
-      setPending(false);
-    });
+    void deliver()
+      .then(navigationEnd)
+      .finally(() => {
+        isSubmitting.current = false;
+        setPending(false);
+      });
   };
   return { isPending, submit };
 };

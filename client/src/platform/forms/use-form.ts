@@ -45,14 +45,24 @@ export interface FormHandle {
 }
 
 /** The state of a form: values by dotted field name, errors found by the domain's rules and by the shop, and the focus on them. */
-export const useForm = <Values extends FieldValues>({ name, initial, validate, onSubmit, nameOfPart, checkOnServer }: FormOptions<Values>): FormHandle => {
+export const useForm = <Values extends FieldValues>({
+  name,
+  initial,
+  validate,
+  onSubmit,
+  nameOfPart,
+  checkOnServer,
+}: FormOptions<Values>): FormHandle => {
   const echo = useFormEcho(name);
   const message = useMessage();
   const errorText = useFieldErrorText();
   const afterPointerUp = useAfterPointerUp();
   const formRef = useRef<HTMLFormElement>(null);
   const { values, current, change } = useFormValues(name, initial, echo?.values);
-  const { fieldErrors, general, attempts, summaryRef, update, forgetGeneral, refuse, clear } = useFormErrors(echo, formRef);
+  const { fieldErrors, general, attempts, summaryRef, update, forgetGeneral, refuse, clear } = useFormErrors(
+    echo,
+    formRef,
+  );
   const onAccepted = (): void => {
     clear();
     removeDraft(name);
@@ -70,7 +80,9 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
   const checkField = async (field: string, value: string): Promise<void> => {
     const error = await checkOnServer?.(field, value).catch(() => undefined);
     if (error === undefined || current()[field] !== value) return;
-    afterPointerUp(() => update((before) => errorsAfterBlur(before, [{ field, message: error, isFromServer: true }], field)));
+    afterPointerUp(() =>
+      update((before) => errorsAfterBlur(before, [{ field, message: error, isFromServer: true }], field)),
+    );
   };
   const validateField = (field: string): void => {
     const value = current()[field] ?? '';
@@ -90,10 +102,19 @@ export const useForm = <Values extends FieldValues>({ name, initial, validate, o
     if (error !== undefined) return textOf(error);
     return general !== undefined && general.about[0] === field ? message(general.message) : undefined;
   };
-  const isWrong = (field: string): boolean => fieldErrors.some((error) => error.field === field) || general?.about.includes(field) === true;
-  const generalProblem = (error: GeneralError): FormProblem => ({ text: message(error.message), ...(error.about[0] === undefined ? {} : { field: error.about[0] }) });
+  const isWrong = (field: string): boolean =>
+    fieldErrors.some((error) => error.field === field) || general?.about.includes(field) === true;
+  const generalProblem = (error: GeneralError): FormProblem => ({
+    text: message(error.message),
+    ...(error.about[0] === undefined ? {} : { field: error.about[0] }),
+  });
   const problems =
-    attempts === 0 ? [] : [...(general === undefined ? [] : [generalProblem(general)]), ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) }))];
+    attempts === 0
+      ? []
+      : [
+          ...(general === undefined ? [] : [generalProblem(general)]),
+          ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) })),
+        ];
   const blur = (field: string): void => afterPointerUp(() => validateField(field));
   return { values, current, isPending, problems, errorOf, isWrong, set, blur, submit, formRef, summaryRef };
 };

@@ -3,4 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /** False on the server and during hydration, when the browser must render exactly the server's markup. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

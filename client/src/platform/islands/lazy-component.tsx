@@ -7,7 +7,9 @@ export interface LazyComponent<Props> {
   readonly Component: (props: Props) => ReactNode;
 }
 
-export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> => {
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const start = (): Promise<ComponentType<Props>> =>

@@ -6,9 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { StaticIsland, StaticMarkup, StaticQueriesProvider } from './static-island.tsx';
 
-const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: async () => `rendered shelf ${number}` });
+const shelf = (number: number) => ({
+  queryKey: ['Shelf', { number }],
+  queryFn: async () => `rendered shelf ${number}`,
+});
 
-const Page = ({ number }: { readonly number: number }): ReactNode => <StaticIsland query={shelf(number)}>{(words) => <p>{words}</p>}</StaticIsland>;
+const Page = ({ number }: { readonly number: number }): ReactNode => (
+  <StaticIsland query={shelf(number)}>{(words) => <p>{words}</p>}</StaticIsland>
+);
 
 describe('a static island', () => {
   let client: QueryClient;
@@ -62,7 +67,13 @@ describe('a static island', () => {
 
   it('is rendered from data when the shopper comes back to it', async () => {
     await act(async () => root.render(page(2)));
-    await act(async () => root.render(<QueryClientProvider client={client}><p>elsewhere</p></QueryClientProvider>));
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <p>elsewhere</p>
+        </QueryClientProvider>,
+      ),
+    );
     await act(async () => root.render(page(1)));
     expect(await screen.findByText('rendered shelf 1')).toBeTruthy();
   });
@@ -77,7 +88,13 @@ describe('static markup', () => {
     rendered.push(of);
     return <b>{`${of} in the browser`}</b>;
   };
-  const page = (of: string): ReactNode => <p><StaticMarkup as="span" of={of}><Figure of={of} /></StaticMarkup></p>;
+  const page = (of: string): ReactNode => (
+    <p>
+      <StaticMarkup as="span" of={of}>
+        <Figure of={of} />
+      </StaticMarkup>
+    </p>
+  );
 
   beforeEach(async () => {
     rendered = [];

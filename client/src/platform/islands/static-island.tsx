@@ -35,7 +35,10 @@ const Rendered = <Result, Key extends QueryKey>({ query, children }: StaticIslan
  * it is: the content is neither hydrated nor sent a second time as data. Only later navigations render it in the browser.
  * Inside, links and forms work as plain HTML (the router handles their clicks), and no component may have state.
  */
-export const StaticIsland = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
+export const StaticIsland = <Result, Key extends QueryKey>({
+  query,
+  children,
+}: StaticIslandProps<Result, Key>): ReactNode => {
   const staticQueries = use(StaticQueriesContext);
   const hash = hashKey(query.queryKey);
   const isStatic = useIsStatic(staticQueries.has(hash) ? hash : undefined);
@@ -61,6 +64,7 @@ interface StaticMarkupProps {
  * something renders it anew. No component inside may have state.
  */
 export const StaticMarkup = ({ of = '', as: Container = 'div', children }: StaticMarkupProps): ReactNode => {
-  if (useIsStatic(of)) return <Container key="static" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (useIsStatic(of))
+    return <Container key="static" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return <Container key="rendered">{children}</Container>;
 };

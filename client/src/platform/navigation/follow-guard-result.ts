@@ -7,6 +7,11 @@ import { redirectTo } from './redirect-to.ts';
 export const followGuardResult = (guardResult: GuardResult, leaveNotice: (toast: NewToast) => void): void => {
   if (guardResult.action === 'proceed') return;
   const { notice, noticeKind = 'info', noticeValues, path } = guardResult;
-  if (notice !== undefined) leaveNotice({ kind: noticeKind, messageKey: notice, ...(noticeValues === undefined ? {} : { values: noticeValues }) });
+  if (notice !== undefined)
+    leaveNotice({
+      kind: noticeKind,
+      messageKey: notice,
+      ...(noticeValues === undefined ? {} : { values: noticeValues }),
+    });
   throw redirectTo(path, { replace: true });
 };

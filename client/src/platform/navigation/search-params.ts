@@ -5,6 +5,8 @@ export const parseSearch = (search: string): SearchValues => Object.fromEntries(
 
 export const stringifySearch = (values: Readonly<Record<string, unknown>>): string => {
   const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString().replaceAll('%2C', ',');
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 };

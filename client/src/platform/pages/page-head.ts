@@ -9,7 +9,12 @@ export interface PageHead {
 type MetaTag = { readonly title: string } | { readonly name: string; readonly content: string };
 
 /** For a route's `head`. */
-export const headOf = ({ title, description, robots, canonical }: PageHead): { meta: MetaTag[]; links: { rel: string; href: string }[] } => ({
+export const headOf = ({
+  title,
+  description,
+  robots,
+  canonical,
+}: PageHead): { meta: MetaTag[]; links: { rel: string; href: string }[] } => ({
   meta: [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),

@@ -12,4 +12,5 @@ export const statusOfNotFound = (data: unknown): number =>
 export const UNAVAILABLE = 503;
 
 /** A failure with its stack, for developers. */
-export const rawText = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
+export const rawText = (failure: unknown): string =>
+  failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);

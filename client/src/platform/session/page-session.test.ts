@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { storedIn } from '../../testing/stored-in.ts';
 import { setVisitorSession } from '../../testing/visitor-session.ts';
-import { checkSession, claimSession, followSession, isFirstOfShopper, onOtherSession, startPageSession, watchOtherSessions } from './page-session.ts';
+import {
+  checkSession,
+  claimSession,
+  followSession,
+  isFirstOfShopper,
+  onOtherSession,
+  startPageSession,
+  watchOtherSessions,
+} from './page-session.ts';
 import { readStored, writeStored } from './stored-values.ts';
 
 /** Opens a page in this session. Returns how often it has noticed another one. */
@@ -57,21 +65,27 @@ describe('a page that loads', () => {
     ['', false],
     ['first-1', false],
     ['next-2', true],
-  ])('in a tab whose earlier pages ran no scripts, with the session %j, is the first of its shopper: %s', (session, isFirst) => {
-    openPageIn(session);
-    expect(isFirstOfShopper()).toBe(isFirst);
-  });
+  ])(
+    'in a tab whose earlier pages ran no scripts, with the session %j, is the first of its shopper: %s',
+    (session, isFirst) => {
+      openPageIn(session);
+      expect(isFirstOfShopper()).toBe(isFirst);
+    },
+  );
 });
 
 describe('an open page', () => {
-  it.each(Object.entries(WAYS))('notices when %s that somebody has logged out, once, and removes what was stored', (_, look) => {
-    const noticed = openPageIn('first-1');
-    writeStored('tab', 'draft:shipping', { phone: '1' });
-    setVisitorSession('next-2');
-    look();
-    look();
-    expect([noticed(), storedIn(sessionStorage)]).toEqual([1, {}]);
-  });
+  it.each(Object.entries(WAYS))(
+    'notices when %s that somebody has logged out, once, and removes what was stored',
+    (_, look) => {
+      const noticed = openPageIn('first-1');
+      writeStored('tab', 'draft:shipping', { phone: '1' });
+      setVisitorSession('next-2');
+      look();
+      look();
+      expect([noticed(), storedIn(sessionStorage)]).toEqual([1, {}]);
+    },
+  );
 
   it.each(['first-1', 'first-1.ada', ''])('notices nothing while it is its visitor’s: %j', (session) => {
     const noticed = openPageIn('first-1');
@@ -103,14 +117,21 @@ describe('a page that the browser has kept whole', () => {
   const comeBack = (): unknown => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
   it.each(['next-2', 'first-2', ''])('shows nothing and is loaded anew if its session is over: %j', (session) => {
-    const [left, loaded] = [vi.spyOn(document.documentElement, 'replaceChildren').mockReturnValue(), vi.spyOn(location, 'replace').mockReturnValue()];
+    const [left, loaded] = [
+      vi.spyOn(document.documentElement, 'replaceChildren').mockReturnValue(),
+      vi.spyOn(location, 'replace').mockReturnValue(),
+    ];
     openPageIn('first-1.ada');
     setVisitorSession(session);
     comeBack();
     expect([left.mock.lastCall, loaded.mock.lastCall]).toEqual([[], [location.pathname + location.search]]);
   });
 
-  it.each([['first-1', 'first-1'], ['first-1', 'first-1.ada'], ['', 'first-1']])('is shown as it is while its visitor goes on: %j, %j', (before, now) => {
+  it.each([
+    ['first-1', 'first-1'],
+    ['first-1', 'first-1.ada'],
+    ['', 'first-1'],
+  ])('is shown as it is while its visitor goes on: %j, %j', (before, now) => {
     const loaded = vi.spyOn(location, 'replace').mockReturnValue();
     openPageIn(before);
     setVisitorSession(now);
@@ -127,9 +148,15 @@ describe('a part of a page', () => {
     const login = claimSession();
     writeStored('tab', 'draft:shipping', { phone: '1' }, step());
     writeStored('tab', 'draft:login', { email: 'x' }, login());
-    expect([readStored('tab', 'draft:shipping'), readStored('tab', 'draft:login')]).toEqual([undefined, { email: 'x' }]);
+    expect([readStored('tab', 'draft:shipping'), readStored('tab', 'draft:login')]).toEqual([
+      undefined,
+      { email: 'x' },
+    ]);
     setVisitorSession('first-2.ada');
-    expect([readStored('tab', 'draft:shipping'), readStored('tab', 'draft:login')]).toEqual([{ phone: '1' }, { email: 'x' }]);
+    expect([readStored('tab', 'draft:shipping'), readStored('tab', 'draft:login')]).toEqual([
+      { phone: '1' },
+      { email: 'x' },
+    ]);
   });
 
   it('belongs to its customer once a visitor has signed in', () => {

@@ -19,7 +19,9 @@ export const followSession = (): void => {
 /** To be called before anything is read or listens. */
 export const startPageSession = (): void => {
   listeners.clear();
-  isFirst = isStored('tab', VISITED) ? readStored('tab', VISITED) === undefined : !isGoingOn(NO_SESSION, visitorSession());
+  isFirst = isStored('tab', VISITED)
+    ? readStored('tab', VISITED) === undefined
+    : !isGoingOn(NO_SESSION, visitorSession());
   followSession();
   writeStored('tab', VISITED, true);
 };
@@ -57,7 +59,9 @@ export const watchOtherSessions = (): (() => void) => {
   for (const type of ['storage', 'focus']) window.addEventListener(type, checkSession, { signal });
   document.addEventListener('visibilitychange', checkSession, { signal });
   // The browser has kept the whole page. Whoever comes back to it after the session is not known to be the same shopper.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && !isGoingOn(own, visitorSession()) && loadAnew(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && !isGoingOn(own, visitorSession()) && loadAnew(), {
+    signal,
+  });
   return () => watch.abort();
 };
 

@@ -51,7 +51,10 @@ describe.each(PLACES)('a value stored in the %s', (place) => {
   });
 
   it('is not written by a page whose session has been followed by another', () => {
-    expect([writeStored(place, 'views', ['7'], 'first-0'), storedIn(place === 'tab' ? sessionStorage : localStorage)]).toEqual([false, {}]);
+    expect([
+      writeStored(place, 'views', ['7'], 'first-0'),
+      storedIn(place === 'tab' ? sessionStorage : localStorage),
+    ]).toEqual([false, {}]);
   });
 
   it('goes with what other sessions have left; what remains is the present session’s', () => {

@@ -14,7 +14,8 @@ interface Entry {
 export const PLACES: readonly Place[] = ['tab', 'browser'];
 const PREFIX = 'session:';
 
-const isEntry = (saved: unknown): saved is Entry => typeof saved === 'object' && saved !== null && 'of' in saved && typeof saved.of === 'string';
+const isEntry = (saved: unknown): saved is Entry =>
+  typeof saved === 'object' && saved !== null && 'of' in saved && typeof saved.of === 'string';
 
 /** Without a storage, or if it is full, nothing is remembered, and everything works all the same. Node has storages too, shared by all visitors: they are never used. */
 const tryStorage = <Result>(place: Place, act: (storage: Storage) => Result): Result | undefined => {
@@ -37,10 +38,12 @@ const entryIn = (storage: Storage, key: string): Entry | undefined => {
 
 const put = (storage: Storage, key: string, entry: Entry): void => storage.setItem(key, JSON.stringify(entry));
 
-const keysIn = (storage: Storage, prefix = ''): readonly string[] => Object.keys(storage).filter((key) => key.startsWith(PREFIX + prefix));
+const keysIn = (storage: Storage, prefix = ''): readonly string[] =>
+  Object.keys(storage).filter((key) => key.startsWith(PREFIX + prefix));
 
 /** The names of all values in a place. */
-export const namesIn = (place: Place): readonly string[] => tryStorage(place, (storage) => keysIn(storage).map((key) => key.slice(PREFIX.length))) ?? [];
+export const namesIn = (place: Place): readonly string[] =>
+  tryStorage(place, (storage) => keysIn(storage).map((key) => key.slice(PREFIX.length))) ?? [];
 
 /** Whose values a page of this session may use: its own as long as nobody else's session has begun. */
 const ownerFor = (session: PublicSession): PublicSession | undefined => {
@@ -62,7 +65,12 @@ export const readStored = (place: Place, name: string, session: PublicSession = 
   });
 
 /** Stores a value until the session ends. Nothing is stored for a session after which another one has begun. */
-export const writeStored = (place: Place, name: string, value: unknown, session: PublicSession = visitorSession()): boolean =>
+export const writeStored = (
+  place: Place,
+  name: string,
+  value: unknown,
+  session: PublicSession = visitorSession(),
+): boolean =>
   tryStorage(place, (storage) => {
     const owner = ownerFor(session);
     if (owner === undefined) return false;
@@ -71,12 +79,15 @@ export const writeStored = (place: Place, name: string, value: unknown, session:
   }) ?? false;
 
 /** Whether there is a value, whichever session it is from. */
-export const isStored = (place: Place, name: string): boolean => tryStorage(place, (storage) => entryIn(storage, PREFIX + name) !== undefined) ?? false;
+export const isStored = (place: Place, name: string): boolean =>
+  tryStorage(place, (storage) => entryIn(storage, PREFIX + name) !== undefined) ?? false;
 
-export const removeStored = (place: Place, name: string): void => tryStorage(place, (storage) => storage.removeItem(PREFIX + name));
+export const removeStored = (place: Place, name: string): void =>
+  tryStorage(place, (storage) => storage.removeItem(PREFIX + name));
 
 /** Removes all values whose name begins like this. */
-export const removeAllStored = (place: Place, prefix: string): void => tryStorage(place, (storage) => keysIn(storage, prefix).forEach((key) => storage.removeItem(key)));
+export const removeAllStored = (place: Place, prefix: string): void =>
+  tryStorage(place, (storage) => keysIn(storage, prefix).forEach((key) => storage.removeItem(key)));
 
 /** Removes what other sessions have left, and makes the rest the present session's. */
 export const removeOthers = (): void => {

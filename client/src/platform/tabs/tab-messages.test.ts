@@ -49,7 +49,16 @@ describe('tabs of one browser', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];
     openTabChannel().listen((message) => heard.push(message));
-    const said = ['not json', 'null', ...[{ happened: 'the-sky-fell' }, { happened: 'cart-changed', cart: 7 }, { happened: 'login-changed', loginState: 'KING' }, { happened: 7 }].map((message) => JSON.stringify({ message }))];
+    const said = [
+      'not json',
+      'null',
+      ...[
+        { happened: 'the-sky-fell' },
+        { happened: 'cart-changed', cart: 7 },
+        { happened: 'login-changed', loginState: 'KING' },
+        { happened: 7 },
+      ].map((message) => JSON.stringify({ message })),
+    ];
     for (const newValue of said) {
       window.dispatchEvent(new StorageEvent('storage', { key: 'syncApolloData', newValue }));
     }

@@ -22,18 +22,30 @@ export interface TabChannel {
   readonly listen: (receive: (message: TabMessage) => void) => () => void;
 }
 
-const HAPPENED: readonly unknown[] = ['cart-changed', 'login-changed', 'visitor-found'] satisfies TabMessage['happened'][];
+const HAPPENED: readonly unknown[] = [
+  'cart-changed',
+  'login-changed',
+  'visitor-found',
+] satisfies TabMessage['happened'][];
 const LOGIN_STATES: readonly unknown[] = ['LOGGED_OUT', 'GUEST', 'CUSTOMER'] satisfies LoginState[];
 
 /** Checks a cart from another tab or from the storage. */
 export const isTabCart = (cart: unknown): cart is TabCart =>
-  typeof cart === 'object' && cart !== null && 'id' in cart && (cart.id === null || typeof cart.id === 'string') && 'articleCount' in cart && typeof cart.articleCount === 'number';
+  typeof cart === 'object' &&
+  cart !== null &&
+  'id' in cart &&
+  (cart.id === null || typeof cart.id === 'string') &&
+  'articleCount' in cart &&
+  typeof cart.articleCount === 'number';
 
 /** Checks a login state from another tab or from the storage. */
 export const isLoginState = (state: unknown): state is LoginState => LOGIN_STATES.includes(state);
 
 const isTabMessage = (message: unknown): message is TabMessage =>
-  typeof message === 'object' && message !== null && 'happened' in message && HAPPENED.includes(message.happened) &&
+  typeof message === 'object' &&
+  message !== null &&
+  'happened' in message &&
+  HAPPENED.includes(message.happened) &&
   (!('loginState' in message) || isLoginState(message.loginState)) &&
   (!('cart' in message) || isTabCart(message.cart));
 

@@ -17,8 +17,12 @@ describe('a storefront’s date', () => {
   });
 
   it('names both months of a range across two months', () => {
-    expect(formatFor(STOREFRONTS.de).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mo, 30. November bis Mi, 2. Dezember');
-    expect(formatFor(STOREFRONTS.en).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mon 30 November to Wed 2 December');
+    expect(formatFor(STOREFRONTS.de).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe(
+      'Mo, 30. November bis Mi, 2. Dezember',
+    );
+    expect(formatFor(STOREFRONTS.en).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe(
+      'Mon 30 November to Wed 2 December',
+    );
   });
 
   it('is a single date for a range of one day', () => {

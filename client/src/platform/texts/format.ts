@@ -48,21 +48,35 @@ const onFirstUse = <Formatter extends object>(create: () => Formatter): (() => F
 };
 
 /** Servers and browsers have different versions of the locale data: evens out spaces, apostrophes and the dot after "Mi". */
-const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
+const evened = (text: string): string =>
+  text
+    .replaceAll(/[\u2009\u202f\u00a0]/gu, ' ')
+    .replaceAll('’', "'")
+    .replaceAll(/(\p{L})\.,/gu, '$1,');
 
 const formatOf = (language: Language): Format => {
   const { formatLocale: locale, until } = LANGUAGE_RULES[language];
   const figures = onFirstUse(() => new Intl.NumberFormat(locale));
-  const decimals = memoized((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
-  const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE }));
-  const weekdayOfMonth = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE }));
+  const decimals = memoized(
+    (digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  const weekday = onFirstUse(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE }),
+  );
+  const weekdayOfMonth = onFirstUse(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE }),
+  );
   const day = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE }));
-  const moment = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }));
+  const moment = onFirstUse(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
+  );
   const countries = onFirstUse(() => new Intl.DisplayNames([locale], { type: 'region' }));
   const date = memoized((isoDate: string) => evened(weekday().format(noon(isoDate))));
   const dates = memoized((span: string) => {
     const [from = '', to = ''] = span.split('/');
-    return evened(`${(areInSameMonth(from, to) ? weekdayOfMonth() : weekday()).format(noon(from))} ${until} ${weekday().format(noon(to))}`);
+    return evened(
+      `${(areInSameMonth(from, to) ? weekdayOfMonth() : weekday()).format(noon(from))} ${until} ${weekday().format(noon(to))}`,
+    );
   });
   return {
     decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),

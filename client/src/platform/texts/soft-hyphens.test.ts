@@ -16,7 +16,10 @@ describe('a long German name', () => {
     expect(shown(name)).toBe(broken);
   });
 
-  it.each(['Friedrich-Wilhelm-Weber-Straße 7', 'Lindenallee 8', 'Packstation 101', 'Burgring 1'])('is left alone if it fits on a line: %s', (name) => {
-    expect(withSoftHyphens(name)).toBe(name);
-  });
+  it.each(['Friedrich-Wilhelm-Weber-Straße 7', 'Lindenallee 8', 'Packstation 101', 'Burgring 1'])(
+    'is left alone if it fits on a line: %s',
+    (name) => {
+      expect(withSoftHyphens(name)).toBe(name);
+    },
+  );
 });

@@ -22,7 +22,10 @@ export type NewToast = Omit<Toast, 'id'> & { readonly id?: string };
 export const toastsAtom = atom<readonly Toast[]>([]);
 
 /** A toast without an id is identified by its content. */
-const identified = (toast: NewToast): Toast => ({ ...toast, id: toast.id ?? `${toast.kind} ${toast.messageKey} ${JSON.stringify(toast.values ?? {})}` });
+const identified = (toast: NewToast): Toast => ({
+  ...toast,
+  id: toast.id ?? `${toast.kind} ${toast.messageKey} ${JSON.stringify(toast.values ?? {})}`,
+});
 
 /** Returns the id of the toast. */
 export const showToast = (store: AppStore, toast: NewToast): string => {
@@ -36,5 +39,8 @@ export const showToast = (store: AppStore, toast: NewToast): string => {
 export const dismissAllToasts = (store: AppStore): void => store.set(toastsAtom, []);
 
 export const dismissToast = (store: AppStore, id: string): void => {
-  store.set(toastsAtom, store.get(toastsAtom).filter((toast) => toast.id !== id));
+  store.set(
+    toastsAtom,
+    store.get(toastsAtom).filter((toast) => toast.id !== id),
+  );
 };

@@ -10,7 +10,8 @@ export interface RouteReply {
 
 const UNAUTHORISED = 401;
 
-const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === 'object' && body !== null;
+const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null;
 
 const post = async (path: string, payload: object, token: string, signal: AbortSignal): Promise<RouteReply> => {
   try {
@@ -47,11 +48,16 @@ export const textIn = ({ body }: RouteReply, name: string): string | undefined =
 };
 
 /** The message key of a route's refusal. */
-export const refusalIn = (reply: RouteReply): string | undefined => textIn(reply, 'errorMessage') ?? textIn(reply, 'messageKey') ?? textIn(reply, 'serverError');
+export const refusalIn = (reply: RouteReply): string | undefined =>
+  textIn(reply, 'errorMessage') ?? textIn(reply, 'messageKey') ?? textIn(reply, 'serverError');
 
 const isFieldError = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
   isRecord(entry) && typeof entry['fieldName'] === 'string' && typeof entry['errorMessage'] === 'string';
 
 /** The field errors of a route's refusal. */
-export const fieldErrorsIn = ({ body: { fieldErrors } }: RouteReply): readonly { readonly field: string; readonly message: string }[] =>
-  (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFieldError).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+export const fieldErrorsIn = ({
+  body: { fieldErrors },
+}: RouteReply): readonly { readonly field: string; readonly message: string }[] =>
+  (Array.isArray(fieldErrors) ? fieldErrors : [])
+    .filter(isFieldError)
+    .map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));

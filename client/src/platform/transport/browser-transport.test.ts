@@ -21,7 +21,12 @@ const gateway = (accepted: readonly string[], requests: SentRequest[]) => {
     const path = String(target);
     if (path === '/api/token') return Response.json({ token: `t${(tokens += 1)}` });
     const authorization = new Headers(init.headers).get('authorization');
-    requests.push({ path, method: init.method ?? 'GET', authorization, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    requests.push({
+      path,
+      method: init.method ?? 'GET',
+      authorization,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    });
     const isAccepted = init.method !== 'POST' || accepted.some((token) => authorization === `Bearer ${token}`);
     return Response.json(isAccepted ? { data: { done: true } } : INVALID);
   };
@@ -44,13 +49,27 @@ describe('a query in the browser', () => {
     vi.stubGlobal('fetch', gateway([], requests));
     const reply = await transport()({ id: 'sha256:ab', operation: 'Footer', variables: { a: 1 }, isPublic: true });
     expect(reply).toEqual({ data: { done: true } });
-    expect(requests).toEqual([{ path: '/graphql?id=sha256%3Aab&variables=%7B%22a%22%3A1%7D', method: 'GET', authorization: null, body: undefined }]);
+    expect(requests).toEqual([
+      {
+        path: '/graphql?id=sha256%3Aab&variables=%7B%22a%22%3A1%7D',
+        method: 'GET',
+        authorization: null,
+        body: undefined,
+      },
+    ]);
   });
 
   it('is sent by POST with the gateway’s token if it is personal', async () => {
     vi.stubGlobal('fetch', gateway(['t1'], requests));
     await transport()({ id: 'sha256:cd', operation: 'Me', variables: {}, isPublic: false });
-    expect(requests).toEqual([{ path: '/graphql', method: 'POST', authorization: 'Bearer t1', body: { id: 'sha256:cd', operationName: 'Me', variables: {} } }]);
+    expect(requests).toEqual([
+      {
+        path: '/graphql',
+        method: 'POST',
+        authorization: 'Bearer t1',
+        body: { id: 'sha256:cd', operationName: 'Me', variables: {} },
+      },
+    ]);
   });
 
   it('is retried once with a new token after the token was refused', async () => {
@@ -68,7 +87,9 @@ describe('a query in the browser', () => {
   });
 
   it('fails as a network failure when the shop cannot be reached', async () => {
-    vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('offline');
+    });
     const request = transport()({ id: 'x', operation: 'Footer', variables: {}, isPublic: true });
     await expect(request).rejects.toThrow('Footer did not reach the shop');
     await expect(request).rejects.toHaveProperty('name', NetworkFailure.name);

@@ -29,7 +29,10 @@ const signalOf = ({ signal }: DocumentRequest): { signal?: AbortSignal } => (sig
 
 const readPublic = (call: DocumentRequest): Promise<DocumentResponse> => {
   const query = new URLSearchParams({ id: call.id, variables: JSON.stringify(call.variables) });
-  return readResponse(call.operation, fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }));
+  return readResponse(
+    call.operation,
+    fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }),
+  );
 };
 
 const post = (call: DocumentRequest, token: string): Promise<DocumentResponse> =>
@@ -48,13 +51,15 @@ const isTokenRefusal = (errors: readonly PageGraphqlError[] | undefined): boolea
   errors?.some((error) => error.extensions?.classification === INVALID_TOKEN) ?? false;
 
 /** Sends public queries by GET, so that caches can reply. Everything else carries the token; if it is refused, renews it once and retries. */
-export const transportWith = (tokens: TokenSource): Transport => async (call) => {
-  if (call.isPublic) return readPublic(call);
-  const token = await tokens.current();
-  const reply = await post(call, token);
-  if (!isTokenRefusal(reply.errors)) return reply;
-  tokens.renew(token);
-  return post(call, await tokens.current());
-};
+export const transportWith =
+  (tokens: TokenSource): Transport =>
+  async (call) => {
+    if (call.isPublic) return readPublic(call);
+    const token = await tokens.current();
+    const reply = await post(call, token);
+    if (!isTokenRefusal(reply.errors)) return reply;
+    tokens.renew(token);
+    return post(call, await tokens.current());
+  };
 
 export const browserTransport = transportWith(apiToken);

@@ -14,7 +14,10 @@ const deadNetwork = async () => {
   const sent: string[] = [];
   let letThrough = (): void => undefined;
   vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
-    if (path !== PATH) return new Promise((resolve) => { letThrough = () => resolve(Response.json({ token: 'new' })); });
+    if (path !== PATH)
+      return new Promise((resolve) => {
+        letThrough = () => resolve(Response.json({ token: 'new' }));
+      });
     signal?.throwIfAborted();
     sent.push(path);
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
@@ -22,7 +25,11 @@ const deadNetwork = async () => {
   return { sent, letThrough: () => letThrough() };
 };
 
-const failureOf = (reply: Promise<unknown>): Promise<unknown> => reply.then(() => undefined, (failure: unknown) => failure);
+const failureOf = (reply: Promise<unknown>): Promise<unknown> =>
+  reply.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
 
 it('a write whose reply does not come is no longer waited for after half a minute, and may have arrived', async () => {
   const { sent, letThrough } = await deadNetwork();

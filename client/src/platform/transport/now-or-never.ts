@@ -22,7 +22,10 @@ export const tokenForWrites: TokenSource = {
 };
 
 /** Sends within the time limit or not at all: what is not sent by then is aborted, and no longer waited for. */
-export const withinLimit = async <Reply>(operation: string, send: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> => {
+export const withinLimit = async <Reply>(
+  operation: string,
+  send: (signal: AbortSignal) => Promise<Reply>,
+): Promise<Reply> => {
   const limit = new AbortController();
   const isOver = new Promise<never>((_resolve, reject) => {
     limit.signal.addEventListener('abort', () => reject(new NetworkFailure(operation)));

@@ -10,4 +10,7 @@ export const request = <Result, Variables extends Readonly<Record<string, unknow
   operation: string,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-): Promise<Result> => withinLimit(operation, (signal) => runDocument(transport, document, variables, { operation, isPublic: false, signal }));
+): Promise<Result> =>
+  withinLimit(operation, (signal) =>
+    runDocument(transport, document, variables, { operation, isPublic: false, signal }),
+  );

@@ -38,7 +38,8 @@ class ScriptedRequest {
 }
 
 const PATH = '/api/uploads/certificate/';
-const request = (at: number): Promise<ScriptedRequest> => vi.waitFor(() => ScriptedRequest.all[at] ?? expect.unreachable());
+const request = (at: number): Promise<ScriptedRequest> =>
+  vi.waitFor(() => ScriptedRequest.all[at] ?? expect.unreachable());
 
 let tokens = 0;
 beforeEach(async () => {

@@ -20,7 +20,12 @@ export const useThumbnail = (file: File | undefined): string | undefined => {
     if (file === undefined || !file.type.startsWith('image/') || !('createImageBitmap' in globalThis)) return;
     let isGone = false;
     // A picture that the browser cannot draw has no preview; the shop decides whether it takes it.
-    draw(file).then((url) => { if (!isGone && url !== undefined) setDrawn({ of: file, url }); }, () => undefined);
+    draw(file).then(
+      (url) => {
+        if (!isGone && url !== undefined) setDrawn({ of: file, url });
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };

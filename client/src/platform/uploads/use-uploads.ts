@@ -6,7 +6,9 @@ import type { SendOptions } from '../transport/send-form.ts';
 import { type FileEntry, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
 
 /** The shop's reply to a file. */
-export type UploadResult = { readonly accepted: true; readonly id: string; readonly name: string } | { readonly accepted: false; readonly message: string };
+export type UploadResult =
+  | { readonly accepted: true; readonly id: string; readonly name: string }
+  | { readonly accepted: false; readonly message: string };
 
 /** Sends a file to the shop. Rejects if the shop cannot be reached. */
 export type Upload = (file: File, options: SendOptions) => Promise<UploadResult>;
@@ -53,7 +55,12 @@ const shown = (entry: FileEntry, progress: Progress | undefined): ShownFile => {
   const file = progress === undefined ? {} : { file: progress.file };
   if (isReceived(entry)) return { ...entry, ...file, status: 'received', share: 1 };
   // Without progress the page was reloaded while the file was on its way.
-  return { ...entry, ...file, status: progress?.isBroken === false ? 'sending' : 'broken', share: progress?.share ?? 0 };
+  return {
+    ...entry,
+    ...file,
+    status: progress?.isBroken === false ? 'sending' : 'broken',
+    share: progress?.share ?? 0,
+  };
 };
 
 /** The files of a file field. Each is sent as soon as it is chosen; the field's value in the form says which of them the shop has. */
@@ -129,5 +136,12 @@ export const useUploads = (name: string, rule: UploadRule, upload: Upload): Uplo
     drop(key);
     if (entry !== undefined) setNews({ what: 'removed', name: entry.name });
   };
-  return { files: readEntries(values[name]).map((entry) => shown(entry, progress[entry.key])), refused, news, choose, retry, remove };
+  return {
+    files: readEntries(values[name]).map((entry) => shown(entry, progress[entry.key])),
+    refused,
+    news,
+    choose,
+    retry,
+    remove,
+  };
 };

@@ -10,35 +10,53 @@ import type { StaticPage } from '../static-page.ts';
 
 const classList = ({ storefront }: PageContext): Call => ({
   headline: localise(storefront, { de: 'Die Klassenliste verstehen', en: 'Reading the class list' }),
-  text: localise(storefront, { de: 'Lineaturen, Pinselgrößen, Umschläge: was gemeint ist, Zeile für Zeile.', en: 'Rulings, brush sizes, covers: what is meant, line by line.' }),
+  text: localise(storefront, {
+    de: 'Lineaturen, Pinselgrößen, Umschläge: was gemeint ist, Zeile für Zeile.',
+    en: 'Rulings, brush sizes, covers: what is meant, line by line.',
+  }),
   buttonText: localise(storefront, { de: 'Zur Klassenliste', en: 'To the class list' }),
   url: CLASS_LIST_ADVICE,
 });
 
 const schoolBag = ({ storefront }: PageContext): Call => ({
   headline: localise(storefront, { de: 'Ein Ranzen, der passt', en: 'A school bag that fits' }),
-  text: localise(storefront, { de: 'Gewicht, Sitz und Sichtbarkeit, mit Maß für zu Hause.', en: 'Weight, fit and visibility, with measurements for home.' }),
+  text: localise(storefront, {
+    de: 'Gewicht, Sitz und Sichtbarkeit, mit Maß für zu Hause.',
+    en: 'Weight, fit and visibility, with measurements for home.',
+  }),
   buttonText: localise(storefront, { de: 'Zur Ranzenberatung', en: 'Choosing a school bag' }),
   url: SCHOOL_BAG_ADVICE,
 });
 
 const classroom = ({ storefront }: PageContext): Call => ({
   headline: localise(storefront, { de: 'Ein Klassenzimmer einrichten', en: 'Furnishing a classroom' }),
-  text: localise(storefront, { de: 'Tischhöhen, Laufwege, Akustik und Stauraum.', en: 'Table heights, walkways, acoustics and storage.' }),
+  text: localise(storefront, {
+    de: 'Tischhöhen, Laufwege, Akustik und Stauraum.',
+    en: 'Table heights, walkways, acoustics and storage.',
+  }),
   buttonText: localise(storefront, { de: 'Zur Raumplanung', en: 'Plan a classroom' }),
   url: CLASSROOM_ADVICE,
 });
 
 const practice = ({ storefront }: PageContext): Call => ({
   headline: localise(storefront, { de: 'Üben ohne Streit', en: 'Practising without a quarrel' }),
-  text: localise(storefront, { de: 'Zehn Minuten am Tag reichen. Welche Lernhefte sich dafür eignen.', en: 'Ten minutes a day are enough. Which practice books suit that.' }),
+  text: localise(storefront, {
+    de: 'Zehn Minuten am Tag reichen. Welche Lernhefte sich dafür eignen.',
+    en: 'Ten minutes a day are enough. Which practice books suit that.',
+  }),
   buttonText: localise(storefront, { de: 'Zu den Lernheften', en: 'To the practice books' }),
   url: categoryPath(FEATURED_CATEGORIES.practiceBooks),
 });
 
 const below = (context: PageContext): readonly ContentRow[] => [
-  row(pictureTeaser('advice-class-list', 'exercise-books', classList(context)), pictureTeaser('advice-school-bag', 'satchel', schoolBag(context))),
-  row(pictureTeaser('advice-classroom', 'classroom', classroom(context)), pictureTeaser('advice-practice', 'writing-mix', practice(context))),
+  row(
+    pictureTeaser('advice-class-list', 'exercise-books', classList(context)),
+    pictureTeaser('advice-school-bag', 'satchel', schoolBag(context)),
+  ),
+  row(
+    pictureTeaser('advice-classroom', 'classroom', classroom(context)),
+    pictureTeaser('advice-practice', 'writing-mix', practice(context)),
+  ),
   row(
     recommendations(
       'advice-teachers',
@@ -52,7 +70,10 @@ export const ADVICE_TITLE = { de: 'Beratung', en: 'Advice' } as const;
 
 export const advice: StaticPage = {
   title: ADVICE_TITLE,
-  description: { de: 'Was auf der Klassenliste gemeint ist, welcher Ranzen passt und wie ein Klassenzimmer entsteht.', en: 'What the class list means, which school bag fits, and how a classroom comes together.' },
+  description: {
+    de: 'Was auf der Klassenliste gemeint ist, welcher Ranzen passt und wie ein Klassenzimmer entsteht.',
+    en: 'What the class list means, which school bag fits, and how a classroom comes together.',
+  },
   sections: () => [
     {
       html: {

@@ -63,7 +63,10 @@ const RULINGS: Readonly<Record<Region, Section>> = { germany: rulings, austria: 
 export const classListAdvice: StaticPage = {
   title: { de: 'Die Klassenliste verstehen', en: 'Reading the class list' },
   titleInSwitzerland: { de: 'Die Materialliste verstehen', en: 'Reading the class list' },
-  description: { de: 'Lineaturen, Farben, Pinsel und Stifte: was auf der Klassenliste gemeint ist.', en: 'Rulings, colours, brushes and pens: what a German class list means.' },
+  description: {
+    de: 'Lineaturen, Farben, Pinsel und Stifte: was auf der Klassenliste gemeint ist.',
+    en: 'Rulings, colours, brushes and pens: what a German class list means.',
+  },
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: (storefront) => [RULINGS[storefront.region], colours, pens, names],
   below: (context) => [

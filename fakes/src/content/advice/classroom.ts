@@ -49,7 +49,10 @@ const planning: Section = {
 
 export const classroomAdvice: StaticPage = {
   title: { de: 'Ein Klassenzimmer einrichten', en: 'Furnishing a classroom' },
-  description: { de: 'Tischhöhen, Laufwege, Akustik und Stauraum: was vor der Bestellung feststehen sollte.', en: 'Table heights, walkways, acoustics and storage: what should be settled before you order.' },
+  description: {
+    de: 'Tischhöhen, Laufwege, Akustik und Stauraum: was vor der Bestellung feststehen sollte.',
+    en: 'Table heights, walkways, acoustics and storage: what should be settled before you order.',
+  },
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: () => [heights, room, sound, storage, planning],
   below: (context) => [

@@ -42,7 +42,10 @@ const trying: Section = {
 export const schoolBagAdvice: StaticPage = {
   title: { de: 'Ein Ranzen, der passt', en: 'A school bag that fits' },
   titleInSwitzerland: { de: 'Ein Schulthek, der passt', en: 'A school bag that fits' },
-  description: { de: 'Gewicht, Sitz und Sichtbarkeit: wie Sie einen Schulranzen auswählen und zu Hause Maß nehmen.', en: 'Weight, fit and visibility: how to choose a school bag and measure at home.' },
+  description: {
+    de: 'Gewicht, Sitz und Sichtbarkeit: wie Sie einen Schulranzen auswählen und zu Hause Maß nehmen.',
+    en: 'Weight, fit and visibility: how to choose a school bag and measure at home.',
+  },
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: () => [weight, fit, visibility, trying],
   below: (context) => [

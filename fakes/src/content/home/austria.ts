@@ -5,7 +5,8 @@ import type { ConsumerHome } from './consumer-home.ts';
 
 export const AUSTRIA: ConsumerHome = {
   title: 'Pausenhof Österreich: Schulsachen, Bastelmaterial und Lernspiele',
-  description: 'Schulsachen, Bastelbedarf und Lernspiele, geliefert in ganz Österreich. Kauf auf Rechnung, 30 Tage Rückgabe, Preise inklusive österreichischer Umsatzsteuer.',
+  description:
+    'Schulsachen, Bastelbedarf und Lernspiele, geliefert in ganz Österreich. Kauf auf Rechnung, 30 Tage Rückgabe, Preise inklusive österreichischer Umsatzsteuer.',
   hero: {
     advent: {
       preHeadline: 'Basteln im Advent',
@@ -41,9 +42,17 @@ export const AUSTRIA: ConsumerHome = {
   fresh: 'Neu im Regal',
   reasonsHeadline: 'Darauf können Sie sich verlassen',
   reasons: (freeFrom) => [
-    { icon: 'truck', headline: `Ab ${freeFrom} ohne Versandkosten`, text: 'Lieferung in ganz Österreich mit DPD oder GLS.' },
+    {
+      icon: 'truck',
+      headline: `Ab ${freeFrom} ohne Versandkosten`,
+      text: 'Lieferung in ganz Österreich mit DPD oder GLS.',
+    },
     { icon: 'receipt', headline: 'Erst prüfen, dann zahlen', text: 'Kauf auf Rechnung mit 14 Tagen Zahlungsziel.' },
-    { icon: 'return', headline: '30 Tage Rückgabe', text: 'Länger, als das FAGG verlangt. Die Rücksendung kostet Sie nichts.' },
+    {
+      icon: 'return',
+      headline: '30 Tage Rückgabe',
+      text: 'Länger, als das FAGG verlangt. Die Rücksendung kostet Sie nichts.',
+    },
     { icon: 'shield', headline: 'Geprüfte Ware', text: 'Spielzeug nur mit CE-Zeichen und Angaben zum Hersteller.' },
   ],
 };

@@ -30,15 +30,29 @@ export const businessRows = (words: BusinessHome, context: PageContext): readonl
   const { storefront } = context;
   const classSets = featuredProducts(context, 'class-set', ['10', '11', '12', '14', '18', '19', '21']);
   const furniture = featuredProducts(context, 'popular', [FEATURED_CATEGORIES.furniture], classSets);
-  const office = featuredProducts(context, 'popular', [FEATURED_CATEGORIES.office, FEATURED_CATEGORIES.papers], classSets);
+  const office = featuredProducts(
+    context,
+    'popular',
+    [FEATURED_CATEGORIES.office, FEATURED_CATEGORIES.papers],
+    classSets,
+  );
   return [
     row(hero('home-hero', 'education', words.hero)),
-    row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)))),
+    row(
+      trust(
+        'home-trust',
+        words.reasonsHeadline,
+        words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)),
+      ),
+    ),
     row(categoryTiles('home-tiles', words.tiles, TILES)),
     row(recommendations('home-class-sets', words.classSets, classSets)),
     row(pictureTeaser('home-planning', 'classroom', words.planning)),
     row(recommendations('home-furniture', words.furniture, furniture, categoryPath(FEATURED_CATEGORIES.furniture))),
-    row(pictureTeaser('home-invoice', 'envelopes', words.invoice), pictureTeaser('home-catalogue', 'catalogue', words.catalogue)),
+    row(
+      pictureTeaser('home-invoice', 'envelopes', words.invoice),
+      pictureTeaser('home-catalogue', 'catalogue', words.catalogue),
+    ),
     row(recommendations('home-office', words.office, office, categoryPath(FEATURED_CATEGORIES.office))),
   ];
 };

@@ -4,7 +4,17 @@ import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import { amountText } from '../../shared/money-text.ts';
 import type { PageContext } from '../page-context.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
-import { type Call, categoryTiles, hero, type HeroScene, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
+import {
+  type Call,
+  categoryTiles,
+  hero,
+  type HeroScene,
+  pictureTeaser,
+  type Reason,
+  recommendations,
+  row,
+  trust,
+} from '../teasers.ts';
 import { featuredProducts } from './featured-products.ts';
 import { type Season, seasonOf } from './season.ts';
 
@@ -29,7 +39,12 @@ const SCENES: Readonly<Record<Season, HeroScene>> = { advent: 'advent', school: 
 /** The categories from which the season's row is picked. */
 const AISLES: Readonly<Record<Season, readonly string[]>> = {
   advent: [FEATURED_CATEGORIES.advent, FEATURED_CATEGORIES.paperCrafts],
-  school: [FEATURED_CATEGORIES.exerciseBooks, FEATURED_CATEGORIES.pencils, FEATURED_CATEGORIES.pencilCases, FEATURED_CATEGORIES.schoolBags],
+  school: [
+    FEATURED_CATEGORIES.exerciseBooks,
+    FEATURED_CATEGORIES.pencils,
+    FEATURED_CATEGORIES.pencilCases,
+    FEATURED_CATEGORIES.schoolBags,
+  ],
 };
 
 /** Departments that families visit first; the navigation has the others. */
@@ -52,6 +67,12 @@ export const consumerRows = (words: ConsumerHome, context: PageContext): readonl
     row(recommendations('home-reduced', words.reduced, reduced)),
     row(pictureTeaser('home-school-start', 'satchel', words.schoolStart)),
     row(recommendations('home-new', words.fresh, fresh)),
-    row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)))),
+    row(
+      trust(
+        'home-trust',
+        words.reasonsHeadline,
+        words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)),
+      ),
+    ),
   ];
 };

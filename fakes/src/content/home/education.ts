@@ -6,7 +6,8 @@ import type { BusinessHome } from './business-home.ts';
 
 export const BILDUNG: BusinessHome = {
   title: 'Pausenhof Bildung: Ausstattung für Schulen, Kitas und Unternehmen',
-  description: 'Möbel, Unterrichtsmaterial und Bürobedarf für Schulen, Kitas, Behörden und Unternehmen. Nettopreise, Rechnung mit Zahlungsziel, persönliche Beratung.',
+  description:
+    'Möbel, Unterrichtsmaterial und Bürobedarf für Schulen, Kitas, Behörden und Unternehmen. Nettopreise, Rechnung mit Zahlungsziel, persönliche Beratung.',
   hero: {
     preHeadline: 'Für Schulen, Kitas und Unternehmen',
     headline: 'Ein Klassenzimmer, eine Bestellung, eine Rechnung',
@@ -16,9 +17,21 @@ export const BILDUNG: BusinessHome = {
   },
   reasonsHeadline: 'So arbeiten wir mit Einrichtungen',
   reasons: (freeFrom) => [
-    { icon: 'receipt', headline: 'Rechnung mit Zahlungsziel', text: 'Nach den Bedingungen, die wir mit Ihnen vereinbart haben. Ohne Vorkasse.' },
-    { icon: 'account', headline: `Beratung unter ${BUSINESS_HOTLINE}`, text: 'Montag bis Freitag von 7.30 bis 17 Uhr, mit festen Ansprechpersonen.' },
-    { icon: 'truck', headline: `Ab ${freeFrom} netto ohne Versandkosten`, text: 'Pakete in Deutschland. Möbel kommen mit der Spedition.' },
+    {
+      icon: 'receipt',
+      headline: 'Rechnung mit Zahlungsziel',
+      text: 'Nach den Bedingungen, die wir mit Ihnen vereinbart haben. Ohne Vorkasse.',
+    },
+    {
+      icon: 'account',
+      headline: `Beratung unter ${BUSINESS_HOTLINE}`,
+      text: 'Montag bis Freitag von 7.30 bis 17 Uhr, mit festen Ansprechpersonen.',
+    },
+    {
+      icon: 'truck',
+      headline: `Ab ${freeFrom} netto ohne Versandkosten`,
+      text: 'Pakete in Deutschland. Möbel kommen mit der Spedition.',
+    },
     { icon: 'return', headline: '30 Tage Rückgabe', text: 'Auch für Einrichtungen, solange die Ware unbenutzt ist.' },
   ],
   tiles: 'Sortiment',
@@ -47,7 +60,8 @@ export const BILDUNG: BusinessHome = {
 
 export const EDUCATION: BusinessHome = {
   title: 'Pausenhof Education: equipment for schools, nurseries and companies',
-  description: 'Furniture, teaching materials and office supplies for schools, nurseries, public bodies and companies in Germany. Net prices, invoice with payment terms, personal advice.',
+  description:
+    'Furniture, teaching materials and office supplies for schools, nurseries, public bodies and companies in Germany. Net prices, invoice with payment terms, personal advice.',
   hero: {
     preHeadline: 'For schools, nurseries and companies',
     headline: 'One classroom, one order, one invoice',
@@ -57,9 +71,21 @@ export const EDUCATION: BusinessHome = {
   },
   reasonsHeadline: 'How we work with institutions',
   reasons: (freeFrom) => [
-    { icon: 'receipt', headline: 'Invoice with payment terms', text: 'On the terms that we agreed with you. No prepayment.' },
-    { icon: 'account', headline: `Advice on ${BUSINESS_HOTLINE}`, text: 'Monday to Friday, 7.30 am to 5 pm, always with the same contacts.' },
-    { icon: 'truck', headline: `Free delivery from ${freeFrom} net`, text: 'For parcels within Germany. Furniture comes by freight company.' },
+    {
+      icon: 'receipt',
+      headline: 'Invoice with payment terms',
+      text: 'On the terms that we agreed with you. No prepayment.',
+    },
+    {
+      icon: 'account',
+      headline: `Advice on ${BUSINESS_HOTLINE}`,
+      text: 'Monday to Friday, 7.30 am to 5 pm, always with the same contacts.',
+    },
+    {
+      icon: 'truck',
+      headline: `Free delivery from ${freeFrom} net`,
+      text: 'For parcels within Germany. Furniture comes by freight company.',
+    },
     { icon: 'return', headline: '30 days to return', text: 'For institutions too, as long as the goods are unused.' },
   ],
   tiles: 'Our range',

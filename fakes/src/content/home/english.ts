@@ -6,7 +6,8 @@ import type { ConsumerHome } from './consumer-home.ts';
 /** For families in Germany who would rather read English. */
 export const ENGLISH: ConsumerHome = {
   title: 'Pausenhof: school supplies, craft materials and learning games',
-  description: 'Exercise books, pens, school bags, craft materials and learning games for families in Germany. Pay by invoice, delivery within 2 to 3 working days, 30 days to return.',
+  description:
+    'Exercise books, pens, school bags, craft materials and learning games for families in Germany. Pay by invoice, delivery within 2 to 3 working days, 30 days to return.',
   hero: {
     advent: {
       preHeadline: 'Advent crafts',
@@ -42,9 +43,17 @@ export const ENGLISH: ConsumerHome = {
   fresh: 'New on the shelf',
   reasonsHeadline: 'What you can count on',
   reasons: (freeFrom) => [
-    { icon: 'truck', headline: `Free delivery from ${freeFrom}`, text: 'Within Germany by DHL or DPD, to Packstations too.' },
+    {
+      icon: 'truck',
+      headline: `Free delivery from ${freeFrom}`,
+      text: 'Within Germany by DHL or DPD, to Packstations too.',
+    },
     { icon: 'receipt', headline: 'Check first, pay later', text: 'Buy on account and pay within 14 days.' },
-    { icon: 'return', headline: '30 days to return', text: 'Longer than the law asks. Sending it back costs you nothing.' },
+    {
+      icon: 'return',
+      headline: '30 days to return',
+      text: 'Longer than the law asks. Sending it back costs you nothing.',
+    },
     { icon: 'shield', headline: 'Checked goods', text: 'Toys only with the CE mark and the maker’s details.' },
   ],
 };

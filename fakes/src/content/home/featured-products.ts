@@ -41,10 +41,17 @@ const mixed = (products: readonly GoodsProduct[]): readonly GoodsProduct[] => {
 };
 
 /** Ids of matching products of these categories, alternating between categories, each sorted by relevance. */
-export const featuredProducts = ({ goods, storefront }: PageContext, rule: Pick, categoryIds: readonly string[], without: readonly string[] = []): readonly string[] => {
+export const featuredProducts = (
+  { goods, storefront }: PageContext,
+  rule: Pick,
+  categoryIds: readonly string[],
+  without: readonly string[] = [],
+): readonly string[] => {
   const candidates = categoryIds
     .flatMap((id) => goods.productsIn(id))
     .filter((product) => RULES[rule](product, storefront) && isOnShelf(product) && !without.includes(product.productId))
     .toSorted((a, b) => b.relevance - a.relevance);
-  return mixed(candidates).slice(0, IN_A_ROW).map(({ productId }) => productId);
+  return mixed(candidates)
+    .slice(0, IN_A_ROW)
+    .map(({ productId }) => productId);
 };

@@ -5,7 +5,8 @@ import type { ConsumerHome } from './consumer-home.ts';
 
 export const GERMANY: ConsumerHome = {
   title: 'Pausenhof: Schulbedarf, Bastelmaterial und Lernspiele',
-  description: 'Hefte, Stifte, Ranzen, Bastelmaterial und Lernspiele für Schule, Hort und Zuhause. Kauf auf Rechnung, Lieferung in 2 bis 3 Werktagen, 30 Tage Rückgabe.',
+  description:
+    'Hefte, Stifte, Ranzen, Bastelmaterial und Lernspiele für Schule, Hort und Zuhause. Kauf auf Rechnung, Lieferung in 2 bis 3 Werktagen, 30 Tage Rückgabe.',
   hero: {
     advent: {
       preHeadline: 'Basteln im Advent',
@@ -41,9 +42,17 @@ export const GERMANY: ConsumerHome = {
   fresh: 'Neu im Regal',
   reasonsHeadline: 'Darauf können Sie sich verlassen',
   reasons: (freeFrom) => [
-    { icon: 'truck', headline: `Ab ${freeFrom} ohne Versandkosten`, text: 'Lieferung in Deutschland mit DHL oder DPD, auch an Packstationen.' },
+    {
+      icon: 'truck',
+      headline: `Ab ${freeFrom} ohne Versandkosten`,
+      text: 'Lieferung in Deutschland mit DHL oder DPD, auch an Packstationen.',
+    },
     { icon: 'receipt', headline: 'Erst prüfen, dann zahlen', text: 'Kauf auf Rechnung mit 14 Tagen Zahlungsziel.' },
-    { icon: 'return', headline: '30 Tage Rückgabe', text: 'Mehr Zeit, als das Gesetz verlangt. Die Rücksendung kostet Sie nichts.' },
+    {
+      icon: 'return',
+      headline: '30 Tage Rückgabe',
+      text: 'Mehr Zeit, als das Gesetz verlangt. Die Rücksendung kostet Sie nichts.',
+    },
     { icon: 'shield', headline: 'Geprüfte Ware', text: 'Spielzeug nur mit CE-Zeichen und Angaben zum Hersteller.' },
   ],
 };

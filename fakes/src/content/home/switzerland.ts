@@ -6,7 +6,8 @@ import type { ConsumerHome } from './consumer-home.ts';
 /** In Swiss spelling, which has no ß. */
 export const SWITZERLAND: ConsumerHome = {
   title: 'Pausenhof Schweiz: Schulmaterial, Bastelbedarf und Lernspiele',
-  description: 'Schulmaterial, Bastelbedarf und Lernspiele mit Preisen in Franken. Geliefert von der Schweizerischen Post, verzollt und ohne Nachgebühr. 30 Tage Rückgabe.',
+  description:
+    'Schulmaterial, Bastelbedarf und Lernspiele mit Preisen in Franken. Geliefert von der Schweizerischen Post, verzollt und ohne Nachgebühr. 30 Tage Rückgabe.',
   hero: {
     advent: {
       preHeadline: 'Basteln im Advent',
@@ -42,9 +43,21 @@ export const SWITZERLAND: ConsumerHome = {
   fresh: 'Neu im Regal',
   reasonsHeadline: 'Darauf können Sie sich verlassen',
   reasons: (freeFrom) => [
-    { icon: 'truck', headline: `Ab ${freeFrom} ohne Versandkosten`, text: 'Mit der Schweizerischen Post nach Hause, auch nach Liechtenstein.' },
-    { icon: 'check', headline: 'Preise in Franken, alles inbegriffen', text: 'Verzollt und mit Schweizer Mehrwertsteuer. An der Tür kommt nichts dazu.' },
-    { icon: 'return', headline: '30 Tage Rückgabe', text: 'Auch ohne gesetzliches Widerrufsrecht. Die Rücksendung kostet Sie nichts.' },
+    {
+      icon: 'truck',
+      headline: `Ab ${freeFrom} ohne Versandkosten`,
+      text: 'Mit der Schweizerischen Post nach Hause, auch nach Liechtenstein.',
+    },
+    {
+      icon: 'check',
+      headline: 'Preise in Franken, alles inbegriffen',
+      text: 'Verzollt und mit Schweizer Mehrwertsteuer. An der Tür kommt nichts dazu.',
+    },
+    {
+      icon: 'return',
+      headline: '30 Tage Rückgabe',
+      text: 'Auch ohne gesetzliches Widerrufsrecht. Die Rücksendung kostet Sie nichts.',
+    },
     { icon: 'receipt', headline: 'Kauf auf Rechnung', text: 'Sie zahlen innert 14 Tagen, nachdem die Ware da ist.' },
   ],
 };

@@ -48,15 +48,25 @@ const IN_GERMANY: Section = {
 
 const IN_AUSTRIA: Section = {
   heading: { de: 'Marktüberwachung', en: 'Supervision' },
-  html: { de: '<p>Zuständig ist in Österreich das Sozialministeriumservice.</p>', en: '<p>In Austria the competent authority is the Sozialministeriumservice.</p>' },
+  html: {
+    de: '<p>Zuständig ist in Österreich das Sozialministeriumservice.</p>',
+    en: '<p>In Austria the competent authority is the Sozialministeriumservice.</p>',
+  },
 };
 
-const SUPERVISION: Readonly<Record<Region, readonly Section[]>> = { germany: [IN_GERMANY], austria: [IN_AUSTRIA], switzerland: [] };
+const SUPERVISION: Readonly<Record<Region, readonly Section[]>> = {
+  germany: [IN_GERMANY],
+  austria: [IN_AUSTRIA],
+  switzerland: [],
+};
 
 /** Statement of § 14 and annex 3 BFSG; § 15 BaFG in Austria. */
 export const accessibility: StaticPage = {
   title: { de: 'Erklärung zur Barrierefreiheit', en: 'Accessibility statement' },
-  description: { de: 'Wie barrierefrei der Pausenhof ist, was noch fehlt und wie Sie uns Hindernisse melden.', en: 'How accessible Pausenhof is, what is still missing, and how to report barriers.' },
+  description: {
+    de: 'Wie barrierefrei der Pausenhof ist, was noch fehlt und wie Sie uns Hindernisse melden.',
+    en: 'How accessible Pausenhof is, what is still missing, and how to report barriers.',
+  },
   readers: 'consumers',
   sections: (storefront) => [shop, state, limits, ...feedback(storefront), ...SUPERVISION[storefront.region]],
 };

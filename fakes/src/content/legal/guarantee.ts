@@ -27,7 +27,11 @@ const forBusinesses: Section = {
   },
 };
 
-const STATUTORY: Readonly<Record<LegalRegime, Section>> = { union: inTheUnion, swiss: inSwitzerland, business: forBusinesses };
+const STATUTORY: Readonly<Record<LegalRegime, Section>> = {
+  union: inTheUnion,
+  swiss: inSwitzerland,
+  business: forBusinesses,
+};
 
 const makers: Section = {
   heading: { de: 'Garantien der Hersteller', en: 'Makers’ guarantees' },
@@ -47,6 +51,9 @@ const howTo: Section = {
 
 export const guarantee: StaticPage = {
   title: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' },
-  description: { de: 'Welche Rechte Sie bei Mängeln haben, und was Garantien der Hersteller hinzufügen.', en: 'Which rights you have in case of defects, and what makers’ guarantees add.' },
+  description: {
+    de: 'Welche Rechte Sie bei Mängeln haben, und was Garantien der Hersteller hinzufügen.',
+    en: 'Which rights you have in case of defects, and what makers’ guarantees add.',
+  },
   sections: (storefront) => [STATUTORY[storefront.legalRegime], makers, howTo],
 };

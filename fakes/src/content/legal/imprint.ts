@@ -42,16 +42,28 @@ const responsible: Texts = {
   en: '<p>Responsible for editorial content: Martina Schulze, at the address above.</p>',
 };
 
-const ABROAD: Readonly<Record<Region, readonly Section[]>> = { germany: [], austria: [inAustria], switzerland: [inSwitzerland] };
+const ABROAD: Readonly<Record<Region, readonly Section[]>> = {
+  germany: [],
+  austria: [inAustria],
+  switzerland: [inSwitzerland],
+};
 
 /** § 5 DDG, § 18 MStV; § 5 ECG in Austria; art. 3 (1) s UWG in Switzerland. */
 export const imprint: StaticPage = {
   title: { de: 'Impressum', en: 'Imprint' },
-  description: { de: 'Wer den Pausenhof betreibt: Anschrift, Kontakt, Register und Umsatzsteuer.', en: 'Who runs Pausenhof: address, contact, register and VAT.' },
+  description: {
+    de: 'Wer den Pausenhof betreibt: Anschrift, Kontakt, Register und Umsatzsteuer.',
+    en: 'Who runs Pausenhof: address, contact, register and VAT.',
+  },
   isAboutContact: true,
   sections: (storefront) => [
     { html: POSTAL_ADDRESS },
-    { html: { de: `<p>Vertreten durch die Geschäftsführung: ${COMPANY.directors}</p>`, en: `<p>Represented by its managing directors: ${COMPANY.directors}</p>` } },
+    {
+      html: {
+        de: `<p>Vertreten durch die Geschäftsführung: ${COMPANY.directors}</p>`,
+        en: `<p>Represented by its managing directors: ${COMPANY.directors}</p>`,
+      },
+    },
     { heading: { de: 'Kontakt', en: 'Contact' }, html: serviceContact(storefront) },
     register,
     ...ABROAD[storefront.region],

@@ -33,16 +33,73 @@ const visiting: Section = {
 /** Purposes of the cookies of `gateway/src/request/cookies.ts`, and how long the longest of each is kept. */
 const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
   { purpose: { de: 'Warenkorb und Sitzung', en: 'Basket and session' }, until: { de: '30 Tage', en: '30 days' } },
-  { purpose: { de: 'Anmeldung', en: 'Sign-in' }, until: { de: 'bis zur Abmeldung, höchstens 30 Tage', en: 'until you sign out, 30 days at most' } },
+  {
+    purpose: { de: 'Anmeldung', en: 'Sign-in' },
+    until: { de: 'bis zur Abmeldung, höchstens 30 Tage', en: 'until you sign out, 30 days at most' },
+  },
   { purpose: { de: 'Sprache', en: 'Language' }, until: { de: '365 Tage', en: '365 days' } },
-  { purpose: { de: 'Wiedererkennen Ihres Browsers, damit niemand anders Ihr Konto sperren kann', en: 'Recognising your browser, so that nobody else can lock your account' }, until: { de: '180 Tage', en: '180 days' } },
-  { purpose: { de: 'Nachweis, dass eine Eingabe von unseren Seiten kommt', en: 'Proof that what is sent comes from our own pages' }, until: { de: '30 Minuten', en: '30 minutes' } },
-  { purpose: { de: 'Bestellung, Zahlung, Mitgliedschaft und Rückgabe, bis sie abgeschlossen sind', en: 'Order, payment, membership and return until they are complete' }, until: { de: 'höchstens einen Tag', en: 'one day at most' } },
-  { purpose: { de: 'Nachgeschlagene Bestellung', en: 'Order that you looked up' }, until: { de: 'bis Sie den Browser schließen, höchstens 30 Minuten', en: 'until you close the browser, 30 minutes at most' } },
-  { purpose: { de: 'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung', en: 'Withdrawal and cancellation between form and receipt' }, until: { de: 'bis Sie den Browser schließen, höchstens eine Stunde', en: 'until you close the browser, one hour at most' } },
-  { purpose: { de: 'Anzahl Ihrer Anfragen nach einem neuen Passwort', en: 'Number of your requests for a new password' }, until: { de: 'bis Sie den Browser schließen, höchstens einen Tag', en: 'until you close the browser, one day at most' } },
-  { purpose: { de: 'Angaben in einem Formular, die noch zu prüfen sind', en: 'What you typed into a form and have to check' }, until: { de: 'bis Sie den Browser schließen, höchstens 60 Sekunden', en: 'until you close the browser, 60 seconds at most' } },
-  { purpose: { de: 'Hinweise auf der nächsten Seite', en: 'Notices on the next page' }, until: { de: '10 Sekunden', en: '10 seconds' } },
+  {
+    purpose: {
+      de: 'Wiedererkennen Ihres Browsers, damit niemand anders Ihr Konto sperren kann',
+      en: 'Recognising your browser, so that nobody else can lock your account',
+    },
+    until: { de: '180 Tage', en: '180 days' },
+  },
+  {
+    purpose: {
+      de: 'Nachweis, dass eine Eingabe von unseren Seiten kommt',
+      en: 'Proof that what is sent comes from our own pages',
+    },
+    until: { de: '30 Minuten', en: '30 minutes' },
+  },
+  {
+    purpose: {
+      de: 'Bestellung, Zahlung, Mitgliedschaft und Rückgabe, bis sie abgeschlossen sind',
+      en: 'Order, payment, membership and return until they are complete',
+    },
+    until: { de: 'höchstens einen Tag', en: 'one day at most' },
+  },
+  {
+    purpose: { de: 'Nachgeschlagene Bestellung', en: 'Order that you looked up' },
+    until: {
+      de: 'bis Sie den Browser schließen, höchstens 30 Minuten',
+      en: 'until you close the browser, 30 minutes at most',
+    },
+  },
+  {
+    purpose: {
+      de: 'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung',
+      en: 'Withdrawal and cancellation between form and receipt',
+    },
+    until: {
+      de: 'bis Sie den Browser schließen, höchstens eine Stunde',
+      en: 'until you close the browser, one hour at most',
+    },
+  },
+  {
+    purpose: {
+      de: 'Anzahl Ihrer Anfragen nach einem neuen Passwort',
+      en: 'Number of your requests for a new password',
+    },
+    until: {
+      de: 'bis Sie den Browser schließen, höchstens einen Tag',
+      en: 'until you close the browser, one day at most',
+    },
+  },
+  {
+    purpose: {
+      de: 'Angaben in einem Formular, die noch zu prüfen sind',
+      en: 'What you typed into a form and have to check',
+    },
+    until: {
+      de: 'bis Sie den Browser schließen, höchstens 60 Sekunden',
+      en: 'until you close the browser, 60 seconds at most',
+    },
+  },
+  {
+    purpose: { de: 'Hinweise auf der nächsten Seite', en: 'Notices on the next page' },
+    until: { de: '10 Sekunden', en: '10 seconds' },
+  },
 ];
 
 const keptTable = (language: keyof Texts, heads: readonly [purpose: string, until: string]): string => {
@@ -75,8 +132,15 @@ const account: Section = {
 };
 
 const recipients = (storefront: Storefront): Section => {
-  const carriers = { de: 'DHL, DPD oder GLS', at: 'DPD oder GLS', ch: 'die Schweizerische Post', b2b: 'DHL, DPD oder GLS' }[storefront.store];
-  const carriersInEnglish = { de: 'DHL, DPD or GLS', at: 'DPD or GLS', ch: 'Swiss Post', b2b: 'DHL, DPD or GLS' }[storefront.store];
+  const carriers = {
+    de: 'DHL, DPD oder GLS',
+    at: 'DPD oder GLS',
+    ch: 'die Schweizerische Post',
+    b2b: 'DHL, DPD oder GLS',
+  }[storefront.store];
+  const carriersInEnglish = { de: 'DHL, DPD or GLS', at: 'DPD or GLS', ch: 'Swiss Post', b2b: 'DHL, DPD or GLS' }[
+    storefront.store
+  ];
   return {
     heading: { de: 'Wer Daten von uns erhält', en: 'Who receives data from us' },
     html: {
@@ -86,14 +150,23 @@ const recipients = (storefront: Storefront): Section => {
   };
 };
 
-const SAXON_AUTHORITY: Texts = { de: 'der Sächsischen Datenschutz- und Transparenzbeauftragten', en: 'the data protection authority of Saxony' };
+const SAXON_AUTHORITY: Texts = {
+  de: 'der Sächsischen Datenschutz- und Transparenzbeauftragten',
+  en: 'the data protection authority of Saxony',
+};
 
 const rights = ({ store }: Storefront): Section => {
   const authority = {
     de: SAXON_AUTHORITY,
     b2b: SAXON_AUTHORITY,
-    at: { de: 'der österreichischen Datenschutzbehörde in Wien', en: 'the Austrian data protection authority in Vienna' },
-    ch: { de: 'dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern', en: 'the Federal Data Protection and Information Commissioner in Berne' },
+    at: {
+      de: 'der österreichischen Datenschutzbehörde in Wien',
+      en: 'the Austrian data protection authority in Vienna',
+    },
+    ch: {
+      de: 'dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern',
+      en: 'the Federal Data Protection and Information Commissioner in Berne',
+    },
   }[store];
   return {
     heading: { de: 'Ihre Rechte', en: 'Your rights' },
@@ -117,7 +190,10 @@ const OTHER_LAW: Readonly<Record<Region, readonly Section[]>> = { germany: [], a
 /** Art. 13 DSGVO. */
 export const privacy: StaticPage = {
   title: { de: 'Datenschutz', en: 'Privacy' },
-  description: { de: 'Welche Daten wir verarbeiten, wozu, wie lange und welche Rechte Sie haben.', en: 'Which data we process, what for, for how long, and which rights you have.' },
+  description: {
+    de: 'Welche Daten wir verarbeiten, wozu, wie lange und welche Rechte Sie haben.',
+    en: 'Which data we process, what for, for how long, and which rights you have.',
+  },
   sections: (storefront) => [
     opening,
     ...responsible(storefront),

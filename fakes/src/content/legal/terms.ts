@@ -24,7 +24,10 @@ const contract: Section = {
   },
 };
 
-const VAT_INCLUDED: Texts = { de: 'Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.', en: 'Prices include the VAT of the country we deliver to.' };
+const VAT_INCLUDED: Texts = {
+  de: 'Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.',
+  en: 'Prices include the VAT of the country we deliver to.',
+};
 
 const prices = ({ isB2b, store }: Storefront): Section => {
   const tax = {
@@ -82,7 +85,10 @@ const businessReturns: Section = {
 
 const ownership: Section = {
   heading: { de: '6. Eigentum', en: '6. Ownership' },
-  html: { de: '<p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>', en: '<p>The goods remain our property until they are paid in full.</p>' },
+  html: {
+    de: '<p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>',
+    en: '<p>The goods remain our property until they are paid in full.</p>',
+  },
 };
 
 const defects: Section = {
@@ -124,12 +130,19 @@ const law = ({ isB2b, store }: Storefront): Section => {
   };
 };
 
-const RETURNS: Readonly<Record<LegalRegime, Section>> = { union: withdrawal, swiss: swissReturns, business: businessReturns };
+const RETURNS: Readonly<Record<LegalRegime, Section>> = {
+  union: withdrawal,
+  swiss: swissReturns,
+  business: businessReturns,
+};
 
 /** Allgemeine Geschäftsbedingungen, §§ 305 ff. BGB; information duties of § 312i BGB. */
 export const terms: StaticPage = {
   title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
-  description: { de: 'Vertrag, Preise, Lieferung, Rückgabe und Haftung beim Kauf im Pausenhof.', en: 'Contract, prices, delivery, returns and liability when you buy from Pausenhof.' },
+  description: {
+    de: 'Vertrag, Preise, Lieferung, Rückgabe und Haftung beim Kauf im Pausenhof.',
+    en: 'Contract, prices, delivery, returns and liability when you buy from Pausenhof.',
+  },
   sections: (storefront) => [
     { heading: { de: '1. Wofür die Bedingungen gelten', en: '1. What the terms cover' }, html: scope(storefront) },
     contract,

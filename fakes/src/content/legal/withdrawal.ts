@@ -102,17 +102,28 @@ const swissReturns = (storefront: Storefront): readonly Section[] => [
   },
 ];
 
-const unionReturns = (storefront: Storefront): readonly Section[] => [...notice(storefront), exceptions, modelForm(storefront), longerReturns];
+const unionReturns = (storefront: Storefront): readonly Section[] => [
+  ...notice(storefront),
+  exceptions,
+  modelForm(storefront),
+  longerReturns,
+];
 
 /** Businesses do not read this page. */
-const RETURNS: Readonly<Record<LegalRegime, (storefront: Storefront) => readonly Section[]>> = { union: unionReturns, swiss: swissReturns, business: () => [] };
+const RETURNS: Readonly<Record<LegalRegime, (storefront: Storefront) => readonly Section[]>> = {
+  union: unionReturns,
+  swiss: swissReturns,
+  business: () => [],
+};
 
 /** Model notice and form of annexes 1 and 2 to Art. 246a § 1 (2) EGBGB, § 355 BGB; annex I to the FAGG in Austria. Switzerland has no such right. */
 export const withdrawal: StaticPage = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   titleInSwitzerland: { de: 'Rückgaberecht', en: 'Right to return' },
-  description: { de: 'Wie Sie einen Vertrag widerrufen oder Ware zurückgeben, mit Fristen und Formular.', en: 'How to withdraw from a contract or return goods, with deadlines and a form.' },
+  description: {
+    de: 'Wie Sie einen Vertrag widerrufen oder Ware zurückgeben, mit Fristen und Formular.',
+    en: 'How to withdraw from a contract or return goods, with deadlines and a form.',
+  },
   readers: 'consumers',
-  sections: (storefront) =>
-    RETURNS[storefront.legalRegime](storefront),
+  sections: (storefront) => RETURNS[storefront.legalRegime](storefront),
 };

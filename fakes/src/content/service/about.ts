@@ -43,6 +43,9 @@ const more = ({ isB2b }: Storefront): Section => ({
 
 export const about: StaticPage = {
   title: { de: 'Über uns', en: 'About us' },
-  description: { de: 'Wer hinter dem Pausenhof steht und wie wir auswählen, was wir verkaufen.', en: 'Who is behind Pausenhof, and how we choose what we sell.' },
+  description: {
+    de: 'Wer hinter dem Pausenhof steht und wie wir auswählen, was wir verkaufen.',
+    en: 'Who is behind Pausenhof, and how we choose what we sell.',
+  },
   sections: (storefront) => [beginning, today, choosing, environment, more(storefront)],
 };

@@ -14,16 +14,24 @@ describe.each(STOREFRONT_NAMES)('the catalogues on %s', (name) => {
     const printed = teasersOfType(page, 'printed-catalogue');
     expect(printed).toHaveLength(context.goods.products.filter(({ isCatalog }) => isCatalog).length);
     for (const teaser of printed) {
-      expect(textIn(teaser, 'edition')).toMatch(name === 'en' || isEnglishBusiness ? /^2026\/27 edition/u : /^Ausgabe 2026\/27/u);
+      expect(textIn(teaser, 'edition')).toMatch(
+        name === 'en' || isEnglishBusiness ? /^2026\/27 edition/u : /^Ausgabe 2026\/27/u,
+      );
       expect(context.goods.item(textIn(teaser, 'itemId'))?.price.eurGross).toBe(0);
-      expect(teaser.attributes.flatMap((attribute) => (attribute.type === 'Image' ? [attribute.urlPath] : []))).toHaveLength(1);
-      expect(teaser.attributes.flatMap((attribute) => (attribute.type === 'Link' ? [attribute.url] : []))).toEqual([expect.stringMatching(/^\/qa\/documents\/catalogue\/default\/\d+\.(?:de|en)\.pdf$/u)]);
+      expect(
+        teaser.attributes.flatMap((attribute) => (attribute.type === 'Image' ? [attribute.urlPath] : [])),
+      ).toHaveLength(1);
+      expect(teaser.attributes.flatMap((attribute) => (attribute.type === 'Link' ? [attribute.url] : []))).toEqual([
+        expect.stringMatching(/^\/qa\/documents\/catalogue\/default\/\d+\.(?:de|en)\.pdf$/u),
+      ]);
     }
     expect(wordsOf(page).match(/netto|net, plus VAT/u) !== null).toBe(context.storefront.isB2b);
   });
 
   it('are linked from the foot of every page, at the URL of this storefront', () => {
     const links = footerOf(context.storefront).blocks.flatMap((block) => block.links.map(({ url }) => url));
-    expect(links.filter((url) => /katalog|catalogue/u.test(url))).toEqual([isEnglishBusiness ? '/service/catalogue/' : '/service/katalog/']);
+    expect(links.filter((url) => /katalog|catalogue/u.test(url))).toEqual([
+      isEnglishBusiness ? '/service/catalogue/' : '/service/katalog/',
+    ]);
   });
 });

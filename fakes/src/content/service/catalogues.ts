@@ -8,9 +8,15 @@ import type { StaticPage } from '../static-page.ts';
 import { printedCatalogue, row } from '../teasers.ts';
 
 const EDITION: Texts = { de: 'Ausgabe 2026/27, 420 Seiten', en: '2026/27 edition, 420 pages' };
-const ABOUT: Texts = { de: 'Das ganze Sortiment auf Papier, mit Artikelnummern zum Abtippen. Gedruckt auf Recyclingpapier.', en: 'The whole assortment on paper, with item numbers to type in. Printed on recycled paper.' };
+const ABOUT: Texts = {
+  de: 'Das ganze Sortiment auf Papier, mit Artikelnummern zum Abtippen. Gedruckt auf Recyclingpapier.',
+  en: 'The whole assortment on paper, with item numbers to type in. Printed on recycled paper.',
+};
 const ORDER: Texts = { de: 'Gedruckt bestellen', en: 'Order in print' };
-const NOTE: Texts = { de: 'Kostenlos, kommt mit der Post oder mit Ihrer nächsten Bestellung.', en: 'Free of charge, by post or with your next order.' };
+const NOTE: Texts = {
+  de: 'Kostenlos, kommt mit der Post oder mit Ihrer nächsten Bestellung.',
+  en: 'Free of charge, by post or with your next order.',
+};
 const DOWNLOAD: Texts = { de: 'Als PDF ansehen', en: 'View as PDF' };
 
 const rowOf = ({ storefront, worldId }: PageContext, product: GoodsProduct): ContentRow => {
@@ -33,7 +39,10 @@ const rowOf = ({ storefront, worldId }: PageContext, product: GoodsProduct): Con
 /** The printed catalogues, to order or to read at once. */
 export const catalogues: StaticPage = {
   title: { de: 'Kataloge', en: 'Catalogues' },
-  description: { de: 'Unsere Kataloge für Schule, Kita und Möbel: gedruckt bestellen oder als PDF ansehen.', en: 'Our catalogues for schools, nurseries and furniture: order them in print or view them as PDF.' },
+  description: {
+    de: 'Unsere Kataloge für Schule, Kita und Möbel: gedruckt bestellen oder als PDF ansehen.',
+    en: 'Our catalogues for schools, nurseries and furniture: order them in print or view them as PDF.',
+  },
   sections: ({ isB2b }) => [
     {
       html: isB2b
@@ -48,8 +57,12 @@ export const catalogues: StaticPage = {
     },
     {
       heading: { de: 'Bleibt ein Katalog aus?', en: 'A catalogue has not arrived?' },
-      html: { de: `<p>Sagen Sie uns Bescheid, dann schicken wir ihn noch einmal: <a href="${CONTACT}">Kontakt</a>.</p>`, en: `<p>Let us know and we will send it again: <a href="${CONTACT}">Contact</a>.</p>` },
+      html: {
+        de: `<p>Sagen Sie uns Bescheid, dann schicken wir ihn noch einmal: <a href="${CONTACT}">Kontakt</a>.</p>`,
+        en: `<p>Let us know and we will send it again: <a href="${CONTACT}">Contact</a>.</p>`,
+      },
     },
   ],
-  below: (context) => context.goods.products.filter(({ isCatalog }) => isCatalog).map((product) => rowOf(context, product)),
+  below: (context) =>
+    context.goods.products.filter(({ isCatalog }) => isCatalog).map((product) => rowOf(context, product)),
 };

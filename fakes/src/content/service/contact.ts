@@ -35,7 +35,10 @@ const answers = ({ isB2b }: Storefront): Section => ({
 
 export const contact: StaticPage = {
   title: { de: 'Kontakt', en: 'Contact' },
-  description: { de: 'Telefon, E-Mail, Anschrift und Antworten auf häufige Fragen.', en: 'Telephone, e-mail, address and answers to frequently asked questions.' },
+  description: {
+    de: 'Telefon, E-Mail, Anschrift und Antworten auf häufige Fragen.',
+    en: 'Telephone, e-mail, address and answers to frequently asked questions.',
+  },
   isAboutContact: true,
   sections: (storefront) => [
     { html: serviceContact(storefront) },

@@ -5,7 +5,10 @@ import type { StaticPage } from '../static-page.ts';
 
 export const customerNumber: StaticPage = {
   title: { de: 'Kundennummer finden', en: 'Find your customer number' },
-  description: { de: 'Wo Ihre Kundennummer steht und was Sie tun, wenn Sie keine haben.', en: 'Where your customer number stands, and what to do if you have none.' },
+  description: {
+    de: 'Wo Ihre Kundennummer steht und was Sie tun, wenn Sie keine haben.',
+    en: 'Where your customer number stands, and what to do if you have none.',
+  },
   readers: 'businesses',
   robots: 'noindex,follow',
   sections: () => [

@@ -35,7 +35,11 @@ const takeBackInSwitzerland: Section = {
   },
 };
 
-const TAKE_BACK: Readonly<Record<Region, Section>> = { germany: takeBackInGermany, austria: takeBackInAustria, switzerland: takeBackInSwitzerland };
+const TAKE_BACK: Readonly<Record<Region, Section>> = {
+  germany: takeBackInGermany,
+  austria: takeBackInAustria,
+  switzerland: takeBackInSwitzerland,
+};
 
 const batteries: Section = {
   heading: { de: 'Batterien', en: 'Batteries' },
@@ -60,11 +64,24 @@ const register: Section = {
   },
 };
 
-const REGISTRATION: Readonly<Record<Region, readonly Section[]>> = { germany: [register], austria: [register], switzerland: [] };
+const REGISTRATION: Readonly<Record<Region, readonly Section[]>> = {
+  germany: [register],
+  austria: [register],
+  switzerland: [],
+};
 
 /** § 17, § 18 ElektroG and § 18 BattG; EAG-VO in Austria; VREG in Switzerland. */
 export const electricalWaste: StaticPage = {
   title: { de: 'Entsorgung von Elektroaltgeräten und Batterien', en: 'Disposal of electrical waste and batteries' },
-  description: { de: 'Wo Sie alte Geräte und Batterien kostenlos abgeben können.', en: 'Where you can hand in old devices and batteries free of charge.' },
-  sections: (storefront) => [bin, TAKE_BACK[storefront.region], batteries, ...(storefront.isB2b ? [forInstitutions] : []), ...REGISTRATION[storefront.region]],
+  description: {
+    de: 'Wo Sie alte Geräte und Batterien kostenlos abgeben können.',
+    en: 'Where you can hand in old devices and batteries free of charge.',
+  },
+  sections: (storefront) => [
+    bin,
+    TAKE_BACK[storefront.region],
+    batteries,
+    ...(storefront.isB2b ? [forInstitutions] : []),
+    ...REGISTRATION[storefront.region],
+  ],
 };

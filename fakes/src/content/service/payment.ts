@@ -116,6 +116,9 @@ const forConsumers = (storefront: Storefront): readonly Section[] => [
 
 export const payment: StaticPage = {
   title: { de: 'Zahlungsarten', en: 'Ways to pay' },
-  description: { de: 'Wie Sie bezahlen können, wann etwas fällig wird und was auf der Rechnung steht.', en: 'How you can pay, when payment is due, and what is on the invoice.' },
+  description: {
+    de: 'Wie Sie bezahlen können, wann etwas fällig wird und was auf der Rechnung steht.',
+    en: 'How you can pay, when payment is due, and what is on the invoice.',
+  },
   sections: (storefront) => (storefront.isB2b ? terms : forConsumers(storefront)),
 };

@@ -46,7 +46,10 @@ const recalls: Section = {
 /** General product safety, Reg. (EU) 2023/988 (GPSR). */
 export const productSafety: StaticPage = {
   title: { de: 'Produktsicherheit', en: 'Product safety' },
-  description: { de: 'Normen, Prüfzeugnisse, Sicherheitsdatenblätter und Rückrufe für Einrichtungen.', en: 'Standards, test certificates, safety data sheets and recalls for institutions.' },
+  description: {
+    de: 'Normen, Prüfzeugnisse, Sicherheitsdatenblätter und Rückrufe für Einrichtungen.',
+    en: 'Standards, test certificates, safety data sheets and recalls for institutions.',
+  },
   readers: 'businesses',
   sections: () => [furniture, sport, science, toys, recalls],
 };

@@ -64,6 +64,9 @@ const fraud: Section = {
 
 export const safeShopping: StaticPage = {
   title: { de: 'Sicher einkaufen', en: 'Shop safely' },
-  description: { de: 'Wie wir Ihre Daten und Ihr Geld schützen, und welche Rechte Sie haben.', en: 'How we protect your data and your money, and which rights you have.' },
+  description: {
+    de: 'Wie wir Ihre Daten und Ihr Geld schützen, und welche Rechte Sie haben.',
+    en: 'How we protect your data and your money, and which rights you have.',
+  },
   sections: (storefront) => [data, money(storefront), prices, rights(storefront), fraud],
 };

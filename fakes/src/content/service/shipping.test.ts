@@ -4,7 +4,8 @@ import { pageAt } from '../pages.ts';
 import { aPageContext } from '../testing/page-contexts.ts';
 import { wordsOf } from '../testing/page-parts.ts';
 
-const plain = (name: 'de' | 'at' | 'ch' | 'b2b-en'): string => wordsOf(pageAt(SHIPPING, aPageContext(name))).replaceAll(/\s+/gu, ' ');
+const plain = (name: 'de' | 'at' | 'ch' | 'b2b-en'): string =>
+  wordsOf(pageAt(SHIPPING, aPageContext(name))).replaceAll(/\s+/gu, ' ');
 
 describe('the page about delivery', () => {
   it('states the price of each carrier for the countries it delivers to', () => {

@@ -102,16 +102,17 @@ const damaged: Section = {
   },
 };
 
-const ONLY_HERE: Readonly<Record<Region, readonly Section[]>> = { germany: [packstation], austria: [], switzerland: [customs] };
+const ONLY_HERE: Readonly<Record<Region, readonly Section[]>> = {
+  germany: [packstation],
+  austria: [],
+  switzerland: [customs],
+};
 
 export const shipping: StaticPage = {
   title: { de: 'Versand und Lieferung', en: 'Delivery' },
-  description: { de: 'Was die Lieferung kostet, wie lange sie dauert und wohin wir liefern.', en: 'What delivery costs, how long it takes and where we deliver.' },
-  sections: (storefront) => [
-    parcels(storefront),
-    bulky(storefront),
-    time,
-    ...ONLY_HERE[storefront.region],
-    damaged,
-  ],
+  description: {
+    de: 'Was die Lieferung kostet, wie lange sie dauert und wohin wir liefern.',
+    en: 'What delivery costs, how long it takes and where we deliver.',
+  },
+  sections: (storefront) => [parcels(storefront), bulky(storefront), time, ...ONLY_HERE[storefront.region], damaged],
 };

@@ -46,7 +46,10 @@ const recalls: Section = {
 /** Directive 2009/48/EC on the safety of toys, and its labelling. */
 export const toySafety: StaticPage = {
   title: { de: 'Spielwarensicherheit', en: 'Toy safety' },
-  description: { de: 'Was CE und GS bedeuten, was wir prüfen und worauf Sie zu Hause achten.', en: 'What CE and GS mean, what we check, and what to look out for at home.' },
+  description: {
+    de: 'Was CE und GS bedeuten, was wir prüfen und worauf Sie zu Hause achten.',
+    en: 'What CE and GS mean, what we check, and what to look out for at home.',
+  },
   readers: 'consumers',
   sections: () => [marks, warnings, checks, atHome, recalls],
 };

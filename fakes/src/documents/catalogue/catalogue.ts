@@ -14,8 +14,11 @@ const SHOWN_ARTICLES = 24;
 const LOCALES: Readonly<Record<WrittenLanguage, Language>> = { de: 'de-DE', en: 'en-DE' };
 
 /** Where the printed catalogue is as a PDF. */
-export const cataloguePath = (worldId: string, { productId }: Pick<GoodsProduct, 'productId'>, language: Language): string =>
-  publicDocumentPath(worldId, 'catalogue', `${productId}.${writtenLanguage(language)}.pdf`);
+export const cataloguePath = (
+  worldId: string,
+  { productId }: Pick<GoodsProduct, 'productId'>,
+  language: Language,
+): string => publicDocumentPath(worldId, 'catalogue', `${productId}.${writtenLanguage(language)}.pdf`);
 
 /** The printed catalogue that a file is named after, as a PDF: `2341001.de.pdf`. */
 export const catalogueOf = (goods: Assortment, file: string): DataSheet | undefined => {
@@ -27,7 +30,10 @@ export const catalogueOf = (goods: Assortment, file: string): DataSheet | undefi
   const texts = goods.textsOf(product);
   const pageOf = ({ categoryId, name }: GoodsCategory) => ({
     heading: say(name),
-    lines: goods.productsIn(categoryId).slice(0, SHOWN_ARTICLES).map((article) => `${article.items[0]?.orderNumber ?? ''}  ${say(article.name)}`),
+    lines: goods
+      .productsIn(categoryId)
+      .slice(0, SHOWN_ARTICLES)
+      .map((article) => `${article.items[0]?.orderNumber ?? ''}  ${say(article.name)}`),
   });
   return {
     locale,

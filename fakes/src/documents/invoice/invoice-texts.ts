@@ -14,7 +14,14 @@ interface InvoiceTexts {
   readonly costCentre: string;
   readonly customer: string;
   readonly deliveredTo: string;
-  readonly columns: readonly [line: string, article: string, quantity: string, unit: string, rate: string, total: string];
+  readonly columns: readonly [
+    line: string,
+    article: string,
+    quantity: string,
+    unit: string,
+    rate: string,
+    total: string,
+  ];
   readonly articleNumber: string;
   readonly goods: string;
   readonly savings: string;

@@ -40,14 +40,20 @@ export interface Invoice {
 const DAYS_TO_PAY = 14;
 const PAID_LATER: readonly string[] = ['RECHNUNG', 'INVOICE', 'RECHNUNG_V', 'X_RECHNUNG'];
 
-const settlementOf = (paymentId: PaymentId, { paid, paidOnDelivery }: Pick<(typeof INVOICE_TEXTS)['de'], 'paid' | 'paidOnDelivery'>, due: string): string => {
+const settlementOf = (
+  paymentId: PaymentId,
+  { paid, paidOnDelivery }: Pick<(typeof INVOICE_TEXTS)['de'], 'paid' | 'paidOnDelivery'>,
+  due: string,
+): string => {
   if (PAID_LATER.includes(paymentId)) return due;
   return paymentId === 'CASH_ON_DELIVERY' ? paidOnDelivery : paid;
 };
 
 /** The country is named where it is not the storefront's own. */
 const placeOf = (address: Address, { homeCountry, language }: Storefront): readonly string[] =>
-  address.country === homeCountry ? addressLines(address) : [...addressLines(address), countryName(address.country, language)];
+  address.country === homeCountry
+    ? addressLines(address)
+    : [...addressLines(address), countryName(address.country, language)];
 
 export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invoice => {
   const { order, shipment } = dispatched;
@@ -58,21 +64,35 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
   const written = writtenLanguage(language);
   const texts = INVOICE_TEXTS[written];
   const vat = VAT[confirmation.shippingAddress.country];
-  const say = (text: string, values: Readonly<Record<string, string>> = {}): string => fillGaps(spell(text, language), values);
-  const day = (date: CivilDate): string => new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  const say = (text: string, values: Readonly<Record<string, string>> = {}): string =>
+    fillGaps(spell(text, language), values);
+  const day = (date: CivilDate): string =>
+    new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const number = (value: number): string => value.toLocaleString(formatLocale);
   const buyer = lookUp(state.users, order.userId);
   const account = buyer?.kind === 'customer' ? buyer : undefined;
   const suppliedOn = berlinDate(new Date(shipment.dispatchedAt));
   const { goods, savings, shipping, taxes, net, total } = invoiceAmounts(order, shipment);
   const due = day(daysLater(suppliedOn, account?.termsOfPayment ?? DAYS_TO_PAY));
-  const settlement = total.minor === 0 ? texts.nothing : settlementOf(confirmation.paymentId, texts, say(texts.due, { date: due }));
-  const sum = (label: string, amount: typeof total): { readonly label: string; readonly amount: string } => ({ label, amount: moneyText(amount, language) });
+  const settlement =
+    total.minor === 0 ? texts.nothing : settlementOf(confirmation.paymentId, texts, say(texts.due, { date: due }));
+  const sum = (label: string, amount: typeof total): { readonly label: string; readonly amount: string } => ({
+    label,
+    amount: moneyText(amount, language),
+  });
   return {
     locale: formatLocale,
     title: `${texts.title} ${invoiceNumber(dispatched)}`,
     date: suppliedOn,
-    sender: [COMPANY.name, COMPANY.street, COMPANY.city, COMPANY.country[written], `${vat.label[written]} ${vat.id}`, `${texts.directors}: ${COMPANY.directors}`, `${texts.court}: ${COMPANY.court}, ${COMPANY.registerNumber}`],
+    sender: [
+      COMPANY.name,
+      COMPANY.street,
+      COMPANY.city,
+      COMPANY.country[written],
+      `${vat.label[written]} ${vat.id}`,
+      `${texts.directors}: ${COMPANY.directors}`,
+      `${texts.court}: ${COMPANY.court}, ${COMPANY.registerNumber}`,
+    ],
     recipient: { heading: texts.billTo, lines: placeOf(confirmation.billingAddress, storefront) },
     delivery: { heading: texts.deliveredTo, lines: placeOf(confirmation.shippingAddress, storefront) },
     facts: [
@@ -89,17 +109,33 @@ export const invoiceOf = ({ state }: View, dispatched: DispatchedShipment): Invo
       const [position, amounts] = [confirmation.positions[lineNo - 1], order.lines[lineNo - 1]];
       if (position === undefined || amounts === undefined) return [];
       const { articleNumber, quantity, pricePerUnit, totalPrice } = position;
-      return [[String(at + 1), `${articleName(position)}\n${say(texts.articleNumber, { number: articleNumber })}`, number(quantity), moneyText(pricePerUnit, language), say(texts.rate, { rate: number(amounts.vatRate) }), moneyText(totalPrice, language)]];
+      return [
+        [
+          String(at + 1),
+          `${articleName(position)}\n${say(texts.articleNumber, { number: articleNumber })}`,
+          number(quantity),
+          moneyText(pricePerUnit, language),
+          say(texts.rate, { rate: number(amounts.vatRate) }),
+          moneyText(totalPrice, language),
+        ],
+      ];
     }),
     sums: [
       sum(texts.goods, goods),
       ...(savings.minor > 0 ? [{ label: texts.savings, amount: deductionText(savings, language) }] : []),
       ...(shipping.minor > 0 ? [sum(texts.shipping, shipping)] : []),
-      ...taxes.flatMap(({ rate, amount, net: taxed }) => [sum(say(texts.net, { rate: number(rate) }), taxed), sum(say(texts.tax, { rate: number(rate) }), amount)]),
+      ...taxes.flatMap(({ rate, amount, net: taxed }) => [
+        sum(say(texts.net, { rate: number(rate) }), taxed),
+        sum(say(texts.tax, { rate: number(rate) }), amount),
+      ]),
       ...(isB2b && taxes.length > 1 ? [sum(texts.sumNet, net)] : []),
       { ...sum(texts.total, total), isTotal: true },
     ],
-    notes: [...(isB2b ? [] : [say(texts.includesTax)]), say(texts.payment, { payment: confirmation.paymentName }), settlement],
+    notes: [
+      ...(isB2b ? [] : [say(texts.includesTax)]),
+      say(texts.payment, { payment: confirmation.paymentName }),
+      settlement,
+    ],
     page: (page, pages) => say(texts.page, { page: String(page), pages: String(pages) }),
   };
 };

@@ -26,6 +26,12 @@ const drawAll = (pdf: Pdf, layOut: LayOut, { title, blocks }: LegalText): void =
 /** A legal text as a PDF. It shows no date, so the same text makes the same file. */
 export const drawLegalText = (text: LegalText): Promise<Buffer> =>
   drawPdf(
-    { title: `${text.title}, ${COMPANY.name}`, author: COMPANY.name, locale: text.locale, created: new Date(0), margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN } },
+    {
+      title: `${text.title}, ${COMPANY.name}`,
+      author: COMPANY.name,
+      locale: text.locale,
+      created: new Date(0),
+      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN },
+    },
     (pdf, layOut) => drawAll(pdf, layOut, text),
   );

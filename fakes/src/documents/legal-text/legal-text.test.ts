@@ -23,7 +23,15 @@ it('has the model form for a withdrawal', () => {
   expect(words.join(' ')).toContain('binnen vierzehn Tagen ohne Angabe von Gründen');
 });
 
-it.each(['withdrawal.b2b-de.pdf', 'terms.de.txt', 'terms.fr.pdf', 'privacy.de.pdf', 'toString.de.pdf', 'terms.pdf', ''])('there is no document named %j', (file) => {
+it.each([
+  'withdrawal.b2b-de.pdf',
+  'terms.de.txt',
+  'terms.fr.pdf',
+  'privacy.de.pdf',
+  'toString.de.pdf',
+  'terms.pdf',
+  '',
+])('there is no document named %j', (file) => {
   expect(legalTextOf(file)).toBeUndefined();
 });
 

@@ -47,7 +47,12 @@ const blocksIn = (html: string): readonly Block[] => {
 export const legalText = (name: LegalTextName, storefront: Storefront): LegalText | undefined => {
   const page = STATIC_PAGES.get(PATHS[name]);
   if (page === undefined || !isFor(page, storefront)) return undefined;
-  const blocks = page.sections(storefront).flatMap(({ heading, html }) => [...(heading === undefined ? [] : [['H2', localise(storefront, heading)] as const]), ...blocksIn(localise(storefront, html))]);
+  const blocks = page
+    .sections(storefront)
+    .flatMap(({ heading, html }) => [
+      ...(heading === undefined ? [] : [['H2', localise(storefront, heading)] as const]),
+      ...blocksIn(localise(storefront, html)),
+    ]);
   return { locale: storefront.language, title: titleOf(page, storefront), blocks };
 };
 
@@ -59,5 +64,7 @@ export const legalTextOf = (file: string): LegalText | undefined => {
   const [named, id, extension] = file.split('.');
   const name = LEGAL_TEXT_NAMES.find((one) => one === named);
   const storefront = Object.values(STOREFRONTS).find((one) => one.id === id);
-  return name !== undefined && storefront !== undefined && extension === 'pdf' ? legalText(name, storefront) : undefined;
+  return name !== undefined && storefront !== undefined && extension === 'pdf'
+    ? legalText(name, storefront)
+    : undefined;
 };

@@ -13,4 +13,17 @@ import { SPORT } from './sport/sport.ts';
 import { WRITING } from './writing/writing.ts';
 
 /** The first level of the category tree, in the order of the navigation. */
-export const DEPARTMENTS: readonly Department[] = [WRITING, PAPER, CRAFTS, BAGS, PLAY, BOOKS, FURNITURE, OFFICE, MEDIA, SPORT, SCIENCE, FEASTS];
+export const DEPARTMENTS: readonly Department[] = [
+  WRITING,
+  PAPER,
+  CRAFTS,
+  BAGS,
+  PLAY,
+  BOOKS,
+  FURNITURE,
+  OFFICE,
+  MEDIA,
+  SPORT,
+  SCIENCE,
+  FEASTS,
+];

@@ -13,7 +13,9 @@ class UnknownEmoji extends Error {
 }
 
 const readIcons = (): IconFile => {
-  const file: IconFile = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji/icons.json')), 'utf8'));
+  const file: IconFile = JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji/icons.json')), 'utf8'),
+  );
   return file;
 };
 
@@ -26,11 +28,18 @@ const distance = (a: number, b: number): number => Math.abs(turnTo(a, b));
 
 /** The colour that covers most of a drawing, measured by its gradient stops. */
 const mainColour = (body: string): Hsl => {
-  const colours = [...body.matchAll(HEX)].map(([hex]) => hslOf(hex)).filter(({ saturation, lightness }) => saturation > 0.25 && lightness > 0.15 && lightness < 0.92);
+  const colours = [...body.matchAll(HEX)]
+    .map(([hex]) => hslOf(hex))
+    .filter(({ saturation, lightness }) => saturation > 0.25 && lightness > 0.15 && lightness < 0.92);
   const near = ({ hue }: Hsl): readonly Hsl[] => colours.filter((other) => distance(hue, other.hue) < 30);
   const crowd = colours.map(near).reduce((most, group) => (group.length > most.length ? group : most), []);
-  const mean = (of: (colour: Hsl) => number): number => crowd.reduce((sum, colour) => sum + of(colour), 0) / Math.max(1, crowd.length);
-  return { hue: crowd[0]?.hue ?? 0, saturation: mean(({ saturation }) => saturation), lightness: mean(({ lightness }) => lightness) };
+  const mean = (of: (colour: Hsl) => number): number =>
+    crowd.reduce((sum, colour) => sum + of(colour), 0) / Math.max(1, crowd.length);
+  return {
+    hue: crowd[0]?.hue ?? 0,
+    saturation: mean(({ saturation }) => saturation),
+    lightness: mean(({ lightness }) => lightness),
+  };
 };
 
 /** Hues this close to the main one count as its shades. */
@@ -39,8 +48,16 @@ const REACH = 50;
 /** Light and shadow along an edge: a filter whose matrix names a colour by its three shares. */
 const GLOW = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) /g;
 
-const shareOf = (hex: string, at: number): string => String(Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255);
-const hexOfShares = (shares: readonly string[]): string => `#${shares.map((share) => Math.round(Number(share) * 255).toString(16).padStart(2, '0')).join('')}`;
+const shareOf = (hex: string, at: number): string =>
+  String(Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255);
+const hexOfShares = (shares: readonly string[]): string =>
+  `#${shares
+    .map((share) =>
+      Math.round(Number(share) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Replaces a drawing's main colour and all similar ones. Other colours stay. */
 const tinted = (body: string, target: string): string => {
@@ -65,11 +82,22 @@ const tinted = (body: string, target: string): string => {
 let drawn = 0;
 
 /** A drawing of the icon set, `size` wide and around its centre; `tint` recolours its main colour. */
-export const emoji = (name: string, x: number, y: number, size: number, { tx = 0, tint }: { tx?: number; tint?: string } = {}): string => {
+export const emoji = (
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  { tx = 0, tint }: { tx?: number; tint?: string } = {},
+): string => {
   const icon = icons.icons[name];
   if (icon === undefined) throw new UnknownEmoji(name);
   drawn += 1;
   const body = icon.body.replaceAll(/(id="|url\(#|href="#)/g, `$1icon${drawn}-`);
   const coloured = tint === undefined ? body : tinted(body, tint);
-  return placed(`<svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32">${coloured}</svg>`, x, y, { tx });
+  return placed(
+    `<svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32">${coloured}</svg>`,
+    x,
+    y,
+    { tx },
+  );
 };

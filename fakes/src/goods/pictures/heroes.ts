@@ -24,7 +24,8 @@ interface HeroScenery {
   readonly zoom: number;
 }
 
-const pens = (colour: string): string => potOf(colour, [pencilStick('#d92d3a'), feltTip('#2563c9'), pencilStick('#f6c21d'), feltTip('#2e8b4a')]);
+const pens = (colour: string): string =>
+  potOf(colour, [pencilStick('#d92d3a'), feltTip('#2563c9'), pencilStick('#f6c21d'), feltTip('#2e8b4a')]);
 
 const globe = (): string => globeStand() + emoji('globe-showing-europe-africa', 0, -8, 186);
 

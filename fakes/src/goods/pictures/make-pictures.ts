@@ -36,7 +36,10 @@ const svgNamed = (name: string): string => {
 };
 
 const write = async (svg: string, density: number, name: string, widths: readonly number[]): Promise<void> => {
-  const { data, info } = await sharp(Buffer.from(svg), { density }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg), { density })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (const width of widths.toSorted((a, b) => b - a)) {
     const sized = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).resize(width);
     await sized.clone().avif(AVIF).toFile(`${TARGET}${name}-${width}.avif`);
@@ -66,7 +69,8 @@ const makePicture = async (name: string): Promise<void> => {
 
 await mkdir(TARGET, { recursive: true });
 for (const hero of HEROES) {
-  if (requested.length === 0 || requested[0] === '--all' || requested.includes(hero.name)) await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS);
+  if (requested.length === 0 || requested[0] === '--all' || requested.includes(hero.name))
+    await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS);
 }
 const names = neededPictures().toSorted((a, b) => a.split('_').length - b.split('_').length);
 for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(makePicture));

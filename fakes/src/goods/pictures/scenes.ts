@@ -14,5 +14,18 @@ import { WRITING_SCENES } from './scenes/writing.ts';
 
 /** Every drawing that a product or a category refers to. */
 export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
-  [WRITING_SCENES, PAPER_SCENES, CRAFT_SCENES, BAG_SCENES, THEMED_SCENES, PLAY_SCENES, FURNITURE_SCENES, OFFICE_SCENES, MEDIA_SCENES, SPORT_SCENES, SCIENCE_SCENES, FEAST_SCENES].flatMap((scenes) => Object.entries(scenes)),
+  [
+    WRITING_SCENES,
+    PAPER_SCENES,
+    CRAFT_SCENES,
+    BAG_SCENES,
+    THEMED_SCENES,
+    PLAY_SCENES,
+    FURNITURE_SCENES,
+    OFFICE_SCENES,
+    MEDIA_SCENES,
+    SPORT_SCENES,
+    SCIENCE_SCENES,
+    FEAST_SCENES,
+  ].flatMap((scenes) => Object.entries(scenes)),
 );

@@ -15,7 +15,12 @@ export const hslOf = (hex: string): Hsl => {
   const lightness = most - template / 2;
   if (template === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = template / (1 - Math.abs(2 * lightness - 1));
-  const sixth = most === red ? (green - blue) / template : most === green ? (blue - red) / template + 2 : (red - green) / template + 4;
+  const sixth =
+    most === red
+      ? (green - blue) / template
+      : most === green
+        ? (blue - red) / template + 2
+        : (red - green) / template + 4;
   return { hue: (sixth * 60 + 360) % 360, saturation, lightness };
 };
 
@@ -25,7 +30,9 @@ export const hexOf = ({ hue, saturation, lightness }: Hsl): string => {
   const channel = (shift: number): string => {
     const at = (shift + hue / 30) % 12;
     const value = light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
-    return Math.round(value * 255).toString(16).padStart(2, '0');
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 };

@@ -32,9 +32,11 @@ const ACCOUNTS = [
   'Die Zahlung gelingt, die Meldung an den Shop kommt acht Sekunden später.',
 ];
 
-const toPay = (orderId: string) => expect.stringMatching(new RegExp(`^Zu zahlen: \\d+,\\d\\d € an Pausenhof, Bestellung ${orderId}$`, 'u')) as unknown;
+const toPay = (orderId: string) =>
+  expect.stringMatching(new RegExp(`^Zu zahlen: \\d+,\\d\\d € an Pausenhof, Bestellung ${orderId}$`, 'u')) as unknown;
 
-const switchOn = (world: World): void => world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
+const switchOn = (world: World): void =>
+  world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
 
 /** A visitor who left the basket for the provider. */
 const atSession = async (name: StorefrontId = 'de') => {
@@ -43,8 +45,14 @@ const atSession = async (name: StorefrontId = 'de') => {
   valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
   const { url } = valueOf(await on.shop.expressPayments.start(on.shopper, cartIdOf(on.shopper), 'cart'));
   const token = new URLSearchParams(url.split('?')[1]).get(FIELD) ?? '';
-  const open = (method: string, path: string, fields: Readonly<Record<string, string>>) => providerPage(amazonProvider, on.worlds, { method, path, fields: { [FIELD]: token, ...fields } });
-  return { ...on, token, get: (path: string) => open('GET', path, {}), post: (path: string, fields: Readonly<Record<string, string>> = {}) => open('POST', path, fields) };
+  const open = (method: string, path: string, fields: Readonly<Record<string, string>>) =>
+    providerPage(amazonProvider, on.worlds, { method, path, fields: { [FIELD]: token, ...fields } });
+  return {
+    ...on,
+    token,
+    get: (path: string) => open('GET', path, {}),
+    post: (path: string, fields: Readonly<Record<string, string>> = {}) => open('POST', path, fields),
+  };
 };
 
 const atOrder = (name: 'de' | 'en' = 'de') => atWallet({ ...amazonProvider, name: 'amazon' }, name, switchOn);
@@ -53,35 +61,71 @@ describe('the sign-in at the Amazon-style provider', () => {
   it('asks who pays, and says that nothing is ordered yet', async () => {
     const { html, status } = (await atSession()).get(ENTRY);
     expect([status, headOf(html)]).toEqual([200, { look: 'amazon', title: 'Anmelden bei Amazon Pay' }]);
-    expect(textsOn(html)).toEqual([...GERMAN, 'Anmelden bei Amazon Pay', INTRO, 'E-Mail-Adresse', 'Passwort', 'Für Tests genügt irgendeines.', 'Anmelden', BACK]);
-    expect(formsOn(html)).toEqual([[LOGIN, 'Anmelden', true], [CANCEL, BACK, false]]);
+    expect(textsOn(html)).toEqual([
+      ...GERMAN,
+      'Anmelden bei Amazon Pay',
+      INTRO,
+      'E-Mail-Adresse',
+      'Passwort',
+      'Für Tests genügt irgendeines.',
+      'Anmelden',
+      BACK,
+    ]);
+    expect(formsOn(html)).toEqual([
+      [LOGIN, 'Anmelden', true],
+      [CANCEL, BACK, false],
+    ]);
   });
 
   it('does so in English too', async () => {
     const { html } = (await atSession('en')).get(ENTRY);
-    expect(textsOn(html)).toEqual([...ENGLISH, 'Sign in to Amazon Pay', ENGLISH_INTRO, 'Email address', 'Password', 'Any will do for tests.', 'Sign in', ENGLISH_BACK]);
+    expect(textsOn(html)).toEqual([
+      ...ENGLISH,
+      'Sign in to Amazon Pay',
+      ENGLISH_INTRO,
+      'Email address',
+      'Password',
+      'Any will do for tests.',
+      'Sign in',
+      ENGLISH_BACK,
+    ]);
   });
 
   it('lets the browser fill in the address, and never the password', async () => {
     const { html } = (await atSession()).get(ENTRY);
     expect(fieldOn(html, 'email')).toEqual({ value: '', type: 'email', autocomplete: 'username', required: true });
-    expect(fieldOn(html, 'password')).toEqual({ value: '', type: 'password', autocomplete: 'off', required: true, 'aria-describedby': 'password-hint' });
+    expect(fieldOn(html, 'password')).toEqual({
+      value: '',
+      type: 'password',
+      autocomplete: 'off',
+      required: true,
+      'aria-describedby': 'password-hint',
+    });
   });
 
-  it.each(['erika', 'erika@', '@beispiel.example', 'erika b@beispiel.example', 'erika@beispiel.example b'])('takes %j for no address', async (email) => {
-    const { html, status } = (await atSession('en')).post(LOGIN, { ...WHO, email });
-    expect([status, headOf(html).title]).toEqual([422, 'Error: Sign in to Amazon Pay']);
-    expect(textsOn(html)).toEqual(expect.arrayContaining(['There is a problem', 'Enter your email address, for example name@example.com.']));
-    expect(textsOn(html)).not.toContain('Enter your password.');
-    expect(fieldOn(html, 'email')).toMatchObject({ value: email, 'aria-invalid': 'true' });
-    expect(fieldOn(html, 'password')).not.toHaveProperty('aria-invalid');
-  });
+  it.each(['erika', 'erika@', '@beispiel.example', 'erika b@beispiel.example', 'erika@beispiel.example b'])(
+    'takes %j for no address',
+    async (email) => {
+      const { html, status } = (await atSession('en')).post(LOGIN, { ...WHO, email });
+      expect([status, headOf(html).title]).toEqual([422, 'Error: Sign in to Amazon Pay']);
+      expect(textsOn(html)).toEqual(
+        expect.arrayContaining(['There is a problem', 'Enter your email address, for example name@example.com.']),
+      );
+      expect(textsOn(html)).not.toContain('Enter your password.');
+      expect(fieldOn(html, 'email')).toMatchObject({ value: email, 'aria-invalid': 'true' });
+      expect(fieldOn(html, 'password')).not.toHaveProperty('aria-invalid');
+    },
+  );
 
   it('asks for both when nothing was sent, before an order too', async () => {
     for (const { post } of [await atSession(), await atOrder()]) {
       const texts = textsOn(post(LOGIN).html);
       expect(texts).toContain('Bitte prüfen Sie Ihre Angaben');
-      for (const words of ['Geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.com.', 'Geben Sie Ihr Passwort ein.']) expect(texts.filter((text) => text === words)).toHaveLength(2);
+      for (const words of [
+        'Geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.com.',
+        'Geben Sie Ihr Passwort ein.',
+      ])
+        expect(texts.filter((text) => text === words)).toHaveLength(2);
     }
   });
 
@@ -125,7 +169,11 @@ describe('the choices at the Amazon-style provider', () => {
       'Weiter zum Konto',
       BACK,
     ]);
-    expect([...html.matchAll(/<input type="radio"(?<id>[^>]*) name="address" value="(?<name>[\w-]+)"(?<checked>[^>]*)>/gu)].map(({ groups }) => [groups?.['name'], groups?.['id'], groups?.['checked']])).toEqual([
+    expect(
+      [
+        ...html.matchAll(/<input type="radio"(?<id>[^>]*) name="address" value="(?<name>[\w-]+)"(?<checked>[^>]*)>/gu),
+      ].map(({ groups }) => [groups?.['name'], groups?.['id'], groups?.['checked']]),
+    ).toEqual([
       ['home', ' id="address"', ' checked'],
       ['school', '', ''],
       ['abroad', '', ''],
@@ -139,12 +187,23 @@ describe('the choices at the Amazon-style provider', () => {
     const { get, post } = await atSession('en');
     post(LOGIN, WHO);
     const address = textsOn(get(ADDRESS).html);
-    expect([address.slice(2, 5), address.slice(-2)]).toEqual([['Choose a delivery address', ENGLISH_INTRO, 'Deliver to'], ['Continue to the account', ENGLISH_BACK]]);
+    expect([address.slice(2, 5), address.slice(-2)]).toEqual([
+      ['Choose a delivery address', ENGLISH_INTRO, 'Deliver to'],
+      ['Continue to the account', ENGLISH_BACK],
+    ]);
     expect(textsOn(post(ADDRESS, { address: 'moon' }).html)).toContain('Choose an address.');
     post(ADDRESS, { address: 'home' });
     const source = textsOn(get(SOURCE).html);
-    expect([source.slice(2, 7), source.slice(-2)]).toEqual([['Choose an account', ENGLISH_INTRO, 'Pay with', 'Current account', 'The payment succeeds.'], ['Continue to the shop', ENGLISH_BACK]]);
-    expect(textsOn(post(SOURCE, { source: 'moon' }).html).slice(2, 6)).toEqual(['Choose an account', ENGLISH_INTRO, 'There is a problem', 'Choose an account.']);
+    expect([source.slice(2, 7), source.slice(-2)]).toEqual([
+      ['Choose an account', ENGLISH_INTRO, 'Pay with', 'Current account', 'The payment succeeds.'],
+      ['Continue to the shop', ENGLISH_BACK],
+    ]);
+    expect(textsOn(post(SOURCE, { source: 'moon' }).html).slice(2, 6)).toEqual([
+      'Choose an account',
+      ENGLISH_INTRO,
+      'There is a problem',
+      'Choose an account.',
+    ]);
   });
 
   it('are an account then, from which everybody returns', async () => {
@@ -153,7 +212,15 @@ describe('the choices at the Amazon-style provider', () => {
     post(ADDRESS, { address: 'school' });
     const { html } = get(SOURCE);
     expect(headOf(html).title).toBe('Konto wählen');
-    expect(textsOn(html)).toEqual([...GERMAN, 'Konto wählen', INTRO, 'Bezahlen mit', ...ACCOUNTS, 'Weiter zum Shop', BACK]);
+    expect(textsOn(html)).toEqual([
+      ...GERMAN,
+      'Konto wählen',
+      INTRO,
+      'Bezahlen mit',
+      ...ACCOUNTS,
+      'Weiter zum Shop',
+      BACK,
+    ]);
     expect(formsOn(html).map(([action]) => action)).toEqual([SOURCE, CANCEL]);
   });
 
@@ -164,7 +231,14 @@ describe('the choices at the Amazon-style provider', () => {
     expect(textsOn(get(ADDRESS).html)).toContain('Lieferadresse wählen');
     post(ADDRESS, { address: 'abroad' });
     post(SOURCE, { source: 'account' });
-    expect(valueOf(await shop.expressPayments.addresses(shopper, token)).shippingAddress).toEqual({ firstname: 'Otto', lastname: 'Beispiel', streetAndNumber: 'Kirchgasse 7', postcode: '6020', city: 'Innsbruck', country: 'AT' });
+    expect(valueOf(await shop.expressPayments.addresses(shopper, token)).shippingAddress).toEqual({
+      firstname: 'Otto',
+      lastname: 'Beispiel',
+      streetAndNumber: 'Kirchgasse 7',
+      postcode: '6020',
+      city: 'Innsbruck',
+      country: 'AT',
+    });
   });
 
   it('show the address after the sign-in, whichever page is opened', async () => {
@@ -181,7 +255,15 @@ describe('the approval at the Amazon-style provider', () => {
     post(LOGIN, WHO);
     const { html, status } = get(PAY);
     expect([status, headOf(html)]).toEqual([200, { look: 'amazon', title: 'Zahlung freigeben' }]);
-    expect(textsOn(html)).toEqual([...GERMAN, 'Zahlung freigeben', toPay(orderId), 'Bezahlen mit', ...ACCOUNTS, 'Jetzt zahlen', BACK]);
+    expect(textsOn(html)).toEqual([
+      ...GERMAN,
+      'Zahlung freigeben',
+      toPay(orderId),
+      'Bezahlen mit',
+      ...ACCOUNTS,
+      'Jetzt zahlen',
+      BACK,
+    ]);
     expect(formsOn(html).map(([action]) => action)).toEqual([PAY, CANCEL]);
   });
 
@@ -190,26 +272,44 @@ describe('the approval at the Amazon-style provider', () => {
     post(LOGIN, WHO);
     const { html } = post(PAY, { source: 'constructor' });
     expect(headOf(html).title).toBe('Error: Approve the payment');
-    expect(textsOn(html)).toEqual(expect.arrayContaining(['Approve the payment', 'There is a problem', 'Choose an account.', 'Pay with', 'Pay now']));
+    expect(textsOn(html)).toEqual(
+      expect.arrayContaining([
+        'Approve the payment',
+        'There is a problem',
+        'Choose an account.',
+        'Pay with',
+        'Pay now',
+      ]),
+    );
   });
 
   it.each([
     ['de', 'overdrawn', ['Zahlung freigeben', 'Bezahlt wird mit: Leeres Konto', 'Jetzt zahlen', BACK]],
     ['en', 'account', ['Approve the payment', 'Paid with: Current account', 'Pay now', ENGLISH_BACK]],
-  ] as const)('names the account that was chosen before, on %s, and needs no second sign-in', async (name, source, [title, from, pay, back]) => {
-    const on = await atSession(name);
-    on.post(LOGIN, WHO);
-    on.post(ADDRESS, { address: 'home' });
-    on.post(SOURCE, { source });
-    const guest = asSignedIn(on.shopper, 'guest', valueOf(await on.shop.sessions.registerGuest(on.shopper, { email: WHO.email, billingAddress: anAddressForm() })));
-    valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'AMAZONPAY'));
-    const { redirectUrl = '', orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
-    const payment = new URLSearchParams(redirectUrl.split('?')[1]).get(FIELD) ?? '';
-    const open = (method: string, path: string) => providerPage(amazonProvider, on.worlds, { method, path, fields: { [FIELD]: payment } });
-    const { html } = open('GET', ENTRY);
-    expect(textsOn(html).slice(2)).toEqual([title, expect.stringContaining(orderId), from, pay, back]);
-    expect(formsOn(html).map(([action]) => action)).toEqual([PAY, CANCEL]);
-    expect(open('POST', PAY).headers['location']).toBe(`/amazonpay/success/?${FIELD}=${encodeURIComponent(payment)}`);
-    expect((await on.shop.expressPayments.complete(guest, cartIdOf(guest), payment)).ok).toBe(source === 'account');
-  });
+  ] as const)(
+    'names the account that was chosen before, on %s, and needs no second sign-in',
+    async (name, source, [title, from, pay, back]) => {
+      const on = await atSession(name);
+      on.post(LOGIN, WHO);
+      on.post(ADDRESS, { address: 'home' });
+      on.post(SOURCE, { source });
+      const guest = asSignedIn(
+        on.shopper,
+        'guest',
+        valueOf(
+          await on.shop.sessions.registerGuest(on.shopper, { email: WHO.email, billingAddress: anAddressForm() }),
+        ),
+      );
+      valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'AMAZONPAY'));
+      const { redirectUrl = '', orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
+      const payment = new URLSearchParams(redirectUrl.split('?')[1]).get(FIELD) ?? '';
+      const open = (method: string, path: string) =>
+        providerPage(amazonProvider, on.worlds, { method, path, fields: { [FIELD]: payment } });
+      const { html } = open('GET', ENTRY);
+      expect(textsOn(html).slice(2)).toEqual([title, expect.stringContaining(orderId), from, pay, back]);
+      expect(formsOn(html).map(([action]) => action)).toEqual([PAY, CANCEL]);
+      expect(open('POST', PAY).headers['location']).toBe(`/amazonpay/success/?${FIELD}=${encodeURIComponent(payment)}`);
+      expect((await on.shop.expressPayments.complete(guest, cartIdOf(guest), payment)).ok).toBe(source === 'account');
+    },
+  );
 });

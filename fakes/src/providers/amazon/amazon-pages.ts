@@ -68,8 +68,13 @@ ${field({ name: 'password', label: texts.password, attributes: 'type="password" 
 
 const addressChoices = (homeCountry: CountryCode): string =>
   PROVIDED_ADDRESS_NAMES.map((name, at) => {
-    const { company, firstname, lastname, streetAndNumber, addition, postcode, city, country } = providedAddress(name, homeCountry);
-    const lines = [addition, streetAndNumber, `${country} ${postcode} ${city}`].filter((line) => line !== undefined).map(escapeHtml);
+    const { company, firstname, lastname, streetAndNumber, addition, postcode, city, country } = providedAddress(
+      name,
+      homeCountry,
+    );
+    const lines = [addition, streetAndNumber, `${country} ${postcode} ${city}`]
+      .filter((line) => line !== undefined)
+      .map(escapeHtml);
     const id = at === 0 ? ' id="address"' : '';
     return `<label class="source"><input type="radio"${id} name="address" value="${name}"${at === 0 ? ' checked' : ''}><span><b>${escapeHtml([company, `${firstname} ${lastname}`].filter((line) => line !== undefined).join(', '))}</b><small>${lines.join('<br>')}</small></span></label>`;
   }).join('\n');
@@ -91,7 +96,11 @@ ${addressChoices(homeCountry)}
   );
 };
 
-const sourceForm = (about: AmazonPage, action: string, button: string): string => `<form method="post" action="${action}">
+const sourceForm = (
+  about: AmazonPage,
+  action: string,
+  button: string,
+): string => `<form method="post" action="${action}">
 ${hiddenToken(SESSION, about)}
 ${sourceChoice(about.language, AMAZON_TEXTS[about.language].source, CAPTURED)}
 <button class="main" type="submit">${escapeHtml(button)}</button>
@@ -104,7 +113,11 @@ export const sourcePage = (about: AmazonPage, faults: AmazonFaults = {}): Provid
 };
 
 /** The approval of an order's payment, from the account that was chosen before, or from one to choose now. */
-export const approvalPage = (about: AmazonPage, chosenSource: string | undefined, faults: AmazonFaults = {}): ProviderReply => {
+export const approvalPage = (
+  about: AmazonPage,
+  chosenSource: string | undefined,
+  faults: AmazonFaults = {},
+): ProviderReply => {
   const texts = AMAZON_TEXTS[about.language];
   const name = chosenSource === undefined ? undefined : MAGIC_SOURCES[chosenSource]?.name[about.language];
   const known = `<p>${escapeHtml(texts.paidFrom.replace('{source}', name ?? ''))}</p>
@@ -112,5 +125,10 @@ export const approvalPage = (about: AmazonPage, chosenSource: string | undefined
 ${hiddenToken(SESSION, about)}
 <button class="main" type="submit">${escapeHtml(texts.pay)}</button>
 </form>`;
-  return whole(about, texts.approveTitle, faults, name === undefined ? sourceForm(about, AMAZON_PAY_NOW, texts.pay) : known);
+  return whole(
+    about,
+    texts.approveTitle,
+    faults,
+    name === undefined ? sourceForm(about, AMAZON_PAY_NOW, texts.pay) : known,
+  );
 };

@@ -1,6 +1,14 @@
 import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
-import { addItem, cartIdOf, openSession, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
+import {
+  addItem,
+  cartIdOf,
+  openSession,
+  readCart,
+  refusalOf,
+  updateCart,
+  valueOf,
+} from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { settlePayment } from '../../orders/settle-payment.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
@@ -25,13 +33,20 @@ const atSession = async (name: StorefrontId = 'de') => {
   valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
   const { url } = valueOf(await on.shop.expressPayments.start(on.shopper, cartIdOf(on.shopper), 'cart'));
   const token = new URLSearchParams(url.split('?')[1]).get(FIELD) ?? '';
-  const open = (method: string, path: string, fields: Readonly<Record<string, string>>) => providerPage(amazonProvider, on.worlds, { method, path, fields: { [FIELD]: token, ...fields } });
-  const at = (path: string) => ({ status: 303, headers: { location: `${path}?${FIELD}=${encodeURIComponent(token)}` } });
+  const open = (method: string, path: string, fields: Readonly<Record<string, string>>) =>
+    providerPage(amazonProvider, on.worlds, { method, path, fields: { [FIELD]: token, ...fields } });
+  const at = (path: string) => ({
+    status: 303,
+    headers: { location: `${path}?${FIELD}=${encodeURIComponent(token)}` },
+  });
   return {
     ...on,
     token,
     at,
-    inShop: { status: 303, headers: { location: `/amazonpay/review/?${FIELD}=${encodeURIComponent(token)}&checkoutType=cart` } },
+    inShop: {
+      status: 303,
+      headers: { location: `/amazonpay/review/?${FIELD}=${encodeURIComponent(token)}&checkoutType=cart` },
+    },
     get: (path: string) => open('GET', path, {}),
     post: (path: string, fields: Readonly<Record<string, string>> = {}) => open('POST', path, fields),
     addresses: () => on.shop.expressPayments.addresses(on.shopper, token),
@@ -48,7 +63,11 @@ describe('the Amazon-style provider before an order', () => {
     expect(get(SOURCE).html).toContain('<h1>Konto wählen</h1>');
     expect(refusalOf(await addresses())).toEqual({ because: 'no-such-session' });
     expect(post(SOURCE, { source: 'account' })).toMatchObject(inShop);
-    expect(valueOf(await addresses())).toMatchObject({ email: WHO.email, billingAddress: { streetAndNumber: 'Rosenweg 12' }, shippingAddress: { company: 'Grundschule am Park' } });
+    expect(valueOf(await addresses())).toMatchObject({
+      email: WHO.email,
+      billingAddress: { streetAndNumber: 'Rosenweg 12' },
+      shippingAddress: { company: 'Grundschule am Park' },
+    });
     expect(get(ENTRY)).toMatchObject(inShop);
   });
 
@@ -64,22 +83,31 @@ describe('the Amazon-style provider before an order', () => {
   it.each([
     [{ email: 'erika', password: 'geheim' }, 'Geben Sie Ihre E-Mail-Adresse ein', '#email'],
     [{ email: 'erika@beispiel.example', password: '' }, 'Geben Sie Ihr Passwort ein.', '#password'],
-  ])('refuses the sign-in %j, says why, keeps the address and never repeats the password', async (typed, words, link) => {
-    const { status, html } = (await atSession()).post(LOGIN, typed);
-    expect(status).toBe(422);
-    expect(html).toContain('<title>Fehler: Anmelden bei Amazon Pay</title>');
-    expect(html).toContain(words);
-    expect(html).toContain(`href="${link}"`);
-    expect(html).toContain(`value="${typed.email}"`);
-    expect(html).not.toContain('geheim');
-  });
+  ])(
+    'refuses the sign-in %j, says why, keeps the address and never repeats the password',
+    async (typed, words, link) => {
+      const { status, html } = (await atSession()).post(LOGIN, typed);
+      expect(status).toBe(422);
+      expect(html).toContain('<title>Fehler: Anmelden bei Amazon Pay</title>');
+      expect(html).toContain(words);
+      expect(html).toContain(`href="${link}"`);
+      expect(html).toContain(`value="${typed.email}"`);
+      expect(html).not.toContain('geheim');
+    },
+  );
 
   it('asks again for an address or an account that is none', async () => {
     const { post } = await atSession();
     post(LOGIN, WHO);
-    expect(post(ADDRESS, { address: 'moon' })).toMatchObject({ status: 422, html: expect.stringContaining('Wählen Sie eine Adresse.') as unknown });
+    expect(post(ADDRESS, { address: 'moon' })).toMatchObject({
+      status: 422,
+      html: expect.stringContaining('Wählen Sie eine Adresse.') as unknown,
+    });
     post(ADDRESS, { address: 'home' });
-    expect(post(SOURCE)).toMatchObject({ status: 422, html: expect.stringContaining('Wählen Sie ein Konto.') as unknown });
+    expect(post(SOURCE)).toMatchObject({
+      status: 422,
+      html: expect.stringContaining('Wählen Sie ein Konto.') as unknown,
+    });
   });
 
   it('returns without an address when the shopper cancels, on every page', async () => {
@@ -94,7 +122,8 @@ describe('the Amazon-style provider before an order', () => {
 
   it('knows no session by a forged name, and none after a day', async () => {
     const { worlds, token, world, get } = await atSession();
-    const open = (name: string) => providerPage(amazonProvider, worlds, { method: 'GET', path: ENTRY, fields: { [FIELD]: name } }).status;
+    const open = (name: string) =>
+      providerPage(amazonProvider, worlds, { method: 'GET', path: ENTRY, fields: { [FIELD]: name } }).status;
     expect([open(`${token}x`), open('invented'), open('')]).toEqual([404, 404, 404]);
     world.advance({ advanceMs: 24 * 60 * 60 * 1000 - 1 });
     expect(get(ENTRY).status).toBe(200);
@@ -108,8 +137,13 @@ describe('the Amazon-style provider before an order', () => {
     other.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
     const elsewhere = await openSession(on, { ...on.anonymous, headers: { [WORLD_HEADER]: other.id } });
     valueOf(await updateCart(on, elsewhere, addItem(on.picked())));
-    const own = await atExpressProvider(other).approveSession(valueOf(await on.shop.expressPayments.start(elsewhere, cartIdOf(elsewhere), 'cart')).url);
-    for (const name of [on.token, 'invented', '']) expect(refusalOf(await on.shop.expressPayments.addresses(elsewhere, name))).toEqual({ because: 'no-such-session' });
+    const own = await atExpressProvider(other).approveSession(
+      valueOf(await on.shop.expressPayments.start(elsewhere, cartIdOf(elsewhere), 'cart')).url,
+    );
+    for (const name of [on.token, 'invented', ''])
+      expect(refusalOf(await on.shop.expressPayments.addresses(elsewhere, name))).toEqual({
+        because: 'no-such-session',
+      });
     expect(valueOf(await on.shop.expressPayments.addresses(elsewhere, own)).email).toBe(WHO.email);
   });
 
@@ -167,7 +201,9 @@ describe('the Amazon-style provider before an order', () => {
 
 describe('the Amazon-style provider for an order', () => {
   const atOrder = async () => {
-    const on = await atWallet({ ...amazonProvider, name: 'amazon' }, 'de', (world) => world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)));
+    const on = await atWallet({ ...amazonProvider, name: 'amazon' }, 'de', (world) =>
+      world.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED)),
+    );
     const complete = () => on.shop.expressPayments.complete(on.guest, cartIdOf(on.guest), on.token);
     return { ...on, complete };
   };
@@ -193,7 +229,14 @@ describe('the Amazon-style provider for an order', () => {
 
   it('decides nothing by a page that is only opened, with whatever in its URL', async () => {
     const { worlds, token, post, complete } = await atOrder();
-    const titleAt = (path: string) => headOf(providerPage(amazonProvider, worlds, { method: 'GET', path, fields: { ...WHO, [FIELD]: token, source: 'account' } }).html).title;
+    const titleAt = (path: string) =>
+      headOf(
+        providerPage(amazonProvider, worlds, {
+          method: 'GET',
+          path,
+          fields: { ...WHO, [FIELD]: token, source: 'account' },
+        }).html,
+      ).title;
     for (const path of amazonProvider.paths) expect([path, titleAt(path)]).toEqual([path, 'Anmelden bei Amazon Pay']);
     post(LOGIN, WHO);
     for (const path of amazonProvider.paths) expect([path, titleAt(path)]).toEqual([path, 'Zahlung freigeben']);
@@ -226,7 +269,10 @@ describe('the Amazon-style provider for an order', () => {
 
   it('returns without a payment when the shopper cancels', async () => {
     const { post, isOrdered } = await atOrder();
-    expect(post(CANCEL)).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=cancelled' } });
+    expect(post(CANCEL)).toMatchObject({
+      status: 303,
+      headers: { location: '/checkout/payment/?errorCode=cancelled' },
+    });
     expect(await isOrdered()).toBe(false);
   });
 

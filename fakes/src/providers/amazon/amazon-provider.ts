@@ -7,9 +7,24 @@ import { amountLine } from '../page-layout.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { paymentReturnUrl } from '../payment-return-url.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
-import { type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderReply,
+  type ProviderRequest,
+  type ProviderStep,
+  type RequestedPayment,
+  seeOther,
+} from '../provider.ts';
 import { type AmazonPage, approvalPage, loginFaults, loginPage } from './amazon-pages.ts';
-import { AMAZON_ADDRESS, AMAZON_CANCEL, AMAZON_ENTRY, AMAZON_LOGIN, AMAZON_PAY_NOW, AMAZON_SOURCE, SESSION } from './amazon-paths.ts';
+import {
+  AMAZON_ADDRESS,
+  AMAZON_CANCEL,
+  AMAZON_ENTRY,
+  AMAZON_LOGIN,
+  AMAZON_PAY_NOW,
+  AMAZON_SOURCE,
+  SESSION,
+} from './amazon-paths.ts';
 import { AMAZON_TEXTS } from './amazon-texts.ts';
 import { sessionPage } from './session-pages.ts';
 
@@ -26,13 +41,16 @@ const sourceChosenBefore = ({ world, subject: { checkoutType, cartId } }: Reques
     return session?.status === 'approved' ? session.source : undefined;
   });
 
-const isApproved = ({ world, subjectId }: RequestedPayment): boolean => world.read(({ state }) => lookUp(state.amazonApprovals, subjectId) !== undefined);
+const isApproved = ({ world, subjectId }: RequestedPayment): boolean =>
+  world.read(({ state }) => lookUp(state.amazonApprovals, subjectId) !== undefined);
 
-const backToShop = ({ token, subject: { checkoutType } }: RequestedPayment): ProviderReply => seeOther(paymentReturnUrl({ name: 'amazon', ...SESSION }, token, checkoutType));
+const backToShop = ({ token, subject: { checkoutType } }: RequestedPayment): ProviderReply =>
+  seeOther(paymentReturnUrl({ name: 'amazon', ...SESSION }, token, checkoutType));
 
 /** Remembers the approval; the shop captures it (`in-memory-express-payments.ts`). */
 const approve = (requested: RequestedPayment, source: string): ProviderReply => {
-  if (!Object.hasOwn(MAGIC_SOURCES, source)) return approvalPage(aboutPayment(requested), undefined, { source: 'source' });
+  if (!Object.hasOwn(MAGIC_SOURCES, source))
+    return approvalPage(aboutPayment(requested), undefined, { source: 'source' });
   requested.world.run((tx) => {
     if (openPayment(tx, requested.subjectId) !== undefined) put(tx, 'amazonApprovals', requested.subjectId, { source });
   });
@@ -52,7 +70,8 @@ const page = (requested: RequestedPayment, { method, path, fields }: ProviderReq
   const knowsWho = chosen !== undefined || isSignedIn(requested);
   if (method === 'POST' && path === AMAZON_CANCEL) return 'cancelled';
   if (method === 'POST' && path === AMAZON_LOGIN) return logIn(requested, fields);
-  if (method === 'POST' && path === AMAZON_PAY_NOW && knowsWho) return approve(requested, chosen ?? fields['source'] ?? '');
+  if (method === 'POST' && path === AMAZON_PAY_NOW && knowsWho)
+    return approve(requested, chosen ?? fields['source'] ?? '');
   if (method === 'POST') return seeOther(pathWithToken(SESSION, AMAZON_ENTRY, requested));
   return knowsWho ? approvalPage(aboutPayment(requested), chosen) : loginPage(aboutPayment(requested));
 };

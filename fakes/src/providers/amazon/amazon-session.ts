@@ -19,7 +19,8 @@ export const beginSession = (tx: Transaction, session: Omit<AmazonSession, 'stat
 };
 
 /** The session's or the payment's name in URLs (`amazonCheckoutSessionId`). */
-export const publicIdOf = ({ worldId, state }: View, id: string): string => paymentToken({ worldId, subjectId: id }, state.seed);
+export const publicIdOf = ({ worldId, state }: View, id: string): string =>
+  paymentToken({ worldId, subjectId: id }, state.seed);
 
 /** The id of a session or an order that a name in a URL stands for; undefined if it is forged or of another world. */
 export const idIn = ({ worldId, state }: View, token: string): string | undefined => {
@@ -39,8 +40,13 @@ export const sessionNamed = (view: View, token: string): NamedSession | undefine
 };
 
 /** Changes a session, and tells its cart once it is approved. */
-export const changeSession = (tx: Transaction, { sessionId, session }: NamedSession, change: Partial<AmazonSession>): void => {
+export const changeSession = (
+  tx: Transaction,
+  { sessionId, session }: NamedSession,
+  change: Partial<AmazonSession>,
+): void => {
   put(tx, 'amazonSessions', sessionId, { ...session, ...change });
   const cart = lookUp(tx.state.carts, session.cartId);
-  if (change.status === 'approved' && cart !== undefined) put(tx, 'carts', cart.id, { ...cart, amazonSessionId: sessionId });
+  if (change.status === 'approved' && cart !== undefined)
+    put(tx, 'carts', cart.id, { ...cart, amazonSessionId: sessionId });
 };

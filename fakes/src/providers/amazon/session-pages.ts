@@ -27,13 +27,18 @@ const findSession = (worlds: Worlds, token: string): RequestedSession | undefine
   const found = world?.read((view) => sessionNamed(view, token));
   if (world === undefined || found === undefined) return undefined;
   const language = writtenLanguage(STOREFRONTS[found.session.storefrontId].language);
-  return { ...found, world, about: { token, language, intro: `<p>${escapeHtml(AMAZON_TEXTS[language].sessionIntro)}</p>` } };
+  return {
+    ...found,
+    world,
+    about: { token, language, intro: `<p>${escapeHtml(AMAZON_TEXTS[language].sessionIntro)}</p>` },
+  };
 };
 
 const backToShop = ({ about: { token }, session: { checkoutType } }: RequestedSession): ProviderReply =>
   seeOther(`${AMAZON_EXPRESS_RETURN}?${SESSION.tokenField}=${encodeURIComponent(token)}&checkoutType=${checkoutType}`);
 
-const change = ({ world, sessionId, session }: RequestedSession, changes: Partial<AmazonSession>): void => world.run((tx) => changeSession(tx, { sessionId, session }, changes));
+const change = ({ world, sessionId, session }: RequestedSession, changes: Partial<AmazonSession>): void =>
+  world.run((tx) => changeSession(tx, { sessionId, session }, changes));
 
 /** The first page whose choice is missing. */
 const nextPath = ({ email, address }: AmazonSession): string => {
@@ -43,7 +48,8 @@ const nextPath = ({ email, address }: AmazonSession): string => {
 
 const show = ({ about, session: { email, address, storefrontId } }: RequestedSession, path: string): ProviderReply => {
   if (email === undefined) return loginPage(about);
-  if (address === undefined || path === AMAZON_ADDRESS) return addressPage(about, STOREFRONTS[storefrontId].homeCountry);
+  if (address === undefined || path === AMAZON_ADDRESS)
+    return addressPage(about, STOREFRONTS[storefrontId].homeCountry);
   return sourcePage(about);
 };
 
@@ -61,7 +67,9 @@ const logIn = (requested: RequestedSession, fields: Fields): ProviderReply => {
 };
 
 const chooseAddress = (requested: RequestedSession, { address = '' }: Fields): ProviderReply =>
-  isProvidedAddressName(address) ? goOn(requested, { address }) : addressPage(requested.about, STOREFRONTS[requested.session.storefrontId].homeCountry, { address: 'address' });
+  isProvidedAddressName(address)
+    ? goOn(requested, { address })
+    : addressPage(requested.about, STOREFRONTS[requested.session.storefrontId].homeCountry, { address: 'address' });
 
 const chooseSource = (requested: RequestedSession, { source = '' }: Fields): ProviderReply => {
   if (!Object.hasOwn(MAGIC_SOURCES, source)) return sourcePage(requested.about, { source: 'source' });

@@ -7,11 +7,28 @@ const CARD = { number: '4111 1111 1111 1111', holder: 'Gerda Gast', expiry: '04/
 
 describe('the check digit of a card number', () => {
   // Test numbers of card schemes: https://en.wikipedia.org/wiki/Payment_card_number, ISO/IEC 7812-1.
-  it.each(['4111111111111111', '5555555555554444', '378282246310005', '6011111111111117', '30569309025904', '4222222222222', '6304000000000000000'])('fits %s', (digits) => {
+  it.each([
+    '4111111111111111',
+    '5555555555554444',
+    '378282246310005',
+    '6011111111111117',
+    '30569309025904',
+    '4222222222222',
+    '6304000000000000000',
+  ])('fits %s', (digits) => {
     expect(passesLuhn(digits)).toBe(true);
   });
 
-  it.each(['4111111111111112', '4111111111111121', '79927398713', '00000000000000000000', '', '4111a111111111111', 'x4111111111111111', '4111111111111111x'])('does not fit %j', (digits) => {
+  it.each([
+    '4111111111111112',
+    '4111111111111121',
+    '79927398713',
+    '00000000000000000000',
+    '',
+    '4111a111111111111',
+    'x4111111111111111',
+    '4111111111111111x',
+  ])('does not fit %j', (digits) => {
     expect(passesLuhn(digits)).toBe(false);
   });
 });
@@ -23,17 +40,30 @@ describe('the errors of a card', () => {
   });
 
   it('are one per field if nothing is typed, in the order of the form', () => {
-    expect(Object.entries(cardFaults({}, NOW))).toEqual([['number', 'number'], ['holder', 'holder'], ['expiry', 'expiry'], ['code', 'code']]);
-    expect(Object.entries(cardFaults({ number: ' ', holder: ' ', expiry: ' ', code: ' ' }, NOW))).toEqual([['number', 'number'], ['holder', 'holder'], ['expiry', 'expiry'], ['code', 'code']]);
+    expect(Object.entries(cardFaults({}, NOW))).toEqual([
+      ['number', 'number'],
+      ['holder', 'holder'],
+      ['expiry', 'expiry'],
+      ['code', 'code'],
+    ]);
+    expect(Object.entries(cardFaults({ number: ' ', holder: ' ', expiry: ' ', code: ' ' }, NOW))).toEqual([
+      ['number', 'number'],
+      ['holder', 'holder'],
+      ['expiry', 'expiry'],
+      ['code', 'code'],
+    ]);
   });
 
   it('include a number that its bank has blocked as expired', () => {
     expect(cardFaults({ ...CARD, number: '4000 0000 0000 0069' }, NOW)).toEqual({ number: 'declinedExpired' });
   });
 
-  it.each(['11/26', '01/29', '1126', '11 / 26', '11/2026', ' 11/26 ', '4/29', '12/99'])('do not include the expiry date %j', (expiry) => {
-    expect(cardFaults({ ...CARD, expiry }, NOW)).toEqual({});
-  });
+  it.each(['11/26', '01/29', '1126', '11 / 26', '11/2026', ' 11/26 ', '4/29', '12/99'])(
+    'do not include the expiry date %j',
+    (expiry) => {
+      expect(cardFaults({ ...CARD, expiry }, NOW)).toEqual({});
+    },
+  );
 
   it.each([
     ['10/26', 'past'],

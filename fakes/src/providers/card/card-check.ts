@@ -21,7 +21,8 @@ export const passesLuhn = (digits: string): boolean => {
 const PAID: CardOutcome = { afterCode: 'paid' };
 
 /** The outcome of a card that passes the check. */
-export const outcomeOf = (digits: string): CardOutcome => (Object.hasOwn(MAGIC_CARDS, digits) ? (MAGIC_CARDS[digits]?.leadsTo ?? PAID) : PAID);
+export const outcomeOf = (digits: string): CardOutcome =>
+  Object.hasOwn(MAGIC_CARDS, digits) ? (MAGIC_CARDS[digits]?.leadsTo ?? PAID) : PAID;
 
 /** A card is good until the end of its month. */
 const expiryFault = (typed: string, now: Date): CardFaultName | undefined => {

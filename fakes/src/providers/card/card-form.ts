@@ -18,7 +18,9 @@ const ATTRIBUTES: Readonly<Record<CardField, string>> = {
 };
 
 const magicCards = (language: WrittenLanguage): string => {
-  const rows = Object.entries(MAGIC_CARDS).map(([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escapeHtml(meaning)}</td></tr>`);
+  const rows = Object.entries(MAGIC_CARDS).map(
+    ([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escapeHtml(meaning)}</td></tr>`,
+  );
   return `<details><summary>${escapeHtml(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
 };
 
@@ -33,14 +35,24 @@ export const cardForm = (
   const texts = CARD_TEXTS[language];
   const isFaulty = Object.keys(faults).length > 0;
   const labels: Readonly<Record<CardField, string>> = texts;
-  const prefilled: Readonly<Partial<Record<CardField, string>>> = { ...(typed.holder && { holder: typed.holder }), ...(typed.expiry && { expiry: typed.expiry }) };
+  const prefilled: Readonly<Partial<Record<CardField, string>>> = {
+    ...(typed.holder && { holder: typed.holder }),
+    ...(typed.expiry && { expiry: typed.expiry }),
+  };
   const said = CARD_FIELDS.flatMap((name) => {
     const fault = faults[name];
     return fault === undefined ? [] : [[name, texts.faults[fault]] as const];
   });
   const faultOf = Object.fromEntries(said);
   const fields = CARD_FIELDS.map((name) =>
-    field({ name, label: labels[name], attributes: ATTRIBUTES[name], value: prefilled[name], hint: name === 'code' ? texts.codeHint : undefined, fault: faultOf[name] }),
+    field({
+      name,
+      label: labels[name],
+      attributes: ATTRIBUTES[name],
+      value: prefilled[name],
+      hint: name === 'code' ? texts.codeHint : undefined,
+      fault: faultOf[name],
+    }),
   );
   return page({
     look: 'card',

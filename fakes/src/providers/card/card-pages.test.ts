@@ -16,7 +16,8 @@ const requestedPayment = async (language: TextLanguage) => {
 };
 
 /** The lines of a page between its headline and its end. */
-const linesOf = (html: string): readonly string[] => html.slice(html.indexOf('<h1>'), html.indexOf('</main>')).trimEnd().split('\n');
+const linesOf = (html: string): readonly string[] =>
+  html.slice(html.indexOf('<h1>'), html.indexOf('</main>')).trimEnd().split('\n');
 
 const tokenField = (token: string): string => `<input type="hidden" name="Data" value="${token}">`;
 
@@ -27,10 +28,14 @@ describe('the card form', () => {
     expect(status).toBe(200);
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('<title>Mit Karte bezahlen</title>');
-    expect(html).toContain('<header>Testkasse Kartenzahlung</header>\n<aside class="test">Testseite: Hier fließt kein Geld. Geben Sie keine echte Karte ein.</aside>');
+    expect(html).toContain(
+      '<header>Testkasse Kartenzahlung</header>\n<aside class="test">Testseite: Hier fließt kein Geld. Geben Sie keine echte Karte ein.</aside>',
+    );
     expect(linesOf(html)).toEqual([
       '<h1>Mit Karte bezahlen</h1>',
-      expect.stringMatching(new RegExp(`^<p>Zu zahlen: \\d+,\\d\\d\\s€ an Pausenhof, Bestellung ${requested.subjectId}</p>$`, 'u')),
+      expect.stringMatching(
+        new RegExp(`^<p>Zu zahlen: \\d+,\\d\\d\\s€ an Pausenhof, Bestellung ${requested.subjectId}</p>$`, 'u'),
+      ),
       '',
       '<form method="post" action="/check/" novalidate>',
       tokenField(requested.token),
@@ -53,7 +58,9 @@ describe('the card form', () => {
       '<button class="main" type="submit">Weiter zur Freigabe</button>',
       '</form>',
       `<form class="quiet" method="post" action="/cancel/">${tokenField(requested.token)}<button type="submit">Zahlung abbrechen</button></form>`,
-      expect.stringMatching(/^<details><summary>Karten für Tests<\/summary><table><tr><td>4111111111111111<\/td><td lang="en">Visa, paid after the 3-D Secure step<\/td><\/tr>.*<\/table><\/details>$/u),
+      expect.stringMatching(
+        /^<details><summary>Karten für Tests<\/summary><table><tr><td>4111111111111111<\/td><td lang="en">Visa, paid after the 3-D Secure step<\/td><\/tr>.*<\/table><\/details>$/u,
+      ),
     ]);
     for (const number of Object.keys(MAGIC_CARDS)) expect(html).toContain(`<td>${number}</td>`);
   });
@@ -97,7 +104,9 @@ describe('the 3-D Secure step', () => {
     expect(html).toContain('<title>Approve the payment (3-D Secure)</title>');
     expect(linesOf(html)).toEqual([
       '<h1>Approve the payment (3-D Secure)</h1>',
-      expect.stringMatching(new RegExp(`^<p>To pay: €\\d+\\.\\d\\d to Pausenhof, order ${requested.subjectId}</p>$`, 'u')),
+      expect.stringMatching(
+        new RegExp(`^<p>To pay: €\\d+\\.\\d\\d to Pausenhof, order ${requested.subjectId}</p>$`, 'u'),
+      ),
       '<p>Your bank asks for the code for the card that ends in 4444.</p>',
       '',
       '<form method="post" action="/confirm/" novalidate>',
@@ -116,8 +125,12 @@ describe('the 3-D Secure step', () => {
     const { status, html } = secureStep(await requestedPayment('de'), ACTIONS, { lastDigits: '4444', isWrong: true });
     expect(status).toBe(422);
     expect(html).toContain('<title>Fehler: Zahlung freigeben (3-D Secure)</title>');
-    expect(html).toContain('<div class="errors" role="alert"><h2>Bitte prüfen Sie Ihre Angaben</h2><ul><li><a href="#secure-code">Der Code stimmt nicht. Prüfen Sie die sechs Ziffern.</a></li></ul></div>');
-    expect(html).toContain('aria-describedby="secure-code-hint secure-code-error" aria-invalid="true">\n<p class="error" id="secure-code-error">Der Code stimmt nicht. Prüfen Sie die sechs Ziffern.</p>');
+    expect(html).toContain(
+      '<div class="errors" role="alert"><h2>Bitte prüfen Sie Ihre Angaben</h2><ul><li><a href="#secure-code">Der Code stimmt nicht. Prüfen Sie die sechs Ziffern.</a></li></ul></div>',
+    );
+    expect(html).toContain(
+      'aria-describedby="secure-code-hint secure-code-error" aria-invalid="true">\n<p class="error" id="secure-code-error">Der Code stimmt nicht. Prüfen Sie die sechs Ziffern.</p>',
+    );
   });
 });
 

@@ -12,20 +12,32 @@ import { cardProvider } from './card-provider.ts';
 const [ENTRY = '', CHECK = '', SECURE = '', CONFIRM = '', CANCEL = ''] = cardProvider.paths;
 const CARD = { number: '4111 1111 1111 1111', holder: 'Gerda Gast', expiry: '04/29', code: '123' };
 
-const paid = (data: string) => ({ status: 303, headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}` } });
-const back = (errorCode: string) => ({ status: 303, headers: { location: `/checkout/payment/?errorCode=${errorCode}` } });
+const paid = (data: string) => ({
+  status: 303,
+  headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}` },
+});
+const back = (errorCode: string) => ({
+  status: 303,
+  headers: { location: `/checkout/payment/?errorCode=${errorCode}` },
+});
 
 describe('the card provider’s page', () => {
   it('accepts the shop’s form and redirects to a URL that can be reloaded', async () => {
     const { post, get, data } = await atCardProvider();
-    expect(post(ENTRY, { MerchantID: 'pausenhof', Len: String(data.length) })).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` } });
+    expect(post(ENTRY, { MerchantID: 'pausenhof', Len: String(data.length) })).toMatchObject({
+      status: 303,
+      headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` },
+    });
     expect(get(ENTRY)).toMatchObject({ status: 200 });
     expect(get(ENTRY)).toEqual(get(ENTRY));
   });
 
   it('leads through card and 3-D Secure step to the paid order', async () => {
     const { post, get, data, isOrdered, worlds, orderId } = await atCardProvider();
-    expect(post(CHECK, CARD)).toMatchObject({ status: 303, headers: { location: `${SECURE}?Data=${encodeURIComponent(data)}` } });
+    expect(post(CHECK, CARD)).toMatchObject({
+      status: 303,
+      headers: { location: `${SECURE}?Data=${encodeURIComponent(data)}` },
+    });
     expect(get(SECURE).html).toContain('1111');
     expect(await isOrdered()).toBe(false);
     expect(paidOrder(worlds, data)).toBeUndefined();
@@ -39,19 +51,32 @@ describe('the card provider’s page', () => {
     post(CHECK, CARD);
     post(CONFIRM, { 'secure-code': '123456' });
     for (const path of cardProvider.paths) expect(get(path)).toMatchObject(paid(data));
-    for (const path of cardProvider.paths) expect(post(path, { ...CARD, number: '4000000000000002', 'secure-code': '000000' })).toMatchObject(paid(data));
+    for (const path of cardProvider.paths)
+      expect(post(path, { ...CARD, number: '4000000000000002', 'secure-code': '000000' })).toMatchObject(paid(data));
     const cart = await shop.carts.find(shopper, shopper.cartId);
     expect(cart).toMatchObject({ ok: true, value: { submitted: true } });
   });
 
   it('shows the card form until a card is presented, then the 3-D Secure step with the end of its number', async () => {
     const { get, post, data } = await atCardProvider();
-    expect([ENTRY, CHECK, SECURE, CONFIRM, CANCEL]).toEqual(['/qa/pay/card/', '/qa/pay/card/check/', '/qa/pay/card/secure/', '/qa/pay/card/confirm/', '/qa/pay/card/cancel/']);
-    for (const path of cardProvider.paths) expect([path, get(path).status, get(path).html]).toEqual([path, 200, get(ENTRY).html]);
+    expect([ENTRY, CHECK, SECURE, CONFIRM, CANCEL]).toEqual([
+      '/qa/pay/card/',
+      '/qa/pay/card/check/',
+      '/qa/pay/card/secure/',
+      '/qa/pay/card/confirm/',
+      '/qa/pay/card/cancel/',
+    ]);
+    for (const path of cardProvider.paths)
+      expect([path, get(path).status, get(path).html]).toEqual([path, 200, get(ENTRY).html]);
     expect(headOf(get(ENTRY).html)).toEqual({ look: 'card', title: 'Mit Karte bezahlen' });
     expect(get(ENTRY).html).toContain(`action="${CHECK}"`);
     expect(get(ENTRY).html).toContain(`action="${CANCEL}"`);
-    for (const path of [SECURE, CONFIRM]) expect(post(path)).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` }, html: '' });
+    for (const path of [SECURE, CONFIRM])
+      expect(post(path)).toMatchObject({
+        status: 303,
+        headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` },
+        html: '',
+      });
     post(CHECK, CARD);
     expect(headOf(get(SECURE).html)).toEqual({ look: 'card', title: 'Zahlung freigeben (3-D Secure)' });
     expect(get(SECURE)).toMatchObject({ status: 200, html: expect.stringContaining(' 1111 ') as unknown });
@@ -76,7 +101,10 @@ describe('the card provider’s page', () => {
   it('returns with the code of an error', async () => {
     const { post, data } = await atCardProvider();
     post(CHECK, { ...CARD, number: '4000000000000119' });
-    expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject({ status: 303, headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}&Code=21000073` } });
+    expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject({
+      status: 303,
+      headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}&Code=21000073` },
+    });
   });
 
   it('returns before the order is placed if its notice is late, and again whatever is opened', async () => {
@@ -123,7 +151,12 @@ describe('the card provider’s page', () => {
 
   it('reports each error of a card with a link to its field, and never repeats number or code', async () => {
     const { post } = await atCardProvider();
-    const { status, html } = post(CHECK, { number: '4111111111111112', holder: '<Gerda>', expiry: '10/26', code: 'abc' });
+    const { status, html } = post(CHECK, {
+      number: '4111111111111112',
+      holder: '<Gerda>',
+      expiry: '10/26',
+      code: 'abc',
+    });
     expect(status).toBe(422);
     for (const field of ['number', 'expiry', 'code']) expect(html).toContain(`href="#${field}"`);
     expect(html).toContain('value="&lt;Gerda&gt;"');
@@ -147,6 +180,10 @@ describe('the card provider’s page', () => {
     const { html, headers } = get(ENTRY);
     expect(html).not.toMatch(/<script|src=|<link|style="|\son\w+=/);
     expect(headers['content-security-policy']).toContain(`style-src '${PROVIDER_STYLE_HASH}'`);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    });
   });
 });

@@ -1,7 +1,15 @@
 import { MAGIC_CARD_CODE } from '../../magic-values.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import type { FoundPayment } from '../find-payment.ts';
-import { entryPath, type PaymentProvider, type ProviderReply, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
+import {
+  entryPath,
+  type PaymentProvider,
+  type ProviderReply,
+  type ProviderRequest,
+  type ProviderStep,
+  type RequestedPayment,
+  seeOther,
+} from '../provider.ts';
 import { cardFaults, digitsOf, outcomeOf } from './card-check.ts';
 import { cardForm, TOKEN_FIELD } from './card-form.ts';
 import { CARD_TEXTS } from './card-texts.ts';
@@ -20,9 +28,11 @@ const MERCHANT_ID = 'pausenhof';
 /** After this many wrong codes the bank declines. */
 const MAX_WRONG_CODES = 3;
 
-const cardOf = ({ world, subjectId }: FoundPayment): PresentedCard | undefined => world.read(({ state }) => lookUp(state.presentedCards, subjectId));
+const cardOf = ({ world, subjectId }: FoundPayment): PresentedCard | undefined =>
+  world.read(({ state }) => lookUp(state.presentedCards, subjectId));
 
-const redirectTo = (path: string, { token }: RequestedPayment): ProviderReply => seeOther(`${path}?${TOKEN_FIELD}=${encodeURIComponent(token)}`);
+const redirectTo = (path: string, { token }: RequestedPayment): ProviderReply =>
+  seeOther(`${path}?${TOKEN_FIELD}=${encodeURIComponent(token)}`);
 
 const check = (requested: RequestedPayment, fields: ProviderRequest['fields']): ProviderStep => {
   const { world, subjectId } = requested;
@@ -31,7 +41,9 @@ const check = (requested: RequestedPayment, fields: ProviderRequest['fields']): 
   const digits = digitsOf(fields['number'] ?? '');
   const outcome = outcomeOf(digits);
   if (typeof outcome === 'string') return 'declined';
-  world.run((tx) => presentCard(tx, subjectId, { lastDigits: digits.slice(-4), leadsTo: outcome.afterCode, wrongCodes: 0 }));
+  world.run((tx) =>
+    presentCard(tx, subjectId, { lastDigits: digits.slice(-4), leadsTo: outcome.afterCode, wrongCodes: 0 }),
+  );
   return redirectTo(SECURE, requested);
 };
 
@@ -51,7 +63,8 @@ const page = (requested: RequestedPayment, { method, path, fields }: ProviderReq
   if (method === 'POST' && path === CANCEL) return 'cancelled';
   if (method === 'POST') return redirectTo(ENTRY, requested);
   const card = path === SECURE ? cardOf(requested) : undefined;
-  if (card !== undefined) return secureStep(requested, { confirm: CONFIRM, cancel: CANCEL }, { lastDigits: card.lastDigits, isWrong: false });
+  if (card !== undefined)
+    return secureStep(requested, { confirm: CONFIRM, cancel: CANCEL }, { lastDigits: card.lastDigits, isWrong: false });
   return cardForm(requested, { check: CHECK, cancel: CANCEL });
 };
 

@@ -19,7 +19,11 @@ export const loginFaults = ({ email, password }: PaypalLogin): LoginFaults => ({
 });
 
 /** The first page: who pays. The password is never repeated. */
-export const loginPage = (requested: RequestedPayment, actions: { readonly login: string; readonly cancel: string }, typed: { readonly email: string; readonly faults: LoginFaults }): ProviderReply => {
+export const loginPage = (
+  requested: RequestedPayment,
+  actions: { readonly login: string; readonly cancel: string },
+  typed: { readonly email: string; readonly faults: LoginFaults },
+): ProviderReply => {
   const { language } = requested.payment;
   const texts = PAYPAL_TEXTS[language];
   const { email, password } = typed.faults;
@@ -45,7 +49,10 @@ ${buttonForm(TOKEN, requested, { action: actions.cancel, label: texts.cancel })}
 };
 
 /** The second page: from which account, and the approval. */
-export const approvalPage = (requested: RequestedPayment, actions: { readonly pay: string; readonly cancel: string }): ProviderReply => {
+export const approvalPage = (
+  requested: RequestedPayment,
+  actions: { readonly pay: string; readonly cancel: string },
+): ProviderReply => {
   const { language } = requested.payment;
   const texts = PAYPAL_TEXTS[language];
   return page({

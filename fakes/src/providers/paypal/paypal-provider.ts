@@ -1,7 +1,14 @@
 import { outcomeOfSource } from '../../magic-values.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
-import { entryPath, type PaymentProvider, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
+import {
+  entryPath,
+  type PaymentProvider,
+  type ProviderRequest,
+  type ProviderStep,
+  type RequestedPayment,
+  seeOther,
+} from '../provider.ts';
 import { approvalPage, loginFaults, loginPage, TOKEN } from './paypal-pages.ts';
 import { PAYPAL_TEXTS } from './paypal-texts.ts';
 
@@ -24,7 +31,9 @@ const page = (requested: RequestedPayment, { method, path, fields }: ProviderReq
   if (method === 'POST' && path === LOGIN) return login(requested, fields);
   if (method === 'POST' && path === APPROVE && knowsWho) return outcomeOfSource(fields['source'] ?? '');
   if (method === 'POST') return seeOther(pathWithToken(TOKEN, ENTRY, requested));
-  return knowsWho ? approvalPage(requested, { pay: APPROVE, cancel: CANCEL }) : loginPage(requested, { login: LOGIN, cancel: CANCEL }, { email: '', faults: {} });
+  return knowsWho
+    ? approvalPage(requested, { pay: APPROVE, cancel: CANCEL })
+    : loginPage(requested, { login: LOGIN, cancel: CANCEL }, { email: '', faults: {} });
 };
 
 /** Log in, choose an account, approve, then back to the shop. Works without scripts. */

@@ -9,7 +9,10 @@ import { TWINT_TEXTS } from './twint-texts.ts';
 export const TOKEN = { tokenField: 'pairing' } as const;
 
 /** The page in the browser: what the app scans. */
-export const codePage = (requested: RequestedPayment, paths: { readonly app: string; readonly cancel: string }): ProviderReply => {
+export const codePage = (
+  requested: RequestedPayment,
+  paths: { readonly app: string; readonly cancel: string },
+): ProviderReply => {
   const { language } = requested.payment;
   const texts = TWINT_TEXTS[language];
   const code = codeOf(requested);
@@ -30,7 +33,11 @@ ${buttonForm(TOKEN, requested, { action: paths.cancel, label: texts.cancel })}`,
 };
 
 /** The app asks for the code. */
-export const appPage = (requested: RequestedPayment, paths: { readonly connect: string; readonly cancel: string }, { isWrong }: { readonly isWrong: boolean }): ProviderReply => {
+export const appPage = (
+  requested: RequestedPayment,
+  paths: { readonly connect: string; readonly cancel: string },
+  { isWrong }: { readonly isWrong: boolean },
+): ProviderReply => {
   const { language } = requested.payment;
   const texts = TWINT_TEXTS[language];
   const fault = isWrong ? texts.faults.code : undefined;
@@ -52,7 +59,10 @@ ${buttonForm(TOKEN, requested, { action: paths.cancel, label: texts.cancel })}`,
 };
 
 /** The app asks for the confirmation. */
-export const confirmationPage = (requested: RequestedPayment, paths: { readonly pay: string; readonly decline: string }): ProviderReply => {
+export const confirmationPage = (
+  requested: RequestedPayment,
+  paths: { readonly pay: string; readonly decline: string },
+): ProviderReply => {
   const { language } = requested.payment;
   const texts = TWINT_TEXTS[language];
   return page({

@@ -57,7 +57,10 @@ describe('the TWINT-style provider', () => {
   });
 
   it('returns without a payment if the shopper declines or cancels, or the account is empty', async () => {
-    const back = (code: string) => ({ status: 303, headers: { location: expect.stringContaining(`errorCode=${code}`) as unknown } });
+    const back = (code: string) => ({
+      status: 303,
+      headers: { location: expect.stringContaining(`errorCode=${code}`) as unknown },
+    });
     expect((await connected()).post(DECLINE)).toMatchObject(back('declined'));
     expect((await connected()).post(CONFIRM, { source: 'overdrawn' })).toMatchObject(back('declined'));
     expect((await connected()).post(CANCEL)).toMatchObject(back('cancelled'));
@@ -67,7 +70,10 @@ describe('the TWINT-style provider', () => {
   it('returns with the code of an error, before a late notice, or not at all, as the account says', async () => {
     const broken = await connected();
     const [path] = Object.values(broken.to(SUCCESS).headers);
-    expect(broken.post(CONFIRM, { source: 'broken' })).toMatchObject({ status: 303, headers: { location: `${path}&Code=21000073` } });
+    expect(broken.post(CONFIRM, { source: 'broken' })).toMatchObject({
+      status: 303,
+      headers: { location: `${path}&Code=21000073` },
+    });
     const slow = await connected();
     expect(slow.post(CONFIRM, { source: 'slow' })).toMatchObject(slow.to(SUCCESS));
     expect(await slow.isOrdered()).toBe(false);
@@ -79,24 +85,38 @@ describe('the TWINT-style provider', () => {
   it('tells a shopper whose cart has changed meanwhile, and orders nothing', async () => {
     const on = await connected();
     valueOf(await updateCart(on, on.guest, addItem(on.picked())));
-    expect(on.post(CONFIRM, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=outdated' } });
+    expect(on.post(CONFIRM, { source: 'account' })).toMatchObject({
+      status: 303,
+      headers: { location: '/checkout/payment/?errorCode=outdated' },
+    });
     expect(await on.isOrdered()).toBe(false);
   });
 
   it('ends a payment that nobody finishes in half an hour', async () => {
     const on = await connected();
     on.world.advance({ advanceMs: PAYMENT_LIFETIME_MS });
-    expect(on.post(CONFIRM, { source: 'account' })).toMatchObject({ status: 303, headers: { location: '/checkout/payment/?errorCode=abandoned' } });
+    expect(on.post(CONFIRM, { source: 'account' })).toMatchObject({
+      status: 303,
+      headers: { location: '/checkout/payment/?errorCode=abandoned' },
+    });
     expect(await on.isOrdered()).toBe(false);
   });
 
   it('knows no forged payment, and none of another provider', async () => {
     const { worlds, token } = await connected();
     const card = await atCardProvider();
-    const reply = (where: typeof worlds, reference: string) => providerPage(twintProvider, where, { method: 'POST', path: CONFIRM, fields: { [twintProvider.tokenField]: reference, source: 'account' } });
+    const reply = (where: typeof worlds, reference: string) =>
+      providerPage(twintProvider, where, {
+        method: 'POST',
+        path: CONFIRM,
+        fields: { [twintProvider.tokenField]: reference, source: 'account' },
+      });
     for (const forged of ['', 'x', `${token}A`, token.slice(1)]) expect(reply(worlds, forged).status).toBe(404);
     expect(reply(card.worlds, card.data).status).toBe(404);
     expect(await card.isOrdered()).toBe(false);
-    expect(providerPage(cardProvider, worlds, { method: 'GET', path: cardProvider.paths[0] ?? '', fields: { Data: token } }).status).toBe(404);
+    expect(
+      providerPage(cardProvider, worlds, { method: 'GET', path: cardProvider.paths[0] ?? '', fields: { Data: token } })
+        .status,
+    ).toBe(404);
   });
 });

@@ -1,7 +1,14 @@
 import { outcomeOfSource } from '../../magic-values.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
-import { entryPath, type PaymentProvider, type ProviderRequest, type ProviderStep, type RequestedPayment, seeOther } from '../provider.ts';
+import {
+  entryPath,
+  type PaymentProvider,
+  type ProviderRequest,
+  type ProviderStep,
+  type RequestedPayment,
+  seeOther,
+} from '../provider.ts';
 import { codeOf } from './twint-code.ts';
 import { appPage, codePage, confirmationPage, TOKEN } from './twint-pages.ts';
 import { TWINT_TEXTS } from './twint-texts.ts';
@@ -14,7 +21,8 @@ const DECLINE = `${ENTRY}decline/`;
 const CANCEL = `${ENTRY}cancel/`;
 
 const connect = (requested: RequestedPayment, typed: string): ProviderStep => {
-  if (typed.replaceAll(/\s/gu, '') !== codeOf(requested)) return appPage(requested, { connect: APP, cancel: CANCEL }, { isWrong: true });
+  if (typed.replaceAll(/\s/gu, '') !== codeOf(requested))
+    return appPage(requested, { connect: APP, cancel: CANCEL }, { isWrong: true });
   signIn(requested);
   return seeOther(pathWithToken(TOKEN, CONFIRM, requested));
 };

@@ -53,12 +53,18 @@ export const CLOSINGS: Readonly<Record<Stars, Choice>> = {
     both('Würde ich jederzeit wieder kaufen.', 'I would buy it again any time.'),
     both('Vielen Dank auch für die nette Beratung am Telefon.', 'Thank you also for the friendly advice on the phone.'),
     both('Besser als das, was wir vorher hatten.', 'Better than what we had before.'),
-    both('Ein schönes Geschenk zur Einschulung war es obendrein.', 'It also made a lovely present for the first day of school.'),
+    both(
+      'Ein schönes Geschenk zur Einschulung war es obendrein.',
+      'It also made a lovely present for the first day of school.',
+    ),
   ],
   4: [
     both('Einen Stern Abzug gibt es für die viele Verpackung.', 'I took off one star for all the packaging.'),
     both('Alles in allem ein guter Kauf.', 'A good buy all in all.'),
-    both('Wenn es noch etwas günstiger wäre, gäbe es fünf Sterne.', 'If it were a little cheaper, it would get five stars.'),
+    both(
+      'Wenn es noch etwas günstiger wäre, gäbe es fünf Sterne.',
+      'If it were a little cheaper, it would get five stars.',
+    ),
     both('Kleine Schwächen, aber im Alltag stören sie nicht.', 'Small flaws, but they do not matter in daily use.'),
     both('Wir sind zufrieden.', 'We are happy with it.'),
   ],
@@ -96,15 +102,57 @@ export const APOLOGIES: Choice = [
 ];
 
 export const THANKS: Choice = [
-  both('Vielen Dank für Ihre Bewertung. Wir wünschen weiterhin viel Freude damit.', 'Thank you for your review. We hope you continue to enjoy it.'),
-  both('Das freut uns sehr. Liebe Grüße an die ganze Klasse.', 'We are delighted to hear it. Best wishes to the whole class.'),
+  both(
+    'Vielen Dank für Ihre Bewertung. Wir wünschen weiterhin viel Freude damit.',
+    'Thank you for your review. We hope you continue to enjoy it.',
+  ),
+  both(
+    'Das freut uns sehr. Liebe Grüße an die ganze Klasse.',
+    'We are delighted to hear it. Best wishes to the whole class.',
+  ),
 ];
 
 /** Who replies for the shop. */
-export const SHOP_AUTHORS: Choice = [both('Jana vom Kundenservice', 'Jana, customer service'), both('Tom vom Kundenservice', 'Tom, customer service'), both('Miriam, Produktberatung', 'Miriam, product advice')];
+export const SHOP_AUTHORS: Choice = [
+  both('Jana vom Kundenservice', 'Jana, customer service'),
+  both('Tom vom Kundenservice', 'Tom, customer service'),
+  both('Miriam, Produktberatung', 'Miriam, product advice'),
+];
 
 export const NICKNAMES: readonly [string, ...string[]] = [
-  'Sabine K.', 'FrauWolke', 'Thomas R.', 'Klasse3b', 'Meryem', 'Anja L.', 'PapaVonMia', 'Holger', 'Kita Sonnenhof', 'Julia S.', 'Nadine', 'HerrBaum', 'Elif Y.', 'Grundschule am See', 'Katrin M.', 'Lisa und Paul', 'Markus', 'Tanja W.', 'Olga P.', 'Familie Brandt', 'Christiane', 'Lehrerzimmer2', 'David', 'Steffi H.', 'Ines', 'Waldgruppe', 'Petra', 'Jonas F.', 'Renate', 'Mama Bär', 'Ayse', 'Bernd T.', 'Hort Lindenhof',
+  'Sabine K.',
+  'FrauWolke',
+  'Thomas R.',
+  'Klasse3b',
+  'Meryem',
+  'Anja L.',
+  'PapaVonMia',
+  'Holger',
+  'Kita Sonnenhof',
+  'Julia S.',
+  'Nadine',
+  'HerrBaum',
+  'Elif Y.',
+  'Grundschule am See',
+  'Katrin M.',
+  'Lisa und Paul',
+  'Markus',
+  'Tanja W.',
+  'Olga P.',
+  'Familie Brandt',
+  'Christiane',
+  'Lehrerzimmer2',
+  'David',
+  'Steffi H.',
+  'Ines',
+  'Waldgruppe',
+  'Petra',
+  'Jonas F.',
+  'Renate',
+  'Mama Bär',
+  'Ayse',
+  'Bernd T.',
+  'Hort Lindenhof',
 ];
 
 /** What buyers do; most say nothing. */

@@ -185,10 +185,20 @@ export const EQUAL_SEARCHES: readonly { readonly term: string; readonly others: 
 ];
 
 /** Searches of which only a number or its unit would be left, which finds anything. */
-export const UNANSWERED_SEARCHES: readonly string[] = ['1,5 l', '1234 g', '9999 Stück', 'Waschmaschine 36er', 'Waschmaschine 777 cm'];
+export const UNANSWERED_SEARCHES: readonly string[] = [
+  '1,5 l',
+  '1234 g',
+  '9999 Stück',
+  'Waschmaschine 36er',
+  'Waschmaschine 777 cm',
+];
 
 /** Typing mistakes, and the word that is searched for instead. */
-export const CORRECTED_WORDS: readonly { readonly typed: string; readonly meant: string; readonly language: 'de' | 'en' }[] = [
+export const CORRECTED_WORDS: readonly {
+  readonly typed: string;
+  readonly meant: string;
+  readonly language: 'de' | 'en';
+}[] = [
   { typed: 'shere', meant: 'Scheren', language: 'de' },
   { typed: 'scheere', meant: 'Scheren', language: 'de' },
   { typed: 'radiergumi', meant: 'Radiergummi', language: 'de' },
@@ -199,4 +209,15 @@ export const CORRECTED_WORDS: readonly { readonly typed: string; readonly meant:
 ];
 
 /** Words that the goods do not have, but the pages of the shop, or other shops: they are taken as they are. */
-export const UNCORRECTED_SEARCHES: readonly string[] = ['Speditionskosten Globus', 'Rücksendung Globus', 'Ruecksendung Globus', 'Speditionen', 'Waschmaschine', 'Gabel', 'Bett', 'Dünger', 'Leiter', 'Tasse'];
+export const UNCORRECTED_SEARCHES: readonly string[] = [
+  'Speditionskosten Globus',
+  'Rücksendung Globus',
+  'Ruecksendung Globus',
+  'Speditionen',
+  'Waschmaschine',
+  'Gabel',
+  'Bett',
+  'Dünger',
+  'Leiter',
+  'Tasse',
+];

@@ -1,4 +1,9 @@
-import { type AddressForm, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from '@shop/domain/addresses/address';
+import {
+  type AddressForm,
+  DELIVERY_COUNTRIES,
+  type PackstationForm,
+  SALUTATIONS,
+} from '@shop/domain/addresses/address';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -8,8 +13,12 @@ import type { AddressInput } from '../generated/upstream-types.ts';
 const PACKSTATION_STREET = /^\s*Packstation\s+/iu;
 
 const unknownChoices = ({ salutation, country }: AddressInput): readonly FieldError[] => [
-  ...(SALUTATIONS.some((known) => known === salutation) ? [] : [{ field: 'salutation', message: 'shop.form.error.choice' } as const]),
-  ...(DELIVERY_COUNTRIES.some((known) => known === country) ? [] : [{ field: 'country', message: 'shop.form.error.country' } as const]),
+  ...(SALUTATIONS.some((known) => known === salutation)
+    ? []
+    : [{ field: 'salutation', message: 'shop.form.error.choice' } as const]),
+  ...(DELIVERY_COUNTRIES.some((known) => known === country)
+    ? []
+    : [{ field: 'country', message: 'shop.form.error.country' } as const]),
 ];
 
 type Named = Pick<AddressForm, 'salutation' | 'country'>;
@@ -18,13 +27,27 @@ type Named = Pick<AddressForm, 'salutation' | 'country'>;
 const readNames = (input: AddressInput): Result<Named, readonly FieldError[]> => {
   const salutation = SALUTATIONS.find((known) => known === input.salutation);
   const country = DELIVERY_COUNTRIES.find((known) => known === input.country);
-  return salutation === undefined || country === undefined ? refused(unknownChoices(input)) : granted({ salutation, country });
+  return salutation === undefined || country === undefined
+    ? refused(unknownChoices(input))
+    : granted({ salutation, country });
 };
 
 export const readAddressForm = (input: AddressInput): Result<AddressForm, readonly FieldError[]> => {
   const named = readNames(input);
   if (!named.ok) return named;
-  const { formType, firstName, lastName, streetAndHouseNr, postCode, city, company, additionalAddress, phone, email, isAlsoCustomerAddress } = input;
+  const {
+    formType,
+    firstName,
+    lastName,
+    streetAndHouseNr,
+    postCode,
+    city,
+    company,
+    additionalAddress,
+    phone,
+    email,
+    isAlsoCustomerAddress,
+  } = input;
   return granted({
     ...named.value,
     formType,

@@ -7,7 +7,13 @@ import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts
 
 type BusinessFields = Pick<
   UpstreamAddress,
-  'customerNumber' | 'termsOfPayment' | 'paymentMethod' | 'VATRegistrationNo' | 'jobTitleCode' | 'primaryIndustryGroupCode' | 'numberOfEmployees'
+  | 'customerNumber'
+  | 'termsOfPayment'
+  | 'paymentMethod'
+  | 'VATRegistrationNo'
+  | 'jobTitleCode'
+  | 'primaryIndustryGroupCode'
+  | 'numberOfEmployees'
 >;
 
 const writeBusiness = (business: BusinessDetails | undefined): BusinessFields => ({
@@ -38,9 +44,12 @@ export const writeAddress = (address: Address): UpstreamAddress => ({
   ...writeBusiness(address.business),
 });
 
-export const writeAddressIfAny = (address: Address | undefined): UpstreamAddress | null => (address === undefined ? null : writeAddress(address));
+export const writeAddressIfAny = (address: Address | undefined): UpstreamAddress | null =>
+  address === undefined ? null : writeAddress(address);
 
-export const writeAddressAnswer = (result: Result<Address, Pick<FormRefusal, 'fieldErrors' | 'general'>>): AddressAnswer =>
+export const writeAddressAnswer = (
+  result: Result<Address, Pick<FormRefusal, 'fieldErrors' | 'general'>>,
+): AddressAnswer =>
   result.ok
     ? { successful: true, ...NOTHING_WRONG, address: writeAddress(result.value) }
     : { successful: false, ...writeFormRefusal(result.refusal), address: null };

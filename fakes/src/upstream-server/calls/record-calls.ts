@@ -17,7 +17,10 @@ const FINGERPRINT_LENGTH = 12;
 const sessionOf = ({ userId, sessionToken }: Shopper): string =>
   userId === undefined && sessionToken === undefined
     ? 'nobody'
-    : createHash('sha256').update(`${userId ?? ''} ${sessionToken ?? ''}`).digest('hex').slice(0, FINGERPRINT_LENGTH);
+    : createHash('sha256')
+        .update(`${userId ?? ''} ${sessionToken ?? ''}`)
+        .digest('hex')
+        .slice(0, FINGERPRINT_LENGTH);
 
 const errorClassOf = (outcome: OperationResult | undefined): string | undefined => {
   const [error] = outcome?.result.errors ?? [];
@@ -43,7 +46,8 @@ export const recordCalls = (
   const { id, world, clock, shopper, calls, hits, outcomes } = request;
   calls.forEach(({ op, kind, class: retryClass, vars }, pos) => {
     const faultId = hits.ids[pos];
-    const lostBy = hits.transport !== undefined && losesResponse(hits.transport.fault) ? hits.transport.fault.kind : undefined;
+    const lostBy =
+      hits.transport !== undefined && losesResponse(hits.transport.fault) ? hits.transport.fault.kind : undefined;
     const errorClass = lostBy ?? errorClassOf(outcomes?.[pos]);
     journal.write({
       worldNow: world.now().toISOString(),

@@ -18,7 +18,9 @@ export interface UpstreamCall {
 const MESSAGE_FIELDS = ['generalErrorMessage', 'errorMessage', 'errorMsg'];
 
 const resultTypeOf = (fieldName: string) => {
-  const field = [SCHEMA.getMutationType(), SCHEMA.getQueryType()].map((root) => root?.getFields()[fieldName]).find((found) => found !== undefined);
+  const field = [SCHEMA.getMutationType(), SCHEMA.getQueryType()]
+    .map((root) => root?.getFields()[fieldName])
+    .find((found) => found !== undefined);
   const type = field === undefined ? undefined : getNamedType(field.type);
   return isObjectType(type) ? type : undefined;
 };
@@ -36,7 +38,8 @@ const refusalForms = (fieldName: string): ReadonlySet<RefusalForm> => {
 const DOCUMENTS: ReadonlyMap<string, { readonly retryClass: RetryClass }> = new Map(Object.entries(UPSTREAM_DOCUMENTS));
 
 /** A mutation that the contract does not know must not run twice. */
-const retryClassOf = (op: string, kind: 'query' | 'mutation'): RetryClass => DOCUMENTS.get(op)?.retryClass ?? (kind === 'query' ? 'Q' : 'MN');
+const retryClassOf = (op: string, kind: 'query' | 'mutation'): RetryClass =>
+  DOCUMENTS.get(op)?.retryClass ?? (kind === 'query' ? 'Q' : 'MN');
 
 const NO_REFUSAL_FORMS: ReadonlySet<RefusalForm> = new Set();
 
@@ -45,12 +48,22 @@ export const upstreamCallOf = ({ query, operationName, variables }: OperationReq
   const operation = parsed.errors === undefined ? getOperationAST(parsed.document, operationName) : null;
   const called = { op: operationName ?? operation?.name?.value ?? '', vars: variables };
   if (operation == null || operation.operation === 'subscription') return { ...called, refusalForms: NO_REFUSAL_FORMS };
-  const [first] = operation.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
-  return { ...called, kind: operation.operation, class: retryClassOf(called.op, operation.operation), refusalForms: first === undefined ? NO_REFUSAL_FORMS : refusalForms(first.name.value) };
+  const [first] = operation.selectionSet.selections.filter(
+    (selection): selection is FieldNode => selection.kind === Kind.FIELD,
+  );
+  return {
+    ...called,
+    kind: operation.operation,
+    class: retryClassOf(called.op, operation.operation),
+    refusalForms: first === undefined ? NO_REFUSAL_FORMS : refusalForms(first.name.value),
+  };
 };
 
 /** A result that refuses: its other fields are as empty as the schema allows. */
-export const emptyRefusal = (fieldName: string, refusal: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+export const emptyRefusal = (
+  fieldName: string,
+  refusal: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
   const fields = Object.values(resultTypeOf(fieldName)?.getFields() ?? {});
   const empty = fields.map(({ name, type }) => {
     if (!isNonNullType(type)) return [name, null];

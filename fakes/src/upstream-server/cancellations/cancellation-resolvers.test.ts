@@ -10,11 +10,18 @@ afterAll(() => upstream.close());
 
 const declare = async (headers: Readonly<Record<string, string>>): Promise<GraphqlReply> => {
   const ids = await upstream.state('cancelling');
-  return (await upstream.post<GraphqlReply>('/graphql', posted('declareCancellation', { declaration: aCancellation() }), { ...headersOf(ids, 'cancelling'), ...headers })).body;
+  return (
+    await upstream.post<GraphqlReply>('/graphql', posted('declareCancellation', { declaration: aCancellation() }), {
+      ...headersOf(ids, 'cancelling'),
+      ...headers,
+    })
+  ).body;
 };
 
 it('a cancellation needs an idempotency key', async () => {
   upstream.worlds.create({ id: 'cancelling' });
   expect(await declare({})).toMatchObject({ errors: [{ extensions: { classification: 'BAD_REQUEST' } }] });
-  expect(await declare({ 'idempotency-key': 'a-key-of-this-test' })).toMatchObject({ data: { declareCancellation: { successful: true } } });
+  expect(await declare({ 'idempotency-key': 'a-key-of-this-test' })).toMatchObject({
+    data: { declareCancellation: { successful: true } },
+  });
 });

@@ -19,7 +19,13 @@ import { writeRefusal } from '../shared/write-refusal.ts';
 import { readCartOperations } from './read-cart-operations.ts';
 import { writeCart } from './write-cart.ts';
 
-const NO_CHANGES: Omit<CartUpdate, 'refusal'> = { billingAddress: null, shippingAddress: null, attributes: null, details: null, attainableInfos: null };
+const NO_CHANGES: Omit<CartUpdate, 'refusal'> = {
+  billingAddress: null,
+  shippingAddress: null,
+  attributes: null,
+  details: null,
+  attainableInfos: null,
+};
 
 const writeCartRefusal = (refusal: CartRefusal): Refusal => {
   switch (refusal.because) {
@@ -40,7 +46,15 @@ const writeCartRefusal = (refusal: CartRefusal): Refusal => {
   }
 };
 
-type CartField = 'shop_findCart' | 'cart_update' | 'mergeCarts' | 'setAlternativeEmails' | 'setOrderReference' | 'setCostCentre' | 'setOrderComment' | 'setOrderNewsletterSubscribe';
+type CartField =
+  | 'shop_findCart'
+  | 'cart_update'
+  | 'mergeCarts'
+  | 'setAlternativeEmails'
+  | 'setOrderReference'
+  | 'setCostCentre'
+  | 'setOrderComment'
+  | 'setOrderNewsletterSubscribe';
 
 export const cartResolvers: Resolvers<CartField> = {
   shop_findCart: async ({ cartId, calculateShippingCost = false }: QueryShopFindCartArgs, { shop, shopper }) => {
@@ -53,21 +67,44 @@ export const cartResolvers: Resolvers<CartField> = {
     if (!updated.ok) return { ...NO_CHANGES, refusal: writeCartRefusal(updated.refusal) };
     const { id: _id, ...cart } = writeCart(updated.value.cart, shopper.storefront);
     const { dealSplit, ...report } = updated.value.report;
-    return { ...cart, attainableInfos: { ...report, dealSplit: dealSplit.map(({ itemId, name, lightning, normal }) => ({ itemId, name, quantityLightning: lightning, quantityNormal: normal })) }, refusal: null };
+    return {
+      ...cart,
+      attainableInfos: {
+        ...report,
+        dealSplit: dealSplit.map(({ itemId, name, lightning, normal }) => ({
+          itemId,
+          name,
+          quantityLightning: lightning,
+          quantityNormal: normal,
+        })),
+      },
+      refusal: null,
+    };
   },
   mergeCarts: async ({ cartId, fromCartId, fromUserId }: MutationMergeCartsArgs, { shop, shopper }) => {
     const merged = await shop.carts.merge(shopper, cartId, { cartId: fromCartId, userId: fromUserId });
     if (!merged.ok) throw cartNotFound();
     return writeCart(merged.value, shopper.storefront);
   },
-  setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>
-    writeMutationResult(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),
+  setAlternativeEmails: async (
+    { cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs,
+    { shop, shopper },
+  ) =>
+    writeMutationResult(
+      await shop.carts.setAlternativeEmails(
+        shopper,
+        cartId,
+        omitNil({ billing: billingEmail, shipping: shippingEmail }),
+      ),
+    ),
   setOrderReference: async ({ cartId, orderReference }: MutationSetOrderReferenceArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setOrderReference(shopper, cartId, orderReference)),
   setCostCentre: async ({ cartId, costCentre }: MutationSetCostCentreArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setCostCentre(shopper, cartId, costCentre)),
   setOrderComment: async ({ cartId, comment }: MutationSetOrderCommentArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setOrderComment(shopper, cartId, comment)),
-  setOrderNewsletterSubscribe: async ({ cartId, subscribe }: MutationSetOrderNewsletterSubscribeArgs, { shop, shopper }) =>
-    writeMutationResult(await shop.carts.setNewsletter(shopper, cartId, subscribe)),
+  setOrderNewsletterSubscribe: async (
+    { cartId, subscribe }: MutationSetOrderNewsletterSubscribeArgs,
+    { shop, shopper },
+  ) => writeMutationResult(await shop.carts.setNewsletter(shopper, cartId, subscribe)),
 };

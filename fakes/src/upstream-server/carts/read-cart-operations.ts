@@ -1,5 +1,11 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
-import type { CartOperationInput, MergeOperationInput, PositionOperationInput, SavedOperationInput, VoucherOperationInput } from '../generated/upstream-types.ts';
+import type {
+  CartOperationInput,
+  MergeOperationInput,
+  PositionOperationInput,
+  SavedOperationInput,
+  VoucherOperationInput,
+} from '../generated/upstream-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 
 /** GraphQL inputs have no unions: exactly one of these fields is set. */
@@ -8,10 +14,16 @@ const onlyOne = <Choices extends Readonly<Record<string, unknown>>>(choices: Cho
   throw classified('BAD_REQUEST', `Exactly one of ${Object.keys(choices).join(', ')} must be set.`);
 };
 
-const readPosition = ({ addPosition, updatePosition, removePosition }: PositionOperationInput): CartOperation | undefined => {
+const readPosition = ({
+  addPosition,
+  updatePosition,
+  removePosition,
+}: PositionOperationInput): CartOperation | undefined => {
   onlyOne({ addPosition, updatePosition, removePosition });
-  if (addPosition != null) return { do: 'add-position', itemId: addPosition.setItemId, quantity: addPosition.updateQuantity };
-  if (updatePosition != null) return { do: 'change-quantity', positionId: updatePosition.positionId, quantity: updatePosition.updateQuantity };
+  if (addPosition != null)
+    return { do: 'add-position', itemId: addPosition.setItemId, quantity: addPosition.updateQuantity };
+  if (updatePosition != null)
+    return { do: 'change-quantity', positionId: updatePosition.positionId, quantity: updatePosition.updateQuantity };
   return removePosition == null ? undefined : { do: 'remove-position', positionId: removePosition.positionId };
 };
 
@@ -27,11 +39,17 @@ const readMerge = ({ undoMerge, dismissMerge }: MergeOperationInput): CartOperat
   return dismissMerge == null ? undefined : { do: 'dismiss-merge', from: dismissMerge.fromCartId };
 };
 
-const readSaved = ({ saveForLater, saveItem, moveToCart, removeSaved }: SavedOperationInput): CartOperation | undefined => {
+const readSaved = ({
+  saveForLater,
+  saveItem,
+  moveToCart,
+  removeSaved,
+}: SavedOperationInput): CartOperation | undefined => {
   onlyOne({ saveForLater, saveItem, moveToCart, removeSaved });
   if (saveForLater != null) return { do: 'save-for-later', positionId: saveForLater.positionId };
   if (saveItem != null) return { do: 'save-item', itemId: saveItem.setItemId, quantity: saveItem.updateQuantity };
-  if (moveToCart != null) return { do: 'move-to-cart', savedId: moveToCart.savedId, quantity: moveToCart.updateQuantity };
+  if (moveToCart != null)
+    return { do: 'move-to-cart', savedId: moveToCart.savedId, quantity: moveToCart.updateQuantity };
   return removeSaved == null ? undefined : { do: 'remove-saved', savedId: removeSaved.savedId };
 };
 
@@ -43,4 +61,5 @@ const readOperation = ({ positionOp, voucherOp, mergeOp, savedOp }: CartOperatio
   return savedOp == null ? undefined : readSaved(savedOp);
 };
 
-export const readCartOperations = (inputs: readonly CartOperationInput[]): readonly CartOperation[] => inputs.flatMap((input) => readOperation(input) ?? []);
+export const readCartOperations = (inputs: readonly CartOperationInput[]): readonly CartOperation[] =>
+  inputs.flatMap((input) => readOperation(input) ?? []);

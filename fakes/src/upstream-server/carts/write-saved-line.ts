@@ -4,7 +4,10 @@ import type { SavedLine as UpstreamSavedLine } from '../generated/upstream-types
 import { writeMoney, writeMoneyIfAny } from '../shared/write-money.ts';
 import { writePictureIfAny } from '../shared/write-picture.ts';
 
-export const writeSavedLine = ({ picture, variants, pricePerUnit, priceWhenSaved, ...line }: SavedLine, storefront: Storefront): UpstreamSavedLine => ({
+export const writeSavedLine = (
+  { picture, variants, pricePerUnit, priceWhenSaved, ...line }: SavedLine,
+  storefront: Storefront,
+): UpstreamSavedLine => ({
   ...line,
   image: writePictureIfAny(picture),
   variantInfoList: variants,

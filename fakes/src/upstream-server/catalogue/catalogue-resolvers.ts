@@ -1,4 +1,12 @@
-import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, type CategoryQuery, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE, UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
+import {
+  CATEGORY_SORTS,
+  type CategoryListing,
+  type CategoryNode,
+  type CategoryQuery,
+  DEFAULT_CATEGORY_SORT,
+  PRODUCTS_PER_PAGE,
+  UNKNOWN_CATEGORY,
+} from '@shop/domain/catalogue/category';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
@@ -45,29 +53,59 @@ const writeShopData = (category: CategoryListing): CategoryShopData => ({
   children: category.children.map(writeNode),
 });
 
-const noSuchPage = () => classified('BAD_REQUEST', `A listing has pages of ${PRODUCTS_PER_PAGE} products, and none at this offset.`);
+const noSuchPage = () =>
+  classified('BAD_REQUEST', `A listing has pages of ${PRODUCTS_PER_PAGE} products, and none at this offset.`);
 
-const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, { shop, shopper }: ResolverContext): Promise<CategoryProducts> => {
+const productsOf = async (
+  id: string,
+  { paging, filter }: CategoryProductsArgs,
+  { shop, shopper }: ResolverContext,
+): Promise<CategoryProducts> => {
   const { offset, limit, sortBy } = paging;
   if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPage();
   const sort = CATEGORY_SORTS.find((known) => known === sortBy) ?? DEFAULT_CATEGORY_SORT;
-  const listing = await shop.catalogue.category(shopper, id, { page: offset / limit + 1, sort, filters: readFilter(filter) });
+  const listing = await shop.catalogue.category(shopper, id, {
+    page: offset / limit + 1,
+    sort,
+    filters: readFilter(filter),
+  });
   if (listing === undefined) throw noSuchPage();
   const { total, totalPages, currentPage, products } = listing;
-  return { total, totalPages, currentPage, sortBy: listing.sort, tiles: products.map((tile) => writeTile(tile, shopper.storefront)) };
+  return {
+    total,
+    totalPages,
+    currentPage,
+    sortBy: listing.sort,
+    tiles: products.map((tile) => writeTile(tile, shopper.storefront)),
+  };
 };
 
 const FIRST_PAGE: CategoryQuery = { page: 1, sort: DEFAULT_CATEGORY_SORT, filters: NO_FILTERS };
 
-const filtersOf = async (id: string, { filter }: CategoryFiltersArgs, { shop, shopper }: ResolverContext): Promise<readonly CategoryFilter[]> => {
+const filtersOf = async (
+  id: string,
+  { filter }: CategoryFiltersArgs,
+  { shop, shopper }: ResolverContext,
+): Promise<readonly CategoryFilter[]> => {
   const listing = await shop.catalogue.category(shopper, id, { ...FIRST_PAGE, filters: readFilter(filter) });
   return listing === undefined ? [] : writeFilters(listing.filters);
 };
 
-type CatalogueField = 'getNavigationModel' | 'getPartialNavigationById' | 'getMainCategory' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds' | 'getItemById' | 'getExtraTabContents';
+type CatalogueField =
+  | 'getNavigationModel'
+  | 'getPartialNavigationById'
+  | 'getMainCategory'
+  | 'core_category'
+  | 'getProductById'
+  | 'getVariantInformationForProduct'
+  | 'getProductTilesByIds'
+  | 'getItemById'
+  | 'getExtraTabContents';
 
 export const catalogueResolvers: Resolvers<CatalogueField> = {
-  getNavigationModel: async (_none, { shop, shopper }) => ({ nodes: (await shop.catalogue.navigation(shopper)).map(writeNode) }),
+  getNavigationModel: async (_none, { shop, shopper }) => ({
+    nodes: (await shop.catalogue.navigation(shopper)).map(writeNode),
+  }),
   getPartialNavigationById: async ({ categoryId }: QueryGetPartialNavigationByIdArgs, { shop, shopper }) => {
     const branch = await shop.catalogue.branch(shopper, categoryId);
     return branch === undefined ? null : writeNode(branch);
@@ -79,13 +117,20 @@ export const catalogueResolvers: Resolvers<CatalogueField> = {
   core_category: async ({ id }: QueryCoreCategoryArgs, { shop, shopper }) => {
     const category = await shop.catalogue.category(shopper, id, FIRST_PAGE);
     if (category === undefined) return null;
-    return { shopData: writeShopData(category), filters: (args, context) => filtersOf(id, args, context), products: (args, context) => productsOf(id, args, context) };
+    return {
+      shopData: writeShopData(category),
+      filters: (args, context) => filtersOf(id, args, context),
+      products: (args, context) => productsOf(id, args, context),
+    };
   },
   getProductById: async ({ productId }: QueryGetProductByIdArgs, { shop, shopper, baseUrl }) => {
     const product = await shop.catalogue.product(shopper, productId, {});
     return product === undefined ? null : writeProduct(product, shopper.storefront, baseUrl);
   },
-  getVariantInformationForProduct: async ({ productId, selectedVariants, itemId }: QueryGetVariantInformationForProductArgs, { shop, shopper }) => {
+  getVariantInformationForProduct: async (
+    { productId, selectedVariants, itemId }: QueryGetVariantInformationForProductArgs,
+    { shop, shopper },
+  ) => {
     const choice = selectedVariants.length > 0 ? { selectedVariants } : omitNil({ itemId });
     const product = await shop.catalogue.product(shopper, productId, choice);
     return product === undefined ? null : writeVariants(product, shopper.storefront);

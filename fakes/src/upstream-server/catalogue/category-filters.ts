@@ -11,7 +11,9 @@ const minor = (bound: number | null | undefined, kind: RangeKind): number | unde
   bound == null ? undefined : kind === 'PRICE' ? Math.round(bound * MINOR_PER_MAJOR) : bound;
 
 /** Chosen filters of a request; a range whose id is unknown is dropped. */
-export const readFilter = (filter: Pick<CategoryFilterInput, 'enumFilters' | 'rangeFilters'> | null | undefined): ListingFilters => ({
+export const readFilter = (
+  filter: Pick<CategoryFilterInput, 'enumFilters' | 'rangeFilters'> | null | undefined,
+): ListingFilters => ({
   enumFilters: filter?.enumFilters ?? [],
   rangeFilters: (filter?.rangeFilters ?? []).flatMap(({ id, from, to }) => {
     const kind = RANGES.find((range) => range.id === id)?.kind;
@@ -20,9 +22,11 @@ export const readFilter = (filter: Pick<CategoryFilterInput, 'enumFilters' | 'ra
 });
 
 const major = (bound: number, kind: RangeKind): number => (kind === 'PRICE' ? bound / MINOR_PER_MAJOR : bound);
-const majorIf = (bound: number | undefined, kind: RangeKind): number | null => (bound === undefined ? null : major(bound, kind));
+const majorIf = (bound: number | undefined, kind: RangeKind): number | null =>
+  bound === undefined ? null : major(bound, kind);
 
-export const writeValues = (values: readonly FilterValue[]): readonly AnsweredValue[] => values.map((value) => ({ ...value, imageUrl: orNull(value.imageUrl) }));
+export const writeValues = (values: readonly FilterValue[]): readonly AnsweredValue[] =>
+  values.map((value) => ({ ...value, imageUrl: orNull(value.imageUrl) }));
 
 export const writeFilters = ({ enumFilters, rangeFilters }: OfferedFilters): readonly CategoryFilter[] => [
   ...enumFilters.map(({ id, name, values }) => ({ id, name, values: writeValues(values), range: null })),
@@ -30,6 +34,12 @@ export const writeFilters = ({ enumFilters, rangeFilters }: OfferedFilters): rea
     id,
     name,
     values: null,
-    range: { kind, min: major(min, kind), max: major(max, kind), selectedMin: majorIf(selectedMin, kind), selectedMax: majorIf(selectedMax, kind) },
+    range: {
+      kind,
+      min: major(min, kind),
+      max: major(max, kind),
+      selectedMin: majorIf(selectedMin, kind),
+      selectedMax: majorIf(selectedMax, kind),
+    },
   })),
 ];

@@ -20,7 +20,11 @@ const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl)
 const toReference = (productId: string): ProductReference => ({ productId });
 
 /** Files lie at the upstream itself. */
-const writeEnergy = ({ picture, dataSheetUrl, ...label }: EnergyLabel, baseUrl: string): EnergyEfficiency => ({ ...label, image: writePicture(picture), dataSheetUrl: absolute(dataSheetUrl, baseUrl) });
+const writeEnergy = ({ picture, dataSheetUrl, ...label }: EnergyLabel, baseUrl: string): EnergyEfficiency => ({
+  ...label,
+  image: writePicture(picture),
+  dataSheetUrl: absolute(dataSheetUrl, baseUrl),
+});
 
 export const writeProduct = (product: Product, storefront: Storefront, baseUrl: string): UpstreamProduct => ({
   productId: product.productId,
@@ -55,9 +59,16 @@ export const writeProduct = (product: Product, storefront: Storefront, baseUrl: 
   images: product.pictures.map(writePicture),
 });
 
-const writeOption = ({ picture, css, ...option }: VariantOption): UpstreamOption => ({ ...option, css: orNull(css), image: writePictureIfAny(picture) });
+const writeOption = ({ picture, css, ...option }: VariantOption): UpstreamOption => ({
+  ...option,
+  css: orNull(css),
+  image: writePictureIfAny(picture),
+});
 
-const writeAttribute = ({ options, ...attribute }: VariantAttribute): UpstreamAttribute => ({ ...attribute, options: options.map(writeOption) });
+const writeAttribute = ({ options, ...attribute }: VariantAttribute): UpstreamAttribute => ({
+  ...attribute,
+  options: options.map(writeOption),
+});
 
 export const writeItem = (item: Item, storefront: Storefront): UpstreamItem => ({
   itemId: item.itemId,

@@ -18,9 +18,18 @@ const NO_FOOTER: FooterContent = { usps: [], linkBlocks: [] };
 
 const TYPE_NAMES = { text: 'TextAttribute', Image: 'ImageAttribute', Link: 'LinkAttribute' } as const;
 
-const writeAttribute = ({ type, ...attribute }: TeaserAttribute): UpstreamAttribute & { readonly __typename: string } => ({ ...attribute, __typename: TYPE_NAMES[type] });
+const writeAttribute = ({
+  type,
+  ...attribute
+}: TeaserAttribute): UpstreamAttribute & { readonly __typename: string } => ({
+  ...attribute,
+  __typename: TYPE_NAMES[type],
+});
 
-const writeTeaser = ({ attributes, ...teaser }: Teaser): UpstreamTeaser => ({ ...teaser, attributes: attributes.map(writeAttribute) });
+const writeTeaser = ({ attributes, ...teaser }: Teaser): UpstreamTeaser => ({
+  ...teaser,
+  attributes: attributes.map(writeAttribute),
+});
 
 const writeSeo = ({ title, description, robots, canonicalUrl, breadcrumbs, links }: Seo): UpstreamSeo => ({
   title,
@@ -31,7 +40,15 @@ const writeSeo = ({ title, description, robots, canonicalUrl, breadcrumbs, links
   links: orNull(links),
 });
 
-const writePage = ({ pageType, redirectUrl, redirectIsTemporary, categoryId, seo, rows, activeAbTests }: PageDetails): UpstreamPage => ({
+const writePage = ({
+  pageType,
+  redirectUrl,
+  redirectIsTemporary,
+  categoryId,
+  seo,
+  rows,
+  activeAbTests,
+}: PageDetails): UpstreamPage => ({
   pageType,
   redirectUrl: orNull(redirectUrl),
   redirectIsTemporary,
@@ -41,7 +58,13 @@ const writePage = ({ pageType, redirectUrl, redirectIsTemporary, categoryId, seo
   activeAbTests,
 });
 
-const writeBlock = ({ headline, type, contentHtml, links, link }: FooterBlock): FooterLinkBlock => ({ headline, type, content: orNull(contentHtml), links, link: orNull(link) });
+const writeBlock = ({ headline, type, contentHtml, links, link }: FooterBlock): FooterLinkBlock => ({
+  headline,
+  type,
+  content: orNull(contentHtml),
+  links,
+  link: orNull(link),
+});
 
 const writeFooter = ({ usps, blocks }: Footer): FooterContent => ({
   usps: usps.map(({ imageSrc, headline, subheadlineHtml, textHtml, link }) => ({
@@ -55,7 +78,8 @@ const writeFooter = ({ usps, blocks }: Footer): FooterContent => ({
 });
 
 export const contentResolvers: Resolvers<'getPageDetailsByUrl' | 'getFooterByPageId' | 'getActiveAbTests'> = {
-  getPageDetailsByUrl: async ({ url }: QueryGetPageDetailsByUrlArgs, { shop, shopper }) => writePage(await shop.contents.page(shopper, url)),
+  getPageDetailsByUrl: async ({ url }: QueryGetPageDetailsByUrlArgs, { shop, shopper }) =>
+    writePage(await shop.contents.page(shopper, url)),
   getFooterByPageId: async ({ pageId }: QueryGetFooterByPageIdArgs, { shop, shopper }) =>
     pageId === FOOTER_PAGE ? writeFooter(await shop.contents.footer(shopper)) : NO_FOOTER,
   getActiveAbTests: async (_none, { shop, shopper }) => (await shop.contents.page(shopper, '/')).activeAbTests,

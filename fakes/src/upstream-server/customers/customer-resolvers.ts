@@ -11,13 +11,22 @@ import type { Resolvers } from '../graphql/resolver-types.ts';
 import { writeMutationResult } from '../shared/write-mutation-result.ts';
 import { writeCustomer, writeCustomerAnswer } from './write-customer.ts';
 
-type CustomerField = 'getCustomerInfo' | 'isUniqueEmail' | 'updateEmail' | 'updatePhone' | 'changeAccountData' | 'deleteCurrentCustomerAccount';
+type CustomerField =
+  | 'getCustomerInfo'
+  | 'isUniqueEmail'
+  | 'updateEmail'
+  | 'updatePhone'
+  | 'changeAccountData'
+  | 'deleteCurrentCustomerAccount';
 
 export const customerResolvers: Resolvers<CustomerField> = {
-  getCustomerInfo: async ({ url }: QueryGetCustomerInfoArgs, { shop, shopper }) => writeCustomer(await shop.customers.current(shopper, url)),
+  getCustomerInfo: async ({ url }: QueryGetCustomerInfoArgs, { shop, shopper }) =>
+    writeCustomer(await shop.customers.current(shopper, url)),
   isUniqueEmail: ({ email }: QueryIsUniqueEmailArgs, { shop, shopper }) => shop.customers.isEmailUnique(shopper, email),
-  updateEmail: async ({ email, password }: MutationUpdateEmailArgs, { shop, shopper }) => writeCustomerAnswer(await shop.customers.updateEmail(shopper, { email, ...omitNil({ password }) })),
-  updatePhone: async ({ phone }: MutationUpdatePhoneArgs, { shop, shopper }) => writeCustomerAnswer(await shop.customers.updatePhone(shopper, phone)),
+  updateEmail: async ({ email, password }: MutationUpdateEmailArgs, { shop, shopper }) =>
+    writeCustomerAnswer(await shop.customers.updateEmail(shopper, { email, ...omitNil({ password }) })),
+  updatePhone: async ({ phone }: MutationUpdatePhoneArgs, { shop, shopper }) =>
+    writeCustomerAnswer(await shop.customers.updatePhone(shopper, phone)),
   changeAccountData: async ({ accountData }: MutationChangeAccountDataArgs, { shop, shopper }) =>
     writeCustomerAnswer(await shop.customers.changeAccountData(shopper, accountData)),
   deleteCurrentCustomerAccount: async ({ password }: MutationDeleteCurrentCustomerAccountArgs, { shop, shopper }) =>

@@ -22,9 +22,14 @@ const transportHit = (tx: Transaction, { fault, phase }: FaultRule): TransportHi
   return { fault, phase, delayMs: fault.kind === 'tokenStall' ? fault.stallMs : 0 };
 };
 
-const operationHit = (rule: FaultRule | undefined): OperationHit | undefined => (rule === undefined || isTransportFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase });
+const operationHit = (rule: FaultRule | undefined): OperationHit | undefined =>
+  rule === undefined || isTransportFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase };
 
-const canHitOperation = (fault: Fault, { refusalForms, vars }: UpstreamCall, batch: { readonly size: number; readonly isHit: boolean }): boolean => {
+const canHitOperation = (
+  fault: Fault,
+  { refusalForms, vars }: UpstreamCall,
+  batch: { readonly size: number; readonly isHit: boolean },
+): boolean => {
   const { level, target } = faultKind(fault);
   if (level === 'transport' && batch.isHit) return false;
   if (target === undefined) return true;
@@ -47,7 +52,10 @@ const canHitTokenCall = ({ fault, match }: FaultRule): boolean => {
   return level === 'transport' && target !== 'batches' && (match.op === TOKEN_CALL || target === 'token-calls');
 };
 
-export const noFaultHits = (calls: readonly UpstreamCall[]): FaultHits => ({ operations: calls.map(() => undefined), ids: calls.map(() => undefined) });
+export const noFaultHits = (calls: readonly UpstreamCall[]): FaultHits => ({
+  operations: calls.map(() => undefined),
+  ids: calls.map(() => undefined),
+});
 
 /** Matches faults with the operations of a request, in their order, as one command of the world. */
 export const matchFaults = (world: World, calls: readonly UpstreamCall[]): FaultHits => {
@@ -55,12 +63,17 @@ export const matchFaults = (world: World, calls: readonly UpstreamCall[]): Fault
   return world.run((tx) => {
     let transport: TransportHit | undefined;
     const rules = calls.map((call) => {
-      const canBeHitBy: FaultyCall['canBeHitBy'] = ({ fault }) => canHitOperation(fault, call, { size: calls.length, isHit: transport !== undefined });
+      const canBeHitBy: FaultyCall['canBeHitBy'] = ({ fault }) =>
+        canHitOperation(fault, call, { size: calls.length, isHit: transport !== undefined });
       const rule = hitFault(tx, { ...call, canBeHitBy });
       if (rule !== undefined) transport ??= transportHit(tx, rule);
       return rule;
     });
-    return { ...(transport === undefined ? {} : { transport }), operations: rules.map(operationHit), ids: rules.map((rule) => rule?.id) };
+    return {
+      ...(transport === undefined ? {} : { transport }),
+      operations: rules.map(operationHit),
+      ids: rules.map((rule) => rule?.id),
+    };
   });
 };
 

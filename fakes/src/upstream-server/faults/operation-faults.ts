@@ -17,14 +17,30 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set<RefusalForm>(['fieldEr
 export const isRefusal = (fault: OperationFault): boolean => REFUSALS.has(faultKind(fault).target);
 
 /** The refusal that a fault returns in place of the shop's result; `undefined` for other kinds. */
-export const refusalResult = (fieldName: string, fault: OperationFault): Readonly<Record<string, unknown>> | undefined => {
+export const refusalResult = (
+  fieldName: string,
+  fault: OperationFault,
+): Readonly<Record<string, unknown>> | undefined => {
   switch (fault.kind) {
     case 'fieldErrors':
-      return emptyRefusal(fieldName, { fieldErrors: fault.errors.map(({ field, message, form }) => ({ fieldName: field, errorMessage: message, formName: form ?? null })) });
+      return emptyRefusal(fieldName, {
+        fieldErrors: fault.errors.map(({ field, message, form }) => ({
+          fieldName: field,
+          errorMessage: message,
+          formName: form ?? null,
+        })),
+      });
     case 'successfulFalse':
-      return emptyRefusal(fieldName, { generalErrorMessage: fault.messageKey, errorMessage: fault.messageKey, isError: true, errorMsg: fault.messageKey });
+      return emptyRefusal(fieldName, {
+        generalErrorMessage: fault.messageKey,
+        errorMessage: fault.messageKey,
+        isError: true,
+        errorMsg: fault.messageKey,
+      });
     case 'refused':
-      return emptyRefusal(fieldName, { refusal: { code: fault.code, subject: fault.subject ?? null, message: fault.message ?? null } });
+      return emptyRefusal(fieldName, {
+        refusal: { code: fault.code, subject: fault.subject ?? null, message: fault.message ?? null },
+      });
     case 'graphqlError':
     case 'partialData':
     case 'tokenRevoked':
@@ -38,7 +54,10 @@ export const refusalResult = (fieldName: string, fault: OperationFault): Readonl
 export const graphqlErrorOf = (fault: OperationFault): GraphQLError | undefined => {
   if (fault.kind !== 'graphqlError') return undefined;
   const { classification, messageKey, message } = fault;
-  const extensions = { ...(classification === undefined ? {} : { classification }), ...(messageKey === undefined ? {} : { messageKey }) };
+  const extensions = {
+    ...(classification === undefined ? {} : { classification }),
+    ...(messageKey === undefined ? {} : { messageKey }),
+  };
   return new GraphQLError(message ?? messageKey ?? classification ?? 'Internal error', { extensions });
 };
 
@@ -50,17 +69,25 @@ const without = (value: unknown, [step, ...rest]: readonly (string | number)[]):
 };
 
 /** A result with null at a path, and the error for it. */
-export const withNullAt = ({ data, errors = [] }: ExecutionResult, path: readonly (string | number)[]): ExecutionResult => {
+export const withNullAt = (
+  { data, errors = [] }: ExecutionResult,
+  path: readonly (string | number)[],
+): ExecutionResult => {
   const error = new GraphQLError('Internal error', { path, extensions: { classification: 'INTERNAL_ERROR' } });
   const remaining = without(data, path);
   return { data: isObject(remaining) ? remaining : null, errors: [...errors, error] };
 };
 
 /** Changes the quantity of the first article in a cart by one, as another tab of the same shopper would. */
-export const changeCartBehindBack = async ({ shop, shopper }: { readonly shop: Shop; readonly shopper: Shopper }, cartId: string): Promise<void> => {
+export const changeCartBehindBack = async (
+  { shop, shopper }: { readonly shop: Shop; readonly shopper: Shopper },
+  cartId: string,
+): Promise<void> => {
   const cart = await shop.carts.find(shopper, cartId);
   const [position] = cart.ok ? cart.value.positions : [];
   if (position === undefined) return;
   const { operationsId: positionId, quantity, maxQuantity } = position;
-  await shop.carts.update(shopper, cartId, [{ do: 'change-quantity', positionId, quantity: quantity < maxQuantity ? quantity + 1 : quantity - 1 }]);
+  await shop.carts.update(shopper, cartId, [
+    { do: 'change-quantity', positionId, quantity: quantity < maxQuantity ? quantity + 1 : quantity - 1 },
+  ]);
 };

@@ -34,7 +34,11 @@ const runIfAfter = async ({ phase }: TransportHit, run: () => Promise<unknown>):
 };
 
 /** Replies as the fault demands. `run` runs the request and returns the JSON body. */
-export const replyWithFault = async (reply: FastifyReply, hit: TransportHit | undefined, run: () => Promise<unknown>): Promise<FastifyReply> => {
+export const replyWithFault = async (
+  reply: FastifyReply,
+  hit: TransportHit | undefined,
+  run: () => Promise<unknown>,
+): Promise<FastifyReply> => {
   if (hit === undefined) return reply.send(await run());
   const { fault, phase, delayMs } = hit;
   switch (fault.kind) {

@@ -29,16 +29,20 @@ const accessError = (view: View, field: FieldName, context: ResolverContext): Gr
       return endedSession(view, context) ?? (currentUser(view, context.shopper) === undefined ? noUserId() : undefined);
     case 'session':
       if (field === 'logout') return signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined;
-      return endedSession(view, context) ?? (signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined);
+      return (
+        endedSession(view, context) ?? (signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined)
+      );
   }
 };
 
-const cartIdIn = (args: unknown): string => (typeof args === 'object' && args !== null && 'cartId' in args && typeof args.cartId === 'string' ? args.cartId : '');
+const cartIdIn = (args: unknown): string =>
+  typeof args === 'object' && args !== null && 'cartId' in args && typeof args.cartId === 'string' ? args.cartId : '';
 
 /** Throws the upstream's error if the caller may not use the field. */
 export const authorize = (field: FieldName, args: unknown, context: ResolverContext): void =>
   context.world.read((view) => {
     const error = accessError(view, field, context);
     if (error !== undefined) throw error;
-    if (OWN_CART_FIELDS.has(field) && ownCartRecord(view, context.shopper, cartIdIn(args)) === undefined) throw cartNotFound();
+    if (OWN_CART_FIELDS.has(field) && ownCartRecord(view, context.shopper, cartIdIn(args)) === undefined)
+      throw cartNotFound();
   });

@@ -10,7 +10,9 @@ export interface OperationRequest {
 }
 
 /** A valid operation, or its errors. */
-export type ParsedOperation = { readonly document: DocumentNode; readonly errors?: undefined } | { readonly errors: readonly GraphQLError[] };
+export type ParsedOperation =
+  | { readonly document: DocumentNode; readonly errors?: undefined }
+  | { readonly errors: readonly GraphQLError[] };
 
 export const SCHEMA = buildSchema(UPSTREAM_SDL);
 
@@ -23,10 +25,16 @@ const parseNew = (query: string): ParsedOperation => {
     const document = parse(query);
     const errors = validate(SCHEMA, document);
     if (errors.length === 0) return { document };
-    return { errors: errors.map(({ message, nodes = null }) => new GraphQLError(message, { nodes, extensions: { classification: 'VALIDATION_ERROR' } })) };
+    return {
+      errors: errors.map(
+        ({ message, nodes = null }) =>
+          new GraphQLError(message, { nodes, extensions: { classification: 'VALIDATION_ERROR' } }),
+      ),
+    };
   } catch (failure) {
     // The parser runs out of stack.
-    if (failure instanceof RangeError) return { errors: [classified('INVALID_SYNTAX', 'The operation is nested too deeply.')] };
+    if (failure instanceof RangeError)
+      return { errors: [classified('INVALID_SYNTAX', 'The operation is nested too deeply.')] };
     return { errors: [classified('INVALID_SYNTAX', failure instanceof Error ? failure.message : String(failure))] };
   }
 };

@@ -20,6 +20,9 @@ it('hides the cause of an internal error from the client, and reports it', async
   const reported: unknown[] = [];
   const operation = { query: '{ getGlobalParametersByName(names: ["a"]) { name } }', variables: {} };
   const { result } = await runOperation(operation, context, (failure) => reported.push(failure));
-  expect(JSON.parse(JSON.stringify(result))).toMatchObject({ data: null, errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }] });
+  expect(JSON.parse(JSON.stringify(result))).toMatchObject({
+    data: null,
+    errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }],
+  });
   expect(reported).toEqual([secret]);
 });

@@ -13,20 +13,32 @@ interface ErrorReply {
 }
 
 const isFastifyClientError = (failure: unknown): failure is FastifyError & { readonly statusCode: number } =>
-  failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500;
+  failure instanceof Error &&
+  'statusCode' in failure &&
+  typeof failure.statusCode === 'number' &&
+  failure.statusCode < 500;
 
 /** Fastify's own messages do not say what is accepted. */
 const HINTS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `The body is too long: the limit is ${MAX_BODY_BYTES} bytes, for uploads ${MAX_UPLOAD_BYTES}.`,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content-type is not accepted: send application/json, token calls as application/x-www-form-urlencoded, uploads as multipart/form-data.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'This content-type is not accepted: send application/json, token calls as application/x-www-form-urlencoded, uploads as multipart/form-data.',
 };
 
 const errorReplyOf = (failure: unknown): ErrorReply => {
-  if (failure instanceof WorldFailure) return { status: failure.status, code: failure.code, message: worldFailureMessage(failure, 'fake-upstream') };
+  if (failure instanceof WorldFailure)
+    return { status: failure.status, code: failure.code, message: worldFailureMessage(failure, 'fake-upstream') };
   if (failure instanceof QaRefused) return { status: failure.status, code: failure.code, message: failure.message };
-  if (failure instanceof ScenarioRefused) return { status: 409, code: 'STATE_REFUSED', message: `The shop refused a step of this state, so it cannot be set up: ${failure.message}` };
-  if (failure instanceof RequestRefused) return { status: failure.status, code: 'BAD_REQUEST', message: failure.message };
-  if (isFastifyClientError(failure)) return { status: failure.statusCode, code: 'BAD_REQUEST', message: HINTS[failure.code] ?? failure.message };
+  if (failure instanceof ScenarioRefused)
+    return {
+      status: 409,
+      code: 'STATE_REFUSED',
+      message: `The shop refused a step of this state, so it cannot be set up: ${failure.message}`,
+    };
+  if (failure instanceof RequestRefused)
+    return { status: failure.status, code: 'BAD_REQUEST', message: failure.message };
+  if (isFastifyClientError(failure))
+    return { status: failure.statusCode, code: 'BAD_REQUEST', message: HINTS[failure.code] ?? failure.message };
   return { status: 500, code: 'INTERNAL_ERROR', message: 'Internal error' };
 };
 
@@ -39,5 +51,7 @@ export const errorHandler =
     const { status, code, message } = errorReplyOf(failure);
     if (status >= 500) report(failure);
     reply.code(status);
-    return isGraphql(request.url) ? reply.send({ errors: [{ message, extensions: { classification: code } }] }) : reply.send({ statusCode: status, code, message });
+    return isGraphql(request.url)
+      ? reply.send({ errors: [{ message, extensions: { classification: code } }] })
+      : reply.send({ statusCode: status, code, message });
   };

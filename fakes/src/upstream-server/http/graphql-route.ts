@@ -18,10 +18,17 @@ const requestIn = async ({ body, headers }: FastifyRequest): Promise<GraphqlRequ
   readGraphqlRequest(Buffer.isBuffer(body) ? await readMultipart(body, headers['content-type'] ?? '') : body);
 
 /** The endpoint of all operations: one as an object, up to ten as an array, one with files as a multipart form. */
-export const graphqlRoute = (app: FastifyInstance, { shop, tokens, worlds, journals, shopOrigins, clock, publicUrl, report }: ServerOptions): void => {
+export const graphqlRoute = (
+  app: FastifyInstance,
+  { shop, tokens, worlds, journals, shopOrigins, clock, publicUrl, report }: ServerOptions,
+): void => {
   let requests = 0;
 
-  const run = async (operation: OperationRequest, context: ResolverContext, bearer: string | undefined): Promise<OperationResult> => {
+  const run = async (
+    operation: OperationRequest,
+    context: ResolverContext,
+    bearer: string | undefined,
+  ): Promise<OperationResult> => {
     if (bearer !== undefined && context.hit?.fault.kind === 'tokenRevoked') tokens.revoke(bearer);
     if (!tokens.isValid(bearer)) return { result: { errors: [invalidToken()] }, ran: false };
     return runOperation(operation, context, report);
@@ -41,7 +48,11 @@ export const graphqlRoute = (app: FastifyInstance, { shop, tokens, worlds, journ
       const outcomes = await Promise.all(
         operations.map((operation, at) => {
           const hit = hits.operations[at];
-          return run(operation, { shop, world, shopper, baseUrl: publicUrl(), shopOrigins, ...(hit === undefined ? {} : { hit }) }, bearer);
+          return run(
+            operation,
+            { shop, world, shopper, baseUrl: publicUrl(), shopOrigins, ...(hit === undefined ? {} : { hit }) },
+            bearer,
+          );
         }),
       );
       recordCalls(journals.of(world), { ...recorded, outcomes });

@@ -6,4 +6,5 @@ export const headerOf = (headers: IncomingHttpHeaders, name: string): string | u
   return text === '' ? undefined : text;
 };
 
-export const bearerTokenOf = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (?<token>\S+)$/iu.exec(headerOf(headers, 'authorization') ?? '')?.groups?.['token'];
+export const bearerTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (?<token>\S+)$/iu.exec(headerOf(headers, 'authorization') ?? '')?.groups?.['token'];

@@ -5,7 +5,8 @@ import { headerOf } from './headers.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 
-export const wantsEvents = ({ headers }: FastifyRequest): boolean => (headerOf(headers, 'accept') ?? '').includes(EVENT_STREAM);
+export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  (headerOf(headers, 'accept') ?? '').includes(EVENT_STREAM);
 
 /** A browser that reconnects sends the last event id that it has seen. */
 const inputOf = ({ query, headers }: FastifyRequest): QaInput => {
@@ -14,13 +15,22 @@ const inputOf = ({ query, headers }: FastifyRequest): QaInput => {
 };
 
 /** Streams the calls to a world as server-sent events, with their sequence numbers as ids. */
-export const streamJournal = (journal: JournalHandlers, world: string, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const streamJournal = (
+  journal: JournalHandlers,
+  world: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   const input = inputOf(request);
   // An invalid filter is refused while the status can still be set.
   journal.read(world, input);
   reply.hijack();
   reply.raw.writeHead(200, { 'content-type': EVENT_STREAM, 'cache-control': 'no-store' }).flushHeaders();
-  const stop = journal.follow(world, input, (entry) => void reply.raw.write(`id: ${entry.seq}\ndata: ${JSON.stringify(entry)}\n\n`));
+  const stop = journal.follow(
+    world,
+    input,
+    (entry) => void reply.raw.write(`id: ${entry.seq}\ndata: ${JSON.stringify(entry)}\n\n`),
+  );
   reply.raw.on('close', stop);
   return reply;
 };

@@ -26,8 +26,13 @@ export const localOnly =
   (token: string | undefined) =>
   async (request: IncomingRequest): Promise<void> => {
     if (bearsToken(request, token)) return;
-    if (!LOOPBACK_ADDRESSES.has(request.socket.remoteAddress) || !isLocalHost(headerOf(request.headers, 'host') ?? '')) {
-      throw forbidden('Test routes are open to this machine, at localhost, or with the QA_TOKEN of the fake upstream: authorization: Bearer <QA_TOKEN>.');
+    if (
+      !LOOPBACK_ADDRESSES.has(request.socket.remoteAddress) ||
+      !isLocalHost(headerOf(request.headers, 'host') ?? '')
+    ) {
+      throw forbidden(
+        'Test routes are open to this machine, at localhost, or with the QA_TOKEN of the fake upstream: authorization: Bearer <QA_TOKEN>.',
+      );
     }
     if (isCrossSite(request)) throw forbidden('Test routes are closed to pages of other sites. Use a tool.');
   };

@@ -21,12 +21,19 @@ const pageRoutes = (app: FastifyInstance, provider: PaymentProvider, { worlds, s
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fields = fieldsOf(request);
     const shop = shopOrigins.of(readPaymentToken(fields[provider.tokenField] ?? ''));
-    const { status, headers, html } = providerPage(provider, worlds, { method: request.method, path: pathOf(request.url), fields, shopUrl: shop });
+    const { status, headers, html } = providerPage(provider, worlds, {
+      method: request.method,
+      path: pathOf(request.url),
+      fields,
+      shopUrl: shop,
+    });
     const { location, 'content-security-policy': policy } = headers;
     reply.code(status).headers(headers);
     // Browsers apply form-action to redirects as well, and the last form redirects to the shop.
-    if (policy !== undefined) reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${shop}`));
-    if (location !== undefined) reply.header('location', location.startsWith(entry) ? location : new URL(location, shop).href);
+    if (policy !== undefined)
+      reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${shop}`));
+    if (location !== undefined)
+      reply.header('location', location.startsWith(entry) ? location : new URL(location, shop).href);
     return reply.send(html);
   };
   for (const url of [entry, `${entry}:step`]) app.route({ method: ['GET', 'POST'], url, handler });

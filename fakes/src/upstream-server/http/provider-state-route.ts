@@ -11,7 +11,9 @@ import { requestedWorld, verificationWorldId } from './requested-world.ts';
 const MAX_NAME = 200;
 
 /** The verification, named in the query as in a header of its other requests. */
-const VERIFICATION = fields({ verification: optional(matching(/^[a-z0-9-]{1,24}$/u, '1 to 24 characters of a-z, 0-9 and dash')) });
+const VERIFICATION = fields({
+  verification: optional(matching(/^[a-z0-9-]{1,24}$/u, '1 to 24 characters of a-z, 0-9 and dash')),
+});
 
 /**
  * Sets up provider states for a pact verifier, in the world of its verification. A verifier that does not name its
@@ -24,7 +26,10 @@ export const providerStateRoute = (app: FastifyInstance, { worlds, shop, tokens,
     return worlds.ids.includes(id) ? worlds.get(id) : worlds.create({ id, isNamed: false });
   };
   app.post('/_pact/state', { onRequest: localOnly(qaToken) }, async (request) => {
-    const { state, params, action } = parseInput(fields({ state: text(MAX_NAME), params: optional(record), action: optional(oneOf(['setup', 'teardown'])) }), request.body);
+    const { state, params, action } = parseInput(
+      fields({ state: text(MAX_NAME), params: optional(record), action: optional(oneOf(['setup', 'teardown'])) }),
+      request.body,
+    );
     const { verification } = parseInput(VERIFICATION, request.query);
     const world = verification === undefined ? requestedWorld(worlds, request.headers) : worldFor(verification);
     if (action === 'teardown') {
@@ -32,7 +37,12 @@ export const providerStateRoute = (app: FastifyInstance, { worlds, shop, tokens,
       return {};
     }
     const ids = await states.setUp(world, state, params);
-    if (ids === undefined) throw new QaRefused(404, 'STATE_UNKNOWN', `There is no state "${state}". Known are: ${PROVIDER_STATES.join(', ')}.`);
+    if (ids === undefined)
+      throw new QaRefused(
+        404,
+        'STATE_UNKNOWN',
+        `There is no state "${state}". Known are: ${PROVIDER_STATES.join(', ')}.`,
+      );
     return ids;
   });
 };

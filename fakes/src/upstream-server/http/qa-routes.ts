@@ -35,8 +35,12 @@ const worldRoutes = (app: FastifyInstance, { worlds, shop, mailUrl }: ServerOpti
   app.post<OfWorld>('/qa/worlds/:world/reset', async (request) => handlers.reset(of(request), inputOf(request)));
   app.get<OfWorld>('/qa/worlds/:world/mails', async (request) => handlers.mails(of(request), inputOf(request)));
   app.get<OfWorld>('/qa/worlds/:world/orders', async (request) => handlers.orders(of(request), inputOf(request)));
-  app.get<OfWorld>('/qa/worlds/:world/subscriptions', async (request) => handlers.subscriptions(of(request), inputOf(request)));
-  app.post<OfWorld>('/qa/worlds/:world/parameters', async (request) => handlers.setParameter(of(request), inputOf(request)));
+  app.get<OfWorld>('/qa/worlds/:world/subscriptions', async (request) =>
+    handlers.subscriptions(of(request), inputOf(request)),
+  );
+  app.post<OfWorld>('/qa/worlds/:world/parameters', async (request) =>
+    handlers.setParameter(of(request), inputOf(request)),
+  );
   app.post<OfWorld>('/qa/worlds/:world/stock', async (request) => handlers.setStock(of(request), inputOf(request)));
   app.post<OfWorld>('/qa/worlds/:world/prices', async (request) => handlers.setPrice(of(request), inputOf(request)));
 };
@@ -45,7 +49,9 @@ const worldRoutes = (app: FastifyInstance, { worlds, shop, mailUrl }: ServerOpti
 const callRoutes = (app: FastifyInstance, { worlds, journals }: ServerOptions): void => {
   const faults = faultsHandlers(worlds, journals);
   const journal = journalHandlers(worlds, journals);
-  app.post<OfWorld>('/qa/worlds/:world/faults', async (request, reply) => reply.code(201).send(faults.set(request.params.world, inputOf(request))));
+  app.post<OfWorld>('/qa/worlds/:world/faults', async (request, reply) =>
+    reply.code(201).send(faults.set(request.params.world, inputOf(request))),
+  );
   app.get<OfWorld>('/qa/worlds/:world/faults', async (request) => faults.list(request.params.world, inputOf(request)));
   app.delete<OfWorld>('/qa/worlds/:world/faults', async (request, reply) => {
     faults.drop(request.params.world, inputOf(request));
@@ -76,7 +82,11 @@ const listRoutes = (app: FastifyInstance): void => {
   }
   // Only the gateway can sign a browser's cookies.
   app.get<{ readonly Params: { readonly scenario: string } }>('/qa/start/:scenario', async ({ params }) => {
-    throw new QaRefused(404, 'STARTS_AT_THE_SHOP', `A browser starts a scenario at a shop with its own fake. Here POST /qa/worlds ${JSON.stringify({ scenario: params.scenario })} creates its world and returns its shopper.`);
+    throw new QaRefused(
+      404,
+      'STARTS_AT_THE_SHOP',
+      `A browser starts a scenario at a shop with its own fake. Here POST /qa/worlds ${JSON.stringify({ scenario: params.scenario })} creates its world and returns its shopper.`,
+    );
   });
 };
 

@@ -6,7 +6,11 @@ export type UploadedFile = File;
 
 const jsonIn = (form: FormData, name: string): unknown => {
   const text = form.get(name);
-  if (typeof text !== 'string') throw new RequestRefused(400, `The part ${name} must be a text: a multipart request has the parts operations, map, and the files that map names.`);
+  if (typeof text !== 'string')
+    throw new RequestRefused(
+      400,
+      `The part ${name} must be a text: a multipart request has the parts operations, map, and the files that map names.`,
+    );
   try {
     return JSON.parse(text);
   } catch {
@@ -18,8 +22,12 @@ const jsonIn = (form: FormData, name: string): unknown => {
 const put = (operations: unknown, path: string, file: UploadedFile): void => {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
-  const place = steps.reduce<unknown>((value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined), operations);
-  if (!isObject(place) || !Object.hasOwn(place, last) || place[last] !== null) throw new RequestRefused(400, `map names ${path}, where no file is expected: operations must hold null there.`);
+  const place = steps.reduce<unknown>(
+    (value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined),
+    operations,
+  );
+  if (!isObject(place) || !Object.hasOwn(place, last) || place[last] !== null)
+    throw new RequestRefused(400, `map names ${path}, where no file is expected: operations must hold null there.`);
   place[last] = file;
 };
 
@@ -39,7 +47,8 @@ export const readMultipart = async (body: Buffer, contentType: string): Promise<
   if (!isObject(map)) throw new RequestRefused(400, 'map must name the places of the files.');
   for (const [part, paths] of Object.entries(map)) {
     const file = form.get(part);
-    if (!(file instanceof File)) throw new RequestRefused(400, `The file ${part} is missing: map names a part that must come with a filename.`);
+    if (!(file instanceof File))
+      throw new RequestRefused(400, `The file ${part} is missing: map names a part that must come with a filename.`);
     if (!Array.isArray(paths)) throw new RequestRefused(400, `map must list the places of the file ${part}.`);
     for (const path of paths) put(operations, String(path), file);
   }

@@ -21,7 +21,11 @@ const storefrontOf = (headers: IncomingHttpHeaders): Storefront => {
   const fitting = Object.values(STOREFRONTS).filter((storefront) => storefront.store === store);
   const language = headerOf(headers, 'x-shop-language') ?? fitting[0]?.language;
   const storefront = fitting.find((one) => one.language === language);
-  if (storefront === undefined) throw new RequestRefused(400, `x-shop-store and x-shop-language do not name a storefront. Known are ${KNOWN_STOREFRONTS}.`);
+  if (storefront === undefined)
+    throw new RequestRefused(
+      400,
+      `x-shop-store and x-shop-language do not name a storefront. Known are ${KNOWN_STOREFRONTS}.`,
+    );
   return storefront;
 };
 

@@ -10,7 +10,10 @@ import { formIn } from './body-parsers.ts';
 import { requestedWorldId } from './requested-world.ts';
 
 /** The token endpoint. Faults and journal are those of the world in the request's header, else of the default world. */
-export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds, journals, clock }: ServerOptions): void => {
+export const tokenRoute = (
+  app: FastifyInstance,
+  { tokens, tokenLifetimeS, worlds, journals, clock }: ServerOptions,
+): void => {
   app.post('/oauth/token', async (request, reply) => {
     const world = worlds.get(requestedWorldId(request.headers) ?? DEFAULT_WORLD);
     const form = formIn(request.body);

@@ -21,17 +21,33 @@ import { writeOrderDetails, writeOrderList, writeOrderStatus } from './write-ord
 import { writeConfirmationRefusal, writeOrder } from './write-order.ts';
 import { writeSubmission } from './write-submission.ts';
 
-type OrderFields = 'submitCart' | 'getThankYouPageData' | 'getOrdersV2' | 'getOrderYears' | 'getOrderDetailsV2' | 'getOrderStatus' | 'cancelOrder';
+type OrderFields =
+  | 'submitCart'
+  | 'getThankYouPageData'
+  | 'getOrdersV2'
+  | 'getOrderYears'
+  | 'getOrderDetailsV2'
+  | 'getOrderStatus'
+  | 'cancelOrder';
 
-const answer = (result: Result<OrderDetails, { readonly because: string }>, orderId: string, { shopper, baseUrl }: ResolverContext): OrderDetailsAnswer =>
+const answer = (
+  result: Result<OrderDetails, { readonly because: string }>,
+  orderId: string,
+  { shopper, baseUrl }: ResolverContext,
+): OrderDetailsAnswer =>
   result.ok
     ? { order: writeOrderDetails(result.value, shopper.storefront, baseUrl), refusal: null }
     : { order: null, refusal: writeRefusal(result.refusal.because, { subject: orderId }) };
 
 export const orderResolvers: Resolvers<OrderFields> = {
   submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, world, shopper, baseUrl, shopOrigins }) => {
-    const submitted = await shop.orders.submit(shopper, cartId, omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }));
-    if (submitted.ok && submitted.value.orderId !== undefined) shopOrigins.remember({ worldId: world.id, subjectId: submitted.value.orderId }, shopper.headers['x-referer']);
+    const submitted = await shop.orders.submit(
+      shopper,
+      cartId,
+      omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
+    );
+    if (submitted.ok && submitted.value.orderId !== undefined)
+      shopOrigins.remember({ worldId: world.id, subjectId: submitted.value.orderId }, shopper.headers['x-referer']);
     return writeSubmission(submitted, baseUrl);
   },
   getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {
@@ -40,15 +56,24 @@ export const orderResolvers: Resolvers<OrderFields> = {
     return { order: writeOrder(order.value, shopper.storefront), refusal: null };
   },
   getOrdersV2: ({ page, searchText, dateFilter }: QueryGetOrdersV2Args, { world, shopper }) => {
-    const query = { page, ...omitNil({ searchText }), ...(dateFilter == null ? {} : { dateFilter: dateFilterOf(dateFilter) }) };
-    return writeOrderList(world.read((view) => listOrders(view, signedInUser(view, shopper), query)), shopper.storefront);
+    const query = {
+      page,
+      ...omitNil({ searchText }),
+      ...(dateFilter == null ? {} : { dateFilter: dateFilterOf(dateFilter) }),
+    };
+    return writeOrderList(
+      world.read((view) => listOrders(view, signedInUser(view, shopper), query)),
+      shopper.storefront,
+    );
   },
   getOrderYears: (_none, { shop, shopper }) => shop.orders.years(shopper),
-  getOrderDetailsV2: async ({ orderId }: QueryGetOrderDetailsV2Args, context) => answer(await context.shop.orders.details(context.shopper, orderId), orderId, context),
+  getOrderDetailsV2: async ({ orderId }: QueryGetOrderDetailsV2Args, context) =>
+    answer(await context.shop.orders.details(context.shopper, orderId), orderId, context),
   getOrderStatus: async (lookUp: QueryGetOrderStatusArgs, { shop, shopper, baseUrl }) => {
     const order = await shop.orders.status(shopper, lookUp);
     if (!order.ok) return { order: null, refusal: writeRefusal(order.refusal.because, { subject: lookUp.orderId }) };
     return { order: writeOrderStatus(order.value, baseUrl), refusal: null };
   },
-  cancelOrder: async ({ orderId }: MutationCancelOrderArgs, context) => answer(await context.shop.orders.cancel(context.shopper, orderId), orderId, context),
+  cancelOrder: async ({ orderId }: MutationCancelOrderArgs, context) =>
+    answer(await context.shop.orders.cancel(context.shopper, orderId), orderId, context),
 };

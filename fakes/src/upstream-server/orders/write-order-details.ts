@@ -1,4 +1,12 @@
-import type { OrderDetails, OrderedArticle, OrderItem, OrderStatusView, ReturnProgress, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type {
+  OrderDetails,
+  OrderedArticle,
+  OrderItem,
+  OrderStatusView,
+  ReturnProgress,
+  Shipment,
+  ShipmentProgress,
+} from '@shop/domain/orders/order-details';
 import type { OrderListPage } from '@shop/domain/orders/order-list';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writeAddress } from '../addresses/write-address.ts';
@@ -9,7 +17,17 @@ import { orNull } from '../shared/or-null.ts';
 import { writeMoney } from '../shared/write-money.ts';
 import { writePicture, writePictureIfAny } from '../shared/write-picture.ts';
 
-const writeArticle = ({ itemId, productId, lineNo, name, path, picture, variants, articleNumber, quantity }: OrderedArticle): upstream.OrderedArticle => ({
+const writeArticle = ({
+  itemId,
+  productId,
+  lineNo,
+  name,
+  path,
+  picture,
+  variants,
+  articleNumber,
+  quantity,
+}: OrderedArticle): upstream.OrderedArticle => ({
   itemId,
   productId,
   lineNo,
@@ -33,9 +51,23 @@ const writeItem = (item: OrderItem, storefront: Storefront): upstream.OrderItem 
 });
 
 /** Browsers open the carrier's page and the invoice at this server, which lives at another address than the shop. */
-const absolute = (url: string | undefined, baseUrl: string): string | null => (url === undefined ? null : new URL(url, baseUrl).href);
+const absolute = (url: string | undefined, baseUrl: string): string | null =>
+  url === undefined ? null : new URL(url, baseUrl).href;
 
-const writeProgress = ({ status, carrier, arrives, dispatchDate, deliveredOn, trackingLink, trackingCode, cancelReason, items }: ShipmentProgress, baseUrl: string): upstream.ShipmentProgress => ({
+const writeProgress = (
+  {
+    status,
+    carrier,
+    arrives,
+    dispatchDate,
+    deliveredOn,
+    trackingLink,
+    trackingCode,
+    cancelReason,
+    items,
+  }: ShipmentProgress,
+  baseUrl: string,
+): upstream.ShipmentProgress => ({
   status: inCapitals(knownWord(status)),
   carrier,
   arrival: orNull(arrives),
@@ -61,7 +93,11 @@ const writeReturn = ({ rma, wish, announcedAt, receivedOn, settledOn }: ReturnPr
   settledOn: orNull(settledOn),
 });
 
-export const writeOrderDetails = (order: OrderDetails, storefront: Storefront, baseUrl: string): upstream.OrderDetails => ({
+export const writeOrderDetails = (
+  order: OrderDetails,
+  storefront: Storefront,
+  baseUrl: string,
+): upstream.OrderDetails => ({
   orderId: order.orderId,
   orderedAt: order.orderedAt,
   billingAddress: writeAddress(order.billingAddress),
@@ -80,12 +116,18 @@ export const writeOrderDetails = (order: OrderDetails, storefront: Storefront, b
   shipments: order.shipments.map((shipment) => writeShipment(shipment, storefront, baseUrl)),
   canBeCancelled: order.canBeCancelled,
   canBeWithdrawn: order.canBeWithdrawn,
-  returns: order.returns.map((returned) => ({ ...writeReturn(returned), refund: returned.refund === undefined ? null : writeMoney(returned.refund, storefront) })),
+  returns: order.returns.map((returned) => ({
+    ...writeReturn(returned),
+    refund: returned.refund === undefined ? null : writeMoney(returned.refund, storefront),
+  })),
   withdrawals: order.withdrawals,
   returnHash: orNull(order.returnHash),
 });
 
-export const writeOrderStatus = ({ orderId, orderedAt, shipments, returns, canBeWithdrawn, returnHash }: OrderStatusView, baseUrl: string): upstream.OrderStatusView => ({
+export const writeOrderStatus = (
+  { orderId, orderedAt, shipments, returns, canBeWithdrawn, returnHash }: OrderStatusView,
+  baseUrl: string,
+): upstream.OrderStatusView => ({
   orderId,
   orderedAt,
   shipments: shipments.map((shipment) => writeProgress(shipment, baseUrl)),

@@ -12,7 +12,10 @@ import { writeMoney } from '../shared/write-money.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 
 /** The state of a payment is a code of its own; the subject is how it is paid. */
-export const writeConfirmationRefusal = (refusal: ConfirmationRefusal | SubscriptionRefusal, subjectId: PaymentSubjectId): Refusal => {
+export const writeConfirmationRefusal = (
+  refusal: ConfirmationRefusal | SubscriptionRefusal,
+  subjectId: PaymentSubjectId,
+): Refusal => {
   switch (refusal.because) {
     case 'no-such-order':
     case 'no-such-subscription':

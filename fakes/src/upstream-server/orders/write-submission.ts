@@ -6,7 +6,14 @@ import { cartNotFound } from '../graphql/upstream-error.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 
-const NOTHING: OrderSubmitResult = { computopData: null, errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, refusal: null };
+const NOTHING: OrderSubmitResult = {
+  computopData: null,
+  errorMessage: null,
+  orderId: null,
+  redirectUrl: null,
+  newCartId: null,
+  refusal: null,
+};
 
 /** Browsers come to a provider's page from the shop, which lives at another address. */
 export const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl).href;

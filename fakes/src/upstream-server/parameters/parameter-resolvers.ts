@@ -4,5 +4,9 @@ import { orNull } from '../shared/or-null.ts';
 
 export const parameterResolvers: Resolvers<'getGlobalParametersByName'> = {
   getGlobalParametersByName: async ({ names }: QueryGetGlobalParametersByNameArgs, { shop, shopper }) =>
-    (await shop.parameters.byName(shopper, names)).map(({ name, entry, parameterValue }) => ({ name, entry: orNull(entry), parameterValue })),
+    (await shop.parameters.byName(shopper, names)).map(({ name, entry, parameterValue }) => ({
+      name,
+      entry: orNull(entry),
+      parameterValue,
+    })),
 };

@@ -14,7 +14,17 @@ import { orNull } from '../shared/or-null.ts';
 import { writeMutationResult } from '../shared/write-mutation-result.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 
-const writeAddress = ({ company, firstname, lastname, streetAndNumber, addition, postcode, city, country, phone }: ProvidedAddress): AmazonPayAddress => ({
+const writeAddress = ({
+  company,
+  firstname,
+  lastname,
+  streetAndNumber,
+  addition,
+  postcode,
+  city,
+  country,
+  phone,
+}: ProvidedAddress): AmazonPayAddress => ({
   company: orNull(company),
   firstName: firstname,
   lastName: lastname,
@@ -32,10 +42,17 @@ const writeAddresses = ({ email, billingAddress, shippingAddress }: ProvidedAddr
   shippingAddress: writeAddress(shippingAddress),
 });
 
-type ExpressFields = 'getAmazonPayCheckoutData' | 'getAmazonPayAddresses' | 'completeAmazonPayCheckout' | 'abortAmazonPayCheckout';
+type ExpressFields =
+  | 'getAmazonPayCheckoutData'
+  | 'getAmazonPayAddresses'
+  | 'completeAmazonPayCheckout'
+  | 'abortAmazonPayCheckout';
 
 export const expressPaymentResolvers: Resolvers<ExpressFields> = {
-  getAmazonPayCheckoutData: async ({ cartId, checkoutType }: QueryGetAmazonPayCheckoutDataArgs, { shop, shopper, baseUrl, shopOrigins }) => {
+  getAmazonPayCheckoutData: async (
+    { cartId, checkoutType }: QueryGetAmazonPayCheckoutDataArgs,
+    { shop, shopper, baseUrl, shopOrigins },
+  ) => {
     const started = await shop.expressPayments.start(shopper, cartId, checkoutType);
     if (!started.ok) {
       if (started.refusal.because === 'cart-not-found') throw cartNotFound();
@@ -48,13 +65,22 @@ export const expressPaymentResolvers: Resolvers<ExpressFields> = {
   },
   getAmazonPayAddresses: async ({ amazonCheckoutSessionId }: QueryGetAmazonPayAddressesArgs, { shop, shopper }) => {
     const found = await shop.expressPayments.addresses(shopper, amazonCheckoutSessionId);
-    return found.ok ? { addresses: writeAddresses(found.value), refusal: null } : { addresses: null, refusal: writeRefusal(found.refusal.because) };
+    return found.ok
+      ? { addresses: writeAddresses(found.value), refusal: null }
+      : { addresses: null, refusal: writeRefusal(found.refusal.because) };
   },
-  completeAmazonPayCheckout: async ({ cartId, amazonCheckoutSessionId }: MutationCompleteAmazonPayCheckoutArgs, { shop, shopper }) => {
+  completeAmazonPayCheckout: async (
+    { cartId, amazonCheckoutSessionId }: MutationCompleteAmazonPayCheckoutArgs,
+    { shop, shopper },
+  ) => {
     const completed = await shop.expressPayments.complete(shopper, cartId, amazonCheckoutSessionId);
     if (completed.ok) return { orderId: completed.value.orderId, refusal: null };
     const { refusal } = completed;
-    return { orderId: null, refusal: writeRefusal(refusal.because, refusal.because === 'payment-refused' ? { message: refusal.message } : {}) };
+    return {
+      orderId: null,
+      refusal: writeRefusal(refusal.because, refusal.because === 'payment-refused' ? { message: refusal.message } : {}),
+    };
   },
-  abortAmazonPayCheckout: async ({ cartId }: MutationAbortAmazonPayCheckoutArgs, { shop, shopper }) => writeMutationResult(await shop.expressPayments.abort(shopper, cartId)),
+  abortAmazonPayCheckout: async ({ cartId }: MutationAbortAmazonPayCheckoutArgs, { shop, shopper }) =>
+    writeMutationResult(await shop.expressPayments.abort(shopper, cartId)),
 };

@@ -15,7 +15,13 @@ import type { Resolvers } from '../graphql/resolver-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMutationResult } from '../shared/write-mutation-result.ts';
 
-const writeMethod = ({ paymentId, selected, enabled, buyerReference, additionalInfo }: PaymentMethod): UpstreamPaymentMethod => ({
+const writeMethod = ({
+  paymentId,
+  selected,
+  enabled,
+  buyerReference,
+  additionalInfo,
+}: PaymentMethod): UpstreamPaymentMethod => ({
   paymentId,
   selected,
   enabled,
@@ -23,7 +29,11 @@ const writeMethod = ({ paymentId, selected, enabled, buyerReference, additionalI
   additionalInfo: orNull(additionalInfo),
 });
 
-const writeDetails = (paymentId: string, { name, description, icons, buttonInfo }: PaymentWording, storefront: Storefront): PaymentDetails => ({
+const writeDetails = (
+  paymentId: string,
+  { name, description, icons, buttonInfo }: PaymentWording,
+  storefront: Storefront,
+): PaymentDetails => ({
   paymentId,
   displayName: localise(storefront, name),
   description: localise(storefront, description),
@@ -44,6 +54,11 @@ export const paymentResolvers: Resolvers<'getPaymentInfo' | 'getPaymentDetails' 
       return wording === undefined ? [] : [writeDetails(paymentId, wording, shopper.storefront)];
     });
   },
-  setSelectedPayment: async ({ cartId, paymentId, buyerReference }: MutationSetSelectedPaymentArgs, { shop, shopper }) =>
-    writeMutationResult(await shop.payments.select(shopper, cartId, paymentId, buyerReference ?? undefined), { subject: paymentId }),
+  setSelectedPayment: async (
+    { cartId, paymentId, buyerReference }: MutationSetSelectedPaymentArgs,
+    { shop, shopper },
+  ) =>
+    writeMutationResult(await shop.payments.select(shopper, cartId, paymentId, buyerReference ?? undefined), {
+      subject: paymentId,
+    }),
 };

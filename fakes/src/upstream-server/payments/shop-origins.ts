@@ -12,7 +12,8 @@ const MAX_ORIGINS = 10_000;
 
 const keyOf = ({ worldId, subjectId }: PaymentName): string => `${worldId} ${subjectId}`;
 
-const originOf = (page: string | undefined): string | undefined => (page !== undefined && /^https?:/iu.test(page) && URL.canParse(page) ? new URL(page).origin : undefined);
+const originOf = (page: string | undefined): string | undefined =>
+  page !== undefined && /^https?:/iu.test(page) && URL.canParse(page) ? new URL(page).origin : undefined;
 
 export const shopOrigins = (otherwise: string): ShopOrigins => {
   const byPayment = new Map<string, string>();

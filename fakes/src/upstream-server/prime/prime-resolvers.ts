@@ -20,31 +20,55 @@ import { writeMoney } from '../shared/write-money.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { writeMembership } from './write-membership.ts';
 
-const NOTHING: PrimeSubmitResult = { subscriptionId: null, primeInfo: null, computopData: null, redirectUrl: null, refusal: null };
+const NOTHING: PrimeSubmitResult = {
+  subscriptionId: null,
+  primeInfo: null,
+  computopData: null,
+  redirectUrl: null,
+  refusal: null,
+};
 
 const writePlan = ({ abo, months, price, monthlyPrice, net }: PrimePlan, storefront: Storefront): UpstreamPlan => ({
   abo,
   months,
   price: writeMoney(price, storefront),
   monthlyPrice: writeMoney(monthlyPrice, storefront),
-  net: net === undefined ? null : { price: writeMoney(net.price, storefront), monthlyPrice: writeMoney(net.monthlyPrice, storefront), vatRate: net.vatRate },
+  net:
+    net === undefined
+      ? null
+      : {
+          price: writeMoney(net.price, storefront),
+          monthlyPrice: writeMoney(net.monthlyPrice, storefront),
+          vatRate: net.vatRate,
+        },
 });
 
-const writeMethod = ({ buttonLabel, buttonInfo, ...method }: PrimePaymentMethod): PaymentDetails => ({ ...method, buttonLabel: orNull(buttonLabel), buttonInfo: orNull(buttonInfo) });
+const writeMethod = ({ buttonLabel, buttonInfo, ...method }: PrimePaymentMethod): PaymentDetails => ({
+  ...method,
+  buttonLabel: orNull(buttonLabel),
+  buttonInfo: orNull(buttonInfo),
+});
 
 type PrimeFields = 'getPrimeOffer' | 'getPrimeSubscription' | 'submitPrimeSubscription' | 'subscribeToPrimeWaitingList';
 
 export const primeResolvers: Resolvers<PrimeFields> = {
   getPrimeOffer: async (_none, { shop, shopper }) => {
     const { takesMembers, plans, paymentMethods } = await shop.prime.offer(shopper);
-    return { takesMembers, plans: plans.map((plan) => writePlan(plan, shopper.storefront)), paymentMethods: paymentMethods.map(writeMethod) };
+    return {
+      takesMembers,
+      plans: plans.map((plan) => writePlan(plan, shopper.storefront)),
+      paymentMethods: paymentMethods.map(writeMethod),
+    };
   },
   getPrimeSubscription: async ({ subscriptionId }: QueryGetPrimeSubscriptionArgs, { shop, shopper }) => {
     const found = await shop.prime.subscription(shopper, subscriptionId);
     if (!found.ok) return { subscription: null, refusal: writeConfirmationRefusal(found.refusal, subscriptionId) };
     return { subscription: { subscriptionId, primeInfo: writeMembership(found.value) }, refusal: null };
   },
-  submitPrimeSubscription: async ({ subscription: { abo, paymentId, price } }: MutationSubmitPrimeSubscriptionArgs, { shop, world, shopper, baseUrl, shopOrigins }) => {
+  submitPrimeSubscription: async (
+    { subscription: { abo, paymentId, price } }: MutationSubmitPrimeSubscriptionArgs,
+    { shop, world, shopper, baseUrl, shopOrigins },
+  ) => {
     const key = shopper.headers[IDEMPOTENCY_KEY];
     if (key === undefined) throw classified('BAD_REQUEST', 'A subscription needs an Idempotency-Key.');
     const seen = money(Math.round(price * MINOR_PER_MAJOR), shopper.storefront.currency);

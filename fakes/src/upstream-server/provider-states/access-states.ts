@@ -10,7 +10,11 @@ const word = optional(text(MAX_WORD));
 
 /** Requests carry a valid token; a client that the params name may get another. */
 const withToken: ProviderState = async (context, params) => {
-  const { clientId, clientSecret = '', scope = '' } = parseInput(fields({ clientId: word, clientSecret: word, scope: word }), params);
+  const {
+    clientId,
+    clientSecret = '',
+    scope = '',
+  } = parseInput(fields({ clientId: word, clientSecret: word, scope: word }), params);
   if (clientId !== undefined) context.tokens.admit(context.world, { clientId, clientSecret, scope });
   return context;
 };
@@ -24,7 +28,8 @@ const withoutToken = async (context: StateContext): Promise<StateContext> => {
 
 /** The session has ended at the upstream, and the client does not know. */
 const revoked = async (context: StateContext): Promise<StateContext> => {
-  const signedIn = context.shopper.sessionToken === undefined ? await logInAs(context, context.shopper, 'existing') : context.shopper;
+  const signedIn =
+    context.shopper.sessionToken === undefined ? await logInAs(context, context.shopper, 'existing') : context.shopper;
   await context.shop.sessions.logout(signedIn);
   return withShopper(context, signedIn);
 };

@@ -4,7 +4,12 @@ import { type ProviderState, valueOrThrow, withShopper } from './provider-state.
 /** The idempotency key of the declaration. */
 const KEY = 'cancellation-that-arrived';
 
-const DECLARATION: CancellationDeclaration = { kind: 'ordinary', fullName: 'Gerda Gast', contract: 'gerda.gast@schule.example', email: 'gerda.gast@schule.example' };
+const DECLARATION: CancellationDeclaration = {
+  kind: 'ordinary',
+  fullName: 'Gerda Gast',
+  contract: 'gerda.gast@schule.example',
+  email: 'gerda.gast@schule.example',
+};
 
 /** Somebody has declared a cancellation. */
 const declared: ProviderState = async (context) => {
@@ -12,4 +17,6 @@ const declared: ProviderState = async (context) => {
   return withShopper(context, context.shopper, { receiptId, idempotencyKey: KEY });
 };
 
-export const CANCELLATION_STATES = { 'a cancellation was declared': declared } as const satisfies Readonly<Record<string, ProviderState>>;
+export const CANCELLATION_STATES = { 'a cancellation was declared': declared } as const satisfies Readonly<
+  Record<string, ProviderState>
+>;

@@ -14,24 +14,36 @@ const withExpressOn = async (context: StateContext): Promise<StateContext> => {
 /** The shopper has chosen address and account at the provider. */
 const sessionApproved: ProviderState = async (context) => {
   const filled = await withExpressOn(context);
-  const { url } = valueOrThrow(await filled.shop.expressPayments.start(filled.shopper, cartIdOf(filled.shopper), 'cart'));
-  return withShopper(filled, filled.shopper, { amazonCheckoutSessionId: await atExpressProvider(filled.world).approveSession(url) });
+  const { url } = valueOrThrow(
+    await filled.shop.expressPayments.start(filled.shopper, cartIdOf(filled.shopper), 'cart'),
+  );
+  return withShopper(filled, filled.shopper, {
+    amazonCheckoutSessionId: await atExpressProvider(filled.world).approveSession(url),
+  });
 };
 
 /** The shopper has left the provider's page without approving anything. */
 const sessionCancelled: ProviderState = async (context) => {
   const filled = await withExpressOn(context);
-  const { url } = valueOrThrow(await filled.shop.expressPayments.start(filled.shopper, cartIdOf(filled.shopper), 'cart'));
-  return withShopper(filled, filled.shopper, { amazonCheckoutSessionId: await atExpressProvider(filled.world).cancelSession(url) });
+  const { url } = valueOrThrow(
+    await filled.shop.expressPayments.start(filled.shopper, cartIdOf(filled.shopper), 'cart'),
+  );
+  return withShopper(filled, filled.shopper, {
+    amazonCheckoutSessionId: await atExpressProvider(filled.world).cancelSession(url),
+  });
 };
 
 /** The cart waits for the payment, which the shopper has approved at the provider. */
 const paymentApproved: ProviderState = async (context) => {
   const filled = await withExpressOn(context);
-  const guest = filled.shopper.sessionToken === undefined ? await continueAsGuest(filled, filled.shopper) : filled.shopper;
+  const guest =
+    filled.shopper.sessionToken === undefined ? await continueAsGuest(filled, filled.shopper) : filled.shopper;
   const buyer = await payBy(filled, await deliverTo(filled, guest), AMAZON_PAY);
   const { orderId = '' } = valueOrThrow(await filled.shop.orders.submit(buyer, cartIdOf(buyer)));
-  return withShopper(filled, buyer, { orderId, amazonCheckoutSessionId: await atExpressProvider(filled.world).approvePayment(orderId) });
+  return withShopper(filled, buyer, {
+    orderId,
+    amazonCheckoutSessionId: await atExpressProvider(filled.world).approvePayment(orderId),
+  });
 };
 
 /** Sessions to the Amazon-style provider. */

@@ -34,19 +34,43 @@ const withAttribute = async ({ goods, shop, shopper }: StateContext, type: (type
 const productWithVariants: ProviderState = async (context, params) => {
   const { type = 'tile' } = parseInput(fields({ type: optional(oneOf(VARIANT_TYPES)) }), params);
   const { productId, itemId, attribute } = await withAttribute(context, type);
-  return withShopper(context, context.shopper, omitNil({ productId, itemId, variantName: attribute.name, variantValue: attribute.options.find(({ selected }) => selected)?.value }));
+  return withShopper(
+    context,
+    context.shopper,
+    omitNil({
+      productId,
+      itemId,
+      variantName: attribute.name,
+      variantValue: attribute.options.find(({ selected }) => selected)?.value,
+    }),
+  );
 };
 
 const category: ProviderState = async (context) => {
   const { goods, shop, shopper } = context;
-  const categoryId = goods.roots.find((root) => goods.productsIn(root.categoryId).length > PRODUCTS_PER_PAGE)?.categoryId;
-  const listing = await shop.catalogue.category(shopper, categoryId ?? '', { page: 1, sort: DEFAULT_CATEGORY_SORT, filters: NO_FILTERS });
+  const categoryId = goods.roots.find(
+    (root) => goods.productsIn(root.categoryId).length > PRODUCTS_PER_PAGE,
+  )?.categoryId;
+  const listing = await shop.catalogue.category(shopper, categoryId ?? '', {
+    page: 1,
+    sort: DEFAULT_CATEGORY_SORT,
+    filters: NO_FILTERS,
+  });
   const [filter] = listing?.filters.enumFilters ?? [];
-  return withShopper(context, shopper, omitNil({ categoryId, filterId: filter?.id, filterValue: filter?.values[0]?.id }));
+  return withShopper(
+    context,
+    shopper,
+    omitNil({ categoryId, filterId: filter?.id, filterValue: filter?.values[0]?.id }),
+  );
 };
 
 const AVAILABILITIES = ['IN_STOCK', 'LOW_STOCK', 'ON_ORDER', 'SOLD_OUT'] as const;
-const CRITERIA: Readonly<Record<(typeof AVAILABILITIES)[number], ItemCriteria>> = { IN_STOCK: ORDINARY, LOW_STOCK: ORDINARY, ON_ORDER: { onOrder: true }, SOLD_OUT: { soldOut: true } };
+const CRITERIA: Readonly<Record<(typeof AVAILABILITIES)[number], ItemCriteria>> = {
+  IN_STOCK: ORDINARY,
+  LOW_STOCK: ORDINARY,
+  ON_ORDER: { onOrder: true },
+  SOLD_OUT: { soldOut: true },
+};
 const FEW = 3;
 
 /** An article that is available like this. */
@@ -57,23 +81,44 @@ const article: ProviderState = async (context, params) => {
   return withShopper(context, context.shopper, { itemId });
 };
 
-const PAGE_TYPES = ['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'] as const satisfies readonly PageType[];
+const PAGE_TYPES = [
+  'CONTENT',
+  'CATEGORY',
+  'PRODUCT',
+  'GONE',
+  'NOT_FOUND',
+  'UNKNOWN',
+] as const satisfies readonly PageType[];
 
 /** Where the pages of each type lie that are not goods. */
-const URLS: Readonly<Partial<Record<PageType, string>>> = { CONTENT: '/', GONE: ENDED_PRIZE_DRAW, NOT_FOUND: '/no/such/page/', UNKNOWN: '/no-such-page.php' };
+const URLS: Readonly<Partial<Record<PageType, string>>> = {
+  CONTENT: '/',
+  GONE: ENDED_PRIZE_DRAW,
+  NOT_FOUND: '/no/such/page/',
+  UNKNOWN: '/no-such-page.php',
+};
 
 const urlOf = ({ goods }: StateContext, type: PageType): string =>
-  URLS[type] ?? (type === 'PRODUCT' ? productPath(goods.products[0]?.productId ?? '') : categoryPath(goods.roots[0]?.categoryId ?? ''));
+  URLS[type] ??
+  (type === 'PRODUCT'
+    ? productPath(goods.products[0]?.productId ?? '')
+    : categoryPath(goods.roots[0]?.categoryId ?? ''));
 
 const page: ProviderState = async (context, params) => {
-  const { type = 'CONTENT', url = urlOf(context, type) } = parseInput(fields({ url: optional(text(MAX_WORD)), type: optional(oneOf(PAGE_TYPES)) }), params);
+  const { type = 'CONTENT', url = urlOf(context, type) } = parseInput(
+    fields({ url: optional(text(MAX_WORD)), type: optional(oneOf(PAGE_TYPES)) }),
+    params,
+  );
   const { pageType } = await context.shop.contents.page(context.shopper, url);
   if (pageType !== type) throw new ScenarioRefused(`${url} has a page of the type ${pageType}`);
   return withShopper(context, context.shopper, omitNil({ url }));
 };
 
 const lightningDealRuns: ProviderState = async (context, params) => {
-  const { reservedPercent = 42, lastsMs = HOUR_MS } = parseInput(fields({ reservedPercent: optional(wholeNumber(0, 100)), lastsMs: optional(wholeNumber(1, MAX_DEAL_MS)) }), params);
+  const { reservedPercent = 42, lastsMs = HOUR_MS } = parseInput(
+    fields({ reservedPercent: optional(wholeNumber(0, 100)), lastsMs: optional(wholeNumber(1, MAX_DEAL_MS)) }),
+    params,
+  );
   const itemId = selectItem(context.goods, ORDINARY);
   context.world.run((tx) => startDeal(tx, itemId, { reservedPercent, lastsMs }));
   return withShopper(context, context.shopper, omitNil({ itemId, productId: context.goods.item(itemId)?.productId }));

@@ -13,7 +13,10 @@ const ATTEMPT = 'attempt-that-subscribed';
 
 /** The customer has subscribed; they are a member, or their provider has reported nothing yet or that the payment ended. */
 const subscribed: ProviderState = async (context, params) => {
-  const { paymentId = 'RECHNUNG', outcome } = parseInput(fields({ paymentId: optional(text(MAX_ID)), outcome: optional(oneOf(PAYMENT_ENDS)) }), params);
+  const { paymentId = 'RECHNUNG', outcome } = parseInput(
+    fields({ paymentId: optional(text(MAX_ID)), outcome: optional(oneOf(PAYMENT_ENDS)) }),
+    params,
+  );
   const customer = await signedIn(context);
   const { shop, shopper, world } = customer;
   const { abo, price } = primePlans(shopper.storefront)[0];
@@ -22,4 +25,6 @@ const subscribed: ProviderState = async (context, params) => {
   return withShopper(customer, shopper, { subscriptionId, idempotencyKey: ATTEMPT });
 };
 
-export const PRIME_STATES = { 'a customer subscribed to Prime': subscribed } as const satisfies Readonly<Record<string, ProviderState>>;
+export const PRIME_STATES = { 'a customer subscribed to Prime': subscribed } as const satisfies Readonly<
+  Record<string, ProviderState>
+>;

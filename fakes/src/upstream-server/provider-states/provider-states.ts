@@ -18,7 +18,22 @@ import { WITHDRAWAL_STATES } from './withdrawal-states.ts';
 import { RETURN_STATES } from './return-states.ts';
 import { withShopper, type StateValues, type StateContext, type ProviderState } from './provider-state.ts';
 
-const STATES: ReadonlyMap<string, ProviderState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...BUSINESS_STATES, ...CART_STATES, ...GOODS_STATES, ...PRIME_STATES, ...RETURN_STATES, ...REVIEW_STATES, ...EXPRESS_STATES, ...FAILURE_STATES, ...WITHDRAWAL_STATES, ...CANCELLATION_STATES }));
+const STATES: ReadonlyMap<string, ProviderState> = new Map(
+  Object.entries({
+    ...ACCESS_STATES,
+    ...CUSTOMER_STATES,
+    ...BUSINESS_STATES,
+    ...CART_STATES,
+    ...GOODS_STATES,
+    ...PRIME_STATES,
+    ...RETURN_STATES,
+    ...REVIEW_STATES,
+    ...EXPRESS_STATES,
+    ...FAILURE_STATES,
+    ...WITHDRAWAL_STATES,
+    ...CANCELLATION_STATES,
+  }),
+);
 
 /** The verifier sends this if a pact needs no state. */
 const NO_STATE = '';
@@ -33,16 +48,35 @@ export interface ProviderStates {
   tearDown(world: World): void;
 }
 
-const isBusiness = (params: unknown): boolean => typeof params === 'object' && params !== null && 'kind' in params && params.kind === 'b2b';
+const isBusiness = (params: unknown): boolean =>
+  typeof params === 'object' && params !== null && 'kind' in params && params.kind === 'b2b';
 
-export const providerStates = ({ shop, tokens }: { readonly shop: Shop; readonly tokens: ApiTokens }): ProviderStates => {
+export const providerStates = ({
+  shop,
+  tokens,
+}: {
+  readonly shop: Shop;
+  readonly tokens: ApiTokens;
+}): ProviderStates => {
   const contexts = new WeakMap<World, StateContext>();
 
   /** A visitor with an empty cart and a valid token, in a reset world; business customers use their own storefront. */
   const open = async (world: World, params: unknown): Promise<StateContext> => {
     world.reset();
-    const anonymous = { storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-    const context = { shop, world, tokens, anonymous, goods: world.read(({ goods }) => goods), shopper: anonymous, ids: { accessToken: tokens.create() } };
+    const anonymous = {
+      storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'],
+      loginState: 'logged-out',
+      headers: { [WORLD_HEADER]: world.id },
+    } as const;
+    const context = {
+      shop,
+      world,
+      tokens,
+      anonymous,
+      goods: world.read(({ goods }) => goods),
+      shopper: anonymous,
+      ids: { accessToken: tokens.create() },
+    };
     return withShopper(context, await enterShop(context));
   };
   return {

@@ -11,4 +11,6 @@ const declared: ProviderState = async (context) => {
   return withShopper(context, context.shopper, { receiptId, idempotencyKey: KEY });
 };
 
-export const WITHDRAWAL_STATES = { 'a withdrawal was declared': declared } as const satisfies Readonly<Record<string, ProviderState>>;
+export const WITHDRAWAL_STATES = { 'a withdrawal was declared': declared } as const satisfies Readonly<
+  Record<string, ProviderState>
+>;

@@ -14,7 +14,16 @@ export const readReason = (name: string): ReturnReason => {
   return reason;
 };
 
-const readItem = ({ id, lineNo, quantity, reason, comment, additionalInfo, images, components }: ReturnItemInput): SelectedReturnItem => ({
+const readItem = ({
+  id,
+  lineNo,
+  quantity,
+  reason,
+  comment,
+  additionalInfo,
+  images,
+  components,
+}: ReturnItemInput): SelectedReturnItem => ({
   id,
   lineNo,
   quantity,
@@ -31,7 +40,16 @@ const readContact = ({ salutation, firstName, lastName, email, phone }: ReturnCo
 };
 
 /** A return as far as it is chosen. */
-export const readDraft = ({ hash, orderId, salesOrderNo, regulation, items, carrier, labels, contact }: ReturnOrderInput): ReturnDraft => ({
+export const readDraft = ({
+  hash,
+  orderId,
+  salesOrderNo,
+  regulation,
+  items,
+  carrier,
+  labels,
+  contact,
+}: ReturnOrderInput): ReturnDraft => ({
   hash,
   orderId,
   salesOrderNo,
@@ -44,7 +62,8 @@ export const readDraft = ({ hash, orderId, salesOrderNo, regulation, items, carr
 export const readRequest = (input: ReturnOrderInput): ReturnRequest => {
   const draft = readDraft(input);
   const { regulation, carrier, contact } = draft;
-  if (regulation === undefined || carrier === undefined || contact === undefined) throw classified('BAD_REQUEST', 'A return to submit has a regulation, a carrier and a contact.');
+  if (regulation === undefined || carrier === undefined || contact === undefined)
+    throw classified('BAD_REQUEST', 'A return to submit has a regulation, a carrier and a contact.');
   return { ...draft, regulation, carrier, contact };
 };
 
@@ -58,6 +77,7 @@ const isFileType = (name: string): name is FileType => name in FILE_TYPES;
 /** An uploaded picture. */
 export const readImage = async (file: unknown): Promise<UploadedFile> => {
   const type = file instanceof File ? fileTypeOf(file.type) : undefined;
-  if (!(file instanceof File) || type === undefined) throw classified('BAD_REQUEST', 'A picture is a file of a known type in a multipart request.');
+  if (!(file instanceof File) || type === undefined)
+    throw classified('BAD_REQUEST', 'A picture is a file of a known type in a multipart request.');
   return { name: file.name, type, bytes: new Uint8Array(await file.arrayBuffer()) };
 };

@@ -13,7 +13,13 @@ import { writeRefusal } from '../shared/write-refusal.ts';
 import { readDraft, readImage, readReason, readRequest } from './read-return.ts';
 import { writeCarrier, writeReturnOrder, writeSubmitted } from './write-return.ts';
 
-type ReturnField = 'findOrderForReturn' | 'findOrderForReturnByHash' | 'getAvailableRegulations' | 'getAvailableCarriers' | 'submitReturnOrder' | 'uploadReturnImage';
+type ReturnField =
+  | 'findOrderForReturn'
+  | 'findOrderForReturnByHash'
+  | 'getAvailableRegulations'
+  | 'getAvailableCarriers'
+  | 'submitReturnOrder'
+  | 'uploadReturnImage';
 
 export const returnResolvers: Resolvers<ReturnField> = {
   findOrderForReturn: async ({ orderId, zipCode }: QueryFindOrderForReturnArgs, { shop, shopper, baseUrl }) => {
@@ -25,12 +31,17 @@ export const returnResolvers: Resolvers<ReturnField> = {
     return found.ok ? writeReturnOrder(found.value, baseUrl) : null;
   },
   getAvailableRegulations: ({ hash, selectedItems }: QueryGetAvailableRegulationsArgs, { shop, shopper }) =>
-    shop.returns.regulations(shopper, hash, selectedItems.map(({ id, quantity, reason }) => ({ id, quantity, reason: readReason(reason) }))),
+    shop.returns.regulations(
+      shopper,
+      hash,
+      selectedItems.map(({ id, quantity, reason }) => ({ id, quantity, reason: readReason(reason) })),
+    ),
   getAvailableCarriers: async ({ hash, returnOrder }: QueryGetAvailableCarriersArgs, { shop, shopper }) =>
     (await shop.returns.carriers(shopper, { ...readDraft(returnOrder), hash })).map(writeCarrier),
   submitReturnOrder: async ({ returnOrder }: MutationSubmitReturnOrderArgs, { shop, shopper, baseUrl }) => {
     const idempotencyKey = shopper.headers[IDEMPOTENCY_KEY];
-    if (idempotencyKey === undefined) throw classified('BAD_REQUEST', 'submitReturnOrder needs the header Idempotency-Key.');
+    if (idempotencyKey === undefined)
+      throw classified('BAD_REQUEST', 'submitReturnOrder needs the header Idempotency-Key.');
     const submitted = await shop.returns.submit(shopper, readRequest(returnOrder), { idempotencyKey });
     if (!submitted.ok) return { isError: true, errorMsg: submitted.refusal.message, submittedReturn: null };
     return { isError: false, errorMsg: null, submittedReturn: writeSubmitted(submitted.value, baseUrl) };
@@ -39,6 +50,9 @@ export const returnResolvers: Resolvers<ReturnField> = {
     const stored = await shop.returns.uploadImage(shopper, hash, await readImage(image));
     if (stored.ok) return { imageId: stored.value, refusal: null };
     const { refusal } = stored;
-    return { imageId: null, refusal: writeRefusal(refusal.because, refusal.because === 'image-refused' ? { message: refusal.message } : {}) };
+    return {
+      imageId: null,
+      refusal: writeRefusal(refusal.because, refusal.because === 'image-refused' ? { message: refusal.message } : {}),
+    };
   },
 };

@@ -15,7 +15,13 @@ import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts
 import { writeMutationResult } from '../shared/write-mutation-result.ts';
 import { writeOwnReview, writeReview } from './write-review.ts';
 
-type ReviewField = 'decryptAndCheckPieData' | 'getReviewsByProductId' | 'getMoreReviewsByProductId' | 'getOwnReview' | 'saveReview' | 'saveProductDescriptionReview';
+type ReviewField =
+  | 'decryptAndCheckPieData'
+  | 'getReviewsByProductId'
+  | 'getMoreReviewsByProductId'
+  | 'getOwnReview'
+  | 'saveReview'
+  | 'saveProductDescriptionReview';
 
 const checkLimit = (limit: number): void => {
   if (limit !== REVIEWS_PER_FETCH) throw classified('BAD_REQUEST', `Reviews come in pages of ${REVIEWS_PER_FETCH}.`);
@@ -38,7 +44,10 @@ export const reviewResolvers: Resolvers<ReviewField> = {
     const list = await shop.reviews.first(shopper, productId, readFilter(filter));
     return list === undefined ? null : { statistics: list.statistics, reviews: list.reviews.map(writeReview) };
   },
-  getMoreReviewsByProductId: async ({ productId, offset, limit, filter }: QueryGetMoreReviewsByProductIdArgs, { shop, shopper }) => {
+  getMoreReviewsByProductId: async (
+    { productId, offset, limit, filter }: QueryGetMoreReviewsByProductIdArgs,
+    { shop, shopper },
+  ) => {
     checkLimit(limit);
     if (offset < 0) throw classified('BAD_REQUEST', 'Reviews are counted from 0.');
     return (await shop.reviews.more(shopper, productId, { filter: readFilter(filter), offset })).map(writeReview);
@@ -47,12 +56,17 @@ export const reviewResolvers: Resolvers<ReviewField> = {
     const own = await shop.reviews.own(shopper, productId);
     return own === undefined ? null : writeOwnReview(own);
   },
-  saveReview: async ({ productId, review: { rating, title, message, nickname } }: MutationSaveReviewArgs, { shop, shopper }) => {
+  saveReview: async (
+    { productId, review: { rating, title, message, nickname } }: MutationSaveReviewArgs,
+    { shop, shopper },
+  ) => {
     const stars = rating == null ? undefined : starsFrom(rating);
     const saved = await shop.reviews.save(shopper, productId, { rating: stars, title, message, nickname });
     if (!saved.ok) return { successful: false, ...writeFormRefusal(saved.refusal), ownReview: null };
     return { successful: true, ...NOTHING_WRONG, ownReview: writeOwnReview(saved.value) };
   },
-  saveProductDescriptionReview: async ({ productId, isHelpful }: MutationSaveProductDescriptionReviewArgs, { shop, shopper }) =>
-    writeMutationResult(await shop.reviews.rateDescription(shopper, productId, isHelpful)),
+  saveProductDescriptionReview: async (
+    { productId, isHelpful }: MutationSaveProductDescriptionReviewArgs,
+    { shop, shopper },
+  ) => writeMutationResult(await shop.reviews.rateDescription(shopper, productId, isHelpful)),
 };

@@ -8,4 +8,7 @@ export const writeReview = ({ author: { nickname, about }, shopComment, ...revie
   shopComment: orNull(shopComment),
 });
 
-export const writeOwnReview = ({ review, isPending }: OwnReview): UpstreamOwnReview => ({ review: writeReview(review), isPending });
+export const writeOwnReview = ({ review, isPending }: OwnReview): UpstreamOwnReview => ({
+  review: writeReview(review),
+  isPending,
+});

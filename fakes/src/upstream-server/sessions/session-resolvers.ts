@@ -1,19 +1,30 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { invalidForm } from '@shop/domain/shared/field-errors';
-import type { MutationLoginArgs, MutationRegisterCustomerArgs, MutationRegisterGuestArgs, MutationShopInitArgs } from '../generated/upstream-types.ts';
+import type {
+  MutationLoginArgs,
+  MutationRegisterCustomerArgs,
+  MutationRegisterGuestArgs,
+  MutationShopInitArgs,
+} from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { DONE } from '../shared/write-mutation-result.ts';
 import { identifierOf } from './identifier-of.ts';
 import { readBusinessRegistration, readCustomerRegistration, readGuestRegistration } from './read-registration.ts';
 import { writeApplication, writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './write-auth-result.ts';
 
-const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper => (cartId == null ? shopper : { ...shopper, cartId });
+const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper =>
+  cartId == null ? shopper : { ...shopper, cartId };
 
 export const sessionResolvers: Resolvers<'shopInit' | 'login' | 'logout' | 'registerCustomer' | 'registerGuest'> = {
   shopInit: ({ cartId }: MutationShopInitArgs, { shop, shopper }) => shop.sessions.open(bringing(shopper, cartId)),
   login: async ({ password, stayLogged, mergeCart, cartId, ...names }: MutationLoginArgs, { shop, shopper }) => {
     const identifier = identifierOf('login', names, shopper.storefront);
-    const signedIn = await shop.sessions.login(bringing(shopper, cartId), { identifier, password, stayLogged, mergeCart });
+    const signedIn = await shop.sessions.login(bringing(shopper, cartId), {
+      identifier,
+      password,
+      stayLogged,
+      mergeCart,
+    });
     return signedIn.ok ? writeSignedIn(signedIn.value) : writeLoginRefusal(signedIn.refusal);
   },
   logout: async (_none, { shop, shopper }) => {

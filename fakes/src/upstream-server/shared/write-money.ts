@@ -12,4 +12,5 @@ export const writeMoney = ({ minor, currency }: Money, { language }: Storefront)
   },
 });
 
-export const writeMoneyIfAny = (money: Money | undefined, storefront: Storefront): UpstreamMoney | null => (money === undefined ? null : writeMoney(money, storefront));
+export const writeMoneyIfAny = (money: Money | undefined, storefront: Storefront): UpstreamMoney | null =>
+  money === undefined ? null : writeMoney(money, storefront);

@@ -16,10 +16,17 @@ interface PlainRefusal {
 const isFormRefusal = (refusal: FormRefusal | PlainRefusal): refusal is FormRefusal => 'fieldErrors' in refusal;
 
 /** The result of most mutations. A missing cart is an error, not a refusal (specification A8). */
-export const writeMutationResult = (result: Result<void, FormRefusal | PlainRefusal>, about: { readonly subject?: string } = {}): MutationAnswer => {
+export const writeMutationResult = (
+  result: Result<void, FormRefusal | PlainRefusal>,
+  about: { readonly subject?: string } = {},
+): MutationAnswer => {
   if (result.ok) return DONE;
   const { refusal } = result;
   if (isFormRefusal(refusal)) return { successful: false, ...writeFormRefusal(refusal), refusal: null };
   if (refusal.because === 'cart-not-found') throw cartNotFound();
-  return { successful: false, ...NOTHING_WRONG, refusal: writeRefusal(refusal.because, { ...about, message: refusal.message }) };
+  return {
+    successful: false,
+    ...NOTHING_WRONG,
+    refusal: writeRefusal(refusal.because, { ...about, message: refusal.message }),
+  };
 };

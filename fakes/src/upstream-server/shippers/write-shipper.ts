@@ -4,7 +4,10 @@ import type { Shipper } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney } from '../shared/write-money.ts';
 
-export const writeShipper = ({ code, name, enabled, selected, costs, surcharge, notice, items, arrives }: ShipperOption, storefront: Storefront): Shipper => ({
+export const writeShipper = (
+  { code, name, enabled, selected, costs, surcharge, notice, items, arrives }: ShipperOption,
+  storefront: Storefront,
+): Shipper => ({
   code,
   name,
   enabled,

@@ -24,13 +24,21 @@ export class FaultRefused extends Error {
 }
 
 /** Creates worlds with this name and a number. */
-export const faultyWorlds = (upstream: TestUpstream, name = 'faulty'): ((...faults: readonly object[]) => Promise<FaultyWorld>) => {
+export const faultyWorlds = (
+  upstream: TestUpstream,
+  name = 'faulty',
+): ((...faults: readonly object[]) => Promise<FaultyWorld>) => {
   let made = 0;
   return async (...faults) => {
     made += 1;
     const world = `${name}-${made}`;
     upstream.worlds.create({ id: world });
-    const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready']);
+    const ids = await upstream.state(
+      world,
+      ['guest session'],
+      ['a cart exists', { positions: 1 }],
+      ['the cart is ready'],
+    );
     for (const fault of faults) {
       const { status, body } = await upstream.post(`/qa/worlds/${world}/faults`, fault);
       if (status !== 201) throw new FaultRefused(JSON.stringify(body));
@@ -41,11 +49,23 @@ export const faultyWorlds = (upstream: TestUpstream, name = 'faulty'): ((...faul
       world,
       ids,
       headers,
-      send: (body, signal) => fetch(upstream.graphqlUrl, { method: 'POST', headers: json, body: JSON.stringify(body), ...(signal === undefined ? {} : { signal }) }),
+      send: (body, signal) =>
+        fetch(upstream.graphqlUrl, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify(body),
+          ...(signal === undefined ? {} : { signal }),
+        }),
       post: async (body) => (await upstream.post<GraphqlReply>('/graphql', body, headers)).body,
-      hits: async () => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults`)).body.faults.map(({ hits }) => hits),
-      orders: async () => (await upstream.get<{ readonly orders: readonly unknown[] }>(`/qa/worlds/${world}/orders`)).body.orders,
-      journal: async (op) => (await upstream.get<{ readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal?op=${op}`)).body.entries,
+      hits: async () =>
+        (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults`)).body.faults.map(
+          ({ hits }) => hits,
+        ),
+      orders: async () =>
+        (await upstream.get<{ readonly orders: readonly unknown[] }>(`/qa/worlds/${world}/orders`)).body.orders,
+      journal: async (op) =>
+        (await upstream.get<{ readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal?op=${op}`)).body
+          .entries,
     };
   };
 };

@@ -21,7 +21,10 @@ const READY = ['the cart is ready', { paymentId: 'RECHNUNG' }] as const;
 const PLACED = ['an order was placed', { paymentId: 'RECHNUNG' }] as const;
 const SESSION_APPROVED = ['an express session was approved'] as const;
 const APPROVED = ['an express payment was approved'] as const;
-const AMAZON_PAY_ON = ['global parameter set', { name: 'amazonPayV2Activation', value: 'amazonpay.activated' }] as const;
+const AMAZON_PAY_ON = [
+  'global parameter set',
+  { name: 'amazonPayV2Activation', value: 'amazonpay.activated' },
+] as const;
 const FORGETFUL = [CUSTOMER, ['a new password was requested']] as const;
 const ADDRESSES = ['addresses exist'] as const;
 const RETURNABLE = ['order returnable'] as const;
@@ -52,119 +55,406 @@ const successful = { successful: true, fieldErrors: [], refusal: null };
 
 /** Every document of the contract, in a state in which it works. */
 export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
-  FindCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId, calculateShippingCost: true }), returns: { details: { positionCount: 2, shippingCost: { currencyCode: 'EUR' } } } },
-  abortAmazonPayCheckout: { states: [GUEST, CART, SESSION_APPROVED], variables: ({ cartId }) => ({ cartId }), returns: successful },
-  addBillingAddress: { states: [CUSTOMER], variables: () => ADDRESS, returns: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } } },
+  FindCart: {
+    states: [GUEST, CART, READY],
+    variables: ({ cartId }) => ({ cartId, calculateShippingCost: true }),
+    returns: { details: { positionCount: 2, shippingCost: { currencyCode: 'EUR' } } },
+  },
+  abortAmazonPayCheckout: {
+    states: [GUEST, CART, SESSION_APPROVED],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: successful,
+  },
+  addBillingAddress: {
+    states: [CUSTOMER],
+    variables: () => ADDRESS,
+    returns: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } },
+  },
   addShippingAddress: {
     states: [CUSTOMER],
-    variables: () => ({ ...ADDRESS, packstationAddress: true, streetAndHouseNr: 'Packstation 145', additionalAddress: '12345678' }),
-    returns: { successful: true, address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' } },
+    variables: () => ({
+      ...ADDRESS,
+      packstationAddress: true,
+      streetAndHouseNr: 'Packstation 145',
+      additionalAddress: '12345678',
+    }),
+    returns: {
+      successful: true,
+      address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' },
+    },
   },
   adjustLongtailSearchQuery: {
     states: [],
     variables: () => ({ searchQuery: 'Schere qqxxzz unter 5 Euro' }),
-    returns: { searchQuery: 'Schere', filters: { enumFilters: [], rangeFilters: [{ id: 'PRICE.price', from: null, to: 5 }] } },
+    returns: {
+      searchQuery: 'Schere',
+      filters: { enumFilters: [], rangeFilters: [{ id: 'PRICE.price', from: null, to: 5 }] },
+    },
   },
-  cancelOrder: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: false, shipments: [{ status: 'CANCELLED' }] }, refusal: null } },
+  cancelOrder: {
+    states: [GUEST, CART, PLACED],
+    variables: ({ orderId }) => ({ orderId }),
+    returns: { order: { canBeCancelled: false, shipments: [{ status: 'CANCELLED' }] }, refusal: null },
+  },
   cart_update: {
     states: [CART],
-    variables: ({ cartId, positionId }) => ({ cartId, ops: [{ positionOp: { updatePosition: { positionId, updateQuantity: 3 } } }, { voucherOp: { addVoucher: { code: 'SCHULE10' } } }] }),
-    returns: { details: { articleCount: 4, voucherCodeStatus: [{ code: 'SCHULE10', status: 'APPLIED' }] }, refusal: null },
+    variables: ({ cartId, positionId }) => ({
+      cartId,
+      ops: [
+        { positionOp: { updatePosition: { positionId, updateQuantity: 3 } } },
+        { voucherOp: { addVoucher: { code: 'SCHULE10' } } },
+      ],
+    }),
+    returns: {
+      details: { articleCount: 4, voucherCodeStatus: [{ code: 'SCHULE10', status: 'APPLIED' }] },
+      refusal: null,
+    },
   },
   changeAccountData: {
     states: [CUSTOMER],
     variables: () => ({ accountData: { salutation: 'mrs', firstName: 'Anna', lastName: 'Umgezogen', company: '' } }),
     returns: { successful: true, customerInfo: { salutation: 'mrs', lastName: 'Umgezogen', company: null } },
   },
-  changeForgottenPassword: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken, password: 'Schwamm12' }), returns: successful },
-  changePassword: { states: [CUSTOMER], variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }), returns: successful },
-  checkQuery: { states: [], variables: () => ({ originalQuery: 'Bleistfit' }), returns: { redirectPath: null, query: 'Bleistift', originalQuery: 'Bleistfit' } },
-  checkTokenValidity: { states: FORGETFUL, variables: ({ emailToken }) => ({ emailToken }), returns: { valid: true, reason: null } },
-  completeAmazonPayCheckout: { states: [GUEST, CART, APPROVED], variables: ({ cartId, amazonCheckoutSessionId }) => ({ cartId, amazonCheckoutSessionId }), returns: { orderId: '400000001', refusal: null } },
+  changeForgottenPassword: {
+    states: FORGETFUL,
+    variables: ({ emailToken }) => ({ emailToken, password: 'Schwamm12' }),
+    returns: successful,
+  },
+  changePassword: {
+    states: [CUSTOMER],
+    variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }),
+    returns: successful,
+  },
+  checkQuery: {
+    states: [],
+    variables: () => ({ originalQuery: 'Bleistfit' }),
+    returns: { redirectPath: null, query: 'Bleistift', originalQuery: 'Bleistfit' },
+  },
+  checkTokenValidity: {
+    states: FORGETFUL,
+    variables: ({ emailToken }) => ({ emailToken }),
+    returns: { valid: true, reason: null },
+  },
+  completeAmazonPayCheckout: {
+    states: [GUEST, CART, APPROVED],
+    variables: ({ cartId, amazonCheckoutSessionId }) => ({ cartId, amazonCheckoutSessionId }),
+    returns: { orderId: '400000001', refusal: null },
+  },
   core_category: {
     states: [['category']],
     variables: ({ categoryId }) => ({ id: categoryId, paging: { offset: 60, limit: 60, sortBy: 'price-asc' } }),
-    returns: { filters: expect.arrayContaining([expect.objectContaining({ range: expect.objectContaining({ kind: 'PRICE' }) })]), products: { currentPage: 2, sortBy: 'price-asc', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) } },
+    returns: {
+      filters: expect.arrayContaining([expect.objectContaining({ range: expect.objectContaining({ kind: 'PRICE' }) })]),
+      products: {
+        currentPage: 2,
+        sortBy: 'price-asc',
+        tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]),
+      },
+    },
   },
   core_search: {
     states: [],
-    variables: () => ({ filter: { searchTerm: 'Schulheft', rangeFilters: [{ id: 'price', to: 20 }] }, paging: { offset: 0, limit: 60, sortBy: 'relevance' } }),
-    returns: { products: { currentPage: 1, sortBy: 'relevance', tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]) }, filters: expect.arrayContaining([expect.objectContaining({ range: expect.objectContaining({ selectedMax: 20 }) })]), link: null },
+    variables: () => ({
+      filter: { searchTerm: 'Schulheft', rangeFilters: [{ id: 'price', to: 20 }] },
+      paging: { offset: 0, limit: 60, sortBy: 'relevance' },
+    }),
+    returns: {
+      products: {
+        currentPage: 1,
+        sortBy: 'relevance',
+        tiles: expect.arrayContaining([expect.objectContaining({ price: expect.anything() })]),
+      },
+      filters: expect.arrayContaining([
+        expect.objectContaining({ range: expect.objectContaining({ selectedMax: 20 }) }),
+      ]),
+      link: null,
+    },
   },
   declareCancellation: {
     states: [['a cancellation was declared']],
-    variables: () => ({ declaration: { kind: 'ordinary', fullName: 'Gerda Gast', contract: 'gast@pausenhof.example', email: 'gast@pausenhof.example' } }),
-    returns: { successful: true, fieldErrors: [], receipt: { receiptId: '800000001', declaration: { kind: 'ordinary', fullName: 'Gerda Gast', endsOn: null } } },
+    variables: () => ({
+      declaration: {
+        kind: 'ordinary',
+        fullName: 'Gerda Gast',
+        contract: 'gast@pausenhof.example',
+        email: 'gast@pausenhof.example',
+      },
+    }),
+    returns: {
+      successful: true,
+      fieldErrors: [],
+      receipt: { receiptId: '800000001', declaration: { kind: 'ordinary', fullName: 'Gerda Gast', endsOn: null } },
+    },
   },
   declareWithdrawal: {
     states: [['a withdrawal was declared']],
-    variables: () => ({ declaration: { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gast@pausenhof.example' } }),
-    returns: { successful: true, fieldErrors: [], receipt: { receiptId: '700000001', declaration: { fullName: 'Gerda Gast', withdrawnGoods: null } } },
+    variables: () => ({
+      declaration: { fullName: 'Gerda Gast', orderNumber: '400000001', email: 'gast@pausenhof.example' },
+    }),
+    returns: {
+      successful: true,
+      fieldErrors: [],
+      receipt: { receiptId: '700000001', declaration: { fullName: 'Gerda Gast', withdrawnGoods: null } },
+    },
   },
-  decryptAndCheckPieData: { states: [['rating link']], variables: ({ encryptedData }) => ({ encryptedData }), returns: { success: true, redirect: true, productId: expect.any(String) } },
-  deleteAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ packstationId }) => ({ addressId: packstationId }), returns: successful },
-  deleteCurrentCustomerAccount: { states: [CUSTOMER], variables: ({ password }) => ({ password }), returns: successful },
-  extendCurrentUserReservationOnCheckout: { states: [RESERVED], variables: ({ cartId }) => ({ cartId }), returns: { lightningData: { hasLightningDealBeenExtended: true, extensionsLeft: 10 }, dealNoLongerLegal: false, quantityReduced: [] } },
-  findOrderForReturn: { states: [RETURNABLE], variables: ({ orderId, zipCode }) => ({ orderId, zipCode }), returns: { items: [{ quantity: 3, returnableQuantity: 3, notReturnableBecause: null }], returns: [] } },
-  findOrderForReturnByHash: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash }), returns: { orderId: '400000001', salesOrderNo: 'SO-400000001' } },
-  forgotPassword: { states: [CUSTOMER], variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }), returns: successful },
+  decryptAndCheckPieData: {
+    states: [['rating link']],
+    variables: ({ encryptedData }) => ({ encryptedData }),
+    returns: { success: true, redirect: true, productId: expect.any(String) },
+  },
+  deleteAddress: {
+    states: [CUSTOMER, ADDRESSES],
+    variables: ({ packstationId }) => ({ addressId: packstationId }),
+    returns: successful,
+  },
+  deleteCurrentCustomerAccount: {
+    states: [CUSTOMER],
+    variables: ({ password }) => ({ password }),
+    returns: successful,
+  },
+  extendCurrentUserReservationOnCheckout: {
+    states: [RESERVED],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: {
+      lightningData: { hasLightningDealBeenExtended: true, extensionsLeft: 10 },
+      dealNoLongerLegal: false,
+      quantityReduced: [],
+    },
+  },
+  findOrderForReturn: {
+    states: [RETURNABLE],
+    variables: ({ orderId, zipCode }) => ({ orderId, zipCode }),
+    returns: { items: [{ quantity: 3, returnableQuantity: 3, notReturnableBecause: null }], returns: [] },
+  },
+  findOrderForReturnByHash: {
+    states: [RETURNABLE],
+    variables: ({ returnHash }) => ({ hash: returnHash }),
+    returns: { orderId: '400000001', salesOrderNo: 'SO-400000001' },
+  },
+  forgotPassword: {
+    states: [CUSTOMER],
+    variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }),
+    returns: successful,
+  },
   getAmazonPayAddresses: {
     states: [CART, SESSION_APPROVED],
     variables: ({ amazonCheckoutSessionId }) => ({ amazonCheckoutSessionId }),
-    returns: { addresses: { email: 'erika@beispiel.example', billingAddress: { city: 'Berlin' }, shippingAddress: { street: 'Rosenweg 12' } }, refusal: null },
+    returns: {
+      addresses: {
+        email: 'erika@beispiel.example',
+        billingAddress: { city: 'Berlin' },
+        shippingAddress: { street: 'Rosenweg 12' },
+      },
+      refusal: null,
+    },
   },
-  getAmazonPayCheckoutData: { states: [CART, AMAZON_PAY_ON], variables: ({ cartId }) => ({ cartId, checkoutType: 'cart' }), returns: { url: expect.stringContaining('amazonCheckoutSessionId='), refusal: null } },
-  getAvailableCarriers: { states: [RETURNABLE], variables: (ids) => ({ hash: ids['returnHash'], returnOrder: returnOf(ids) }), returns: [{ code: 'dhl', enabled: true }, { code: 'dpd' }, { code: 'spedition', enabled: false, notice: 'shop.return.carrier.tooLight' }] },
-  getAvailableRegulations: { states: [RETURNABLE], variables: ({ returnHash, returnItemId }) => ({ hash: returnHash, selectedItems: [{ id: returnItemId, quantity: 1, reason: 'DAMAGED' }] }), returns: [{ id: 'replacement' }, { id: 'refund' }] },
-  getBillingAddresses: { states: [CUSTOMER, ADDRESSES], returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }] },
+  getAmazonPayCheckoutData: {
+    states: [CART, AMAZON_PAY_ON],
+    variables: ({ cartId }) => ({ cartId, checkoutType: 'cart' }),
+    returns: { url: expect.stringContaining('amazonCheckoutSessionId='), refusal: null },
+  },
+  getAvailableCarriers: {
+    states: [RETURNABLE],
+    variables: (ids) => ({ hash: ids['returnHash'], returnOrder: returnOf(ids) }),
+    returns: [
+      { code: 'dhl', enabled: true },
+      { code: 'dpd' },
+      { code: 'spedition', enabled: false, notice: 'shop.return.carrier.tooLight' },
+    ],
+  },
+  getAvailableRegulations: {
+    states: [RETURNABLE],
+    variables: ({ returnHash, returnItemId }) => ({
+      hash: returnHash,
+      selectedItems: [{ id: returnItemId, quantity: 1, reason: 'DAMAGED' }],
+    }),
+    returns: [{ id: 'replacement' }, { id: 'refund' }],
+  },
+  getBillingAddresses: {
+    states: [CUSTOMER, ADDRESSES],
+    returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }],
+  },
   getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
-  getCustomerInfo: { states: [CUSTOMER], variables: () => ({ url: '/' }), returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } } },
-  getExtraTabContents: { states: [['product with variants']], variables: ({ productId }) => ({ productId, tabId: 'care' }), returns: { content: expect.stringContaining('<li>') } },
-  getFooterByPageId: { states: [], variables: () => ({ pageId: 'footer-vue' }), returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) } },
+  getCustomerInfo: {
+    states: [CUSTOMER],
+    variables: () => ({ url: '/' }),
+    returns: { isGuest: false, firstName: 'Anna', primeInfo: { status: 'NONE' } },
+  },
+  getExtraTabContents: {
+    states: [['product with variants']],
+    variables: ({ productId }) => ({ productId, tabId: 'care' }),
+    returns: { content: expect.stringContaining('<li>') },
+  },
+  getFooterByPageId: {
+    states: [],
+    variables: () => ({ pageId: 'footer-vue' }),
+    returns: { linkBlocks: expect.arrayContaining([expect.objectContaining({ headline: 'Bottom Links' })]) },
+  },
   getGlobalParametersByName: {
     states: [['global parameter set', { name: 'lightning_deal', value: 'on' }]],
     variables: () => ({ names: ['lightning_deal/reservationMinutes', 'no such name'] }),
     returns: [{ name: 'lightning_deal', entry: 'reservationMinutes', parameterValue: '15' }],
   },
   getIndustries: { states: [], returns: expect.arrayContaining([{ code: '85', name: 'Schulen und Hochschulen' }]) },
-  getItemById: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { maxQuantity: expect.any(Number) } },
+  getItemById: {
+    states: [['product with variants']],
+    variables: ({ itemId }) => ({ itemId }),
+    returns: { maxQuantity: expect.any(Number) },
+  },
   getJobTitles: { states: [], returns: expect.arrayContaining([{ code: 'OFFICE', name: 'Sekretariat, Verwaltung' }]) },
-  getLightningDealReservation: { states: [RESERVED], variables: ({ cartId }) => ({ cartId }), returns: { hasLightningDealReservation: true, isLightningDealReservationExpired: false, extensionsLeft: 11, releasedItems: [] } },
-  getMainCategory: { states: [['category']], variables: ({ categoryId }) => ({ categoryId }), returns: { name: expect.any(String) } },
-  getMoreReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, offset: 1, limit: 5, filter: null }), returns: expect.arrayContaining([expect.objectContaining({ ratingId: expect.any(String) })]) },
-  getNavigationModel: { states: [], returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
-  getOrderDetailsV2: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { canBeCancelled: true, shipments: [{ status: 'RECEIVED' }] }, refusal: null } },
-  getOrderStatus: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId, zipCode: 'D-10115' }), returns: { order: { shipments: [{ status: 'RECEIVED' }] }, refusal: null } },
+  getLightningDealReservation: {
+    states: [RESERVED],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: {
+      hasLightningDealReservation: true,
+      isLightningDealReservationExpired: false,
+      extensionsLeft: 11,
+      releasedItems: [],
+    },
+  },
+  getMainCategory: {
+    states: [['category']],
+    variables: ({ categoryId }) => ({ categoryId }),
+    returns: { name: expect.any(String) },
+  },
+  getMoreReviewsByProductId: {
+    states: [['product with reviews']],
+    variables: ({ productId }) => ({ productId, offset: 1, limit: 5, filter: null }),
+    returns: expect.arrayContaining([expect.objectContaining({ ratingId: expect.any(String) })]),
+  },
+  getNavigationModel: {
+    states: [],
+    returns: { nodes: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) },
+  },
+  getOrderDetailsV2: {
+    states: [GUEST, CART, PLACED],
+    variables: ({ orderId }) => ({ orderId }),
+    returns: { order: { canBeCancelled: true, shipments: [{ status: 'RECEIVED' }] }, refusal: null },
+  },
+  getOrderStatus: {
+    states: [GUEST, CART, PLACED],
+    variables: ({ orderId }) => ({ orderId, zipCode: 'D-10115' }),
+    returns: { order: { shipments: [{ status: 'RECEIVED' }] }, refusal: null },
+  },
   getOrderYears: { states: [CUSTOMER], returns: [2026, 2025, 2024] },
-  getOrdersV2: { states: [CUSTOMER, ['orders exist', { n: 3 }]], variables: () => ({ page: 0 }), returns: { total: 9, orders: [{ orderId: '399000109' }, { orderId: '399000108' }, { orderId: '399000107' }, { orderId: '399000106' }, { orderId: '399000105' }] } },
-  getOwnReview: { states: [CUSTOMER, ['a review was written']], variables: ({ productId }) => ({ productId }), returns: { isPending: true, review: { rating: 4 } } },
-  getPageDetailsByUrl: { states: [['page']], variables: ({ url }) => ({ url }), returns: { pageType: 'CONTENT', rows: expect.any(Array) } },
-  getPartialNavigationById: { states: [['category']], variables: ({ categoryId }) => ({ categoryId }), returns: { name: expect.any(String), children: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]) } },
-  getPaymentDetails: { states: [], variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }), returns: [{ paymentId: 'VORKASSE', isPrepaid: true }, { paymentId: 'RECHNUNG', isPrepaid: false }] },
+  getOrdersV2: {
+    states: [CUSTOMER, ['orders exist', { n: 3 }]],
+    variables: () => ({ page: 0 }),
+    returns: {
+      total: 9,
+      orders: [
+        { orderId: '399000109' },
+        { orderId: '399000108' },
+        { orderId: '399000107' },
+        { orderId: '399000106' },
+        { orderId: '399000105' },
+      ],
+    },
+  },
+  getOwnReview: {
+    states: [CUSTOMER, ['a review was written']],
+    variables: ({ productId }) => ({ productId }),
+    returns: { isPending: true, review: { rating: 4 } },
+  },
+  getPageDetailsByUrl: {
+    states: [['page']],
+    variables: ({ url }) => ({ url }),
+    returns: { pageType: 'CONTENT', rows: expect.any(Array) },
+  },
+  getPartialNavigationById: {
+    states: [['category']],
+    variables: ({ categoryId }) => ({ categoryId }),
+    returns: {
+      name: expect.any(String),
+      children: expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })]),
+    },
+  },
+  getPaymentDetails: {
+    states: [],
+    variables: () => ({ paymentTypes: ['VORKASSE', 'no such way', 'RECHNUNG'] }),
+    returns: [
+      { paymentId: 'VORKASSE', isPrepaid: true },
+      { paymentId: 'RECHNUNG', isPrepaid: false },
+    ],
+  },
   getPaymentInfo: {
     states: [GUEST, CART, ['payment methods available']],
     variables: ({ cartId }) => ({ cartId }),
-    returns: { paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG', enabled: true, selected: false })]) },
+    returns: {
+      paymentMethods: expect.arrayContaining([
+        expect.objectContaining({ paymentId: 'RECHNUNG', enabled: true, selected: false }),
+      ]),
+    },
   },
-  getPrimeOffer: { states: [], returns: { takesMembers: true, plans: expect.arrayContaining([expect.objectContaining({ abo: 'prime-12', months: 12 })]), paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG' })]) } },
-  getPrimeSubscription: { states: [CUSTOMER, ['a customer subscribed to Prime']], variables: ({ subscriptionId }) => ({ subscriptionId }), returns: { subscription: { subscriptionId: '600000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' } }, refusal: null } },
-  getProductById: { states: [['product with variants']], variables: ({ productId }) => ({ productId }), returns: { hasMultipleItems: true, prices: { vatIncluded: true } } },
-  getProductTilesByIds: { states: [['product with variants']], variables: ({ productId }) => ({ productIds: ['no such product', productId] }), returns: [{ moreVariants: true }] },
-  getReviewsByProductId: { states: [['product with reviews']], variables: ({ productId }) => ({ productId, limit: 5, filter: null }), returns: { statistics: { all: expect.any(Number) }, reviews: { length: 5 } } },
-  getShippingAddresses: { states: [CUSTOMER, ADDRESSES], returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]) },
-  getSuggestQueries: { states: [], variables: () => ({ userQuery: 'Schulh' }), returns: { suggestQueries: expect.arrayContaining([{ suggest: 'Schulheft A5' }]) } },
-  getThankYouPageData: { states: [GUEST, CART, PLACED], variables: ({ orderId }) => ({ orderId }), returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null } },
-  getTrackingItem: { states: [['product with variants']], variables: ({ itemId }) => ({ itemId }), returns: { categories: expect.arrayContaining([expect.any(String)]) } },
+  getPrimeOffer: {
+    states: [],
+    returns: {
+      takesMembers: true,
+      plans: expect.arrayContaining([expect.objectContaining({ abo: 'prime-12', months: 12 })]),
+      paymentMethods: expect.arrayContaining([expect.objectContaining({ paymentId: 'RECHNUNG' })]),
+    },
+  },
+  getPrimeSubscription: {
+    states: [CUSTOMER, ['a customer subscribed to Prime']],
+    variables: ({ subscriptionId }) => ({ subscriptionId }),
+    returns: {
+      subscription: { subscriptionId: '600000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' } },
+      refusal: null,
+    },
+  },
+  getProductById: {
+    states: [['product with variants']],
+    variables: ({ productId }) => ({ productId }),
+    returns: { hasMultipleItems: true, prices: { vatIncluded: true } },
+  },
+  getProductTilesByIds: {
+    states: [['product with variants']],
+    variables: ({ productId }) => ({ productIds: ['no such product', productId] }),
+    returns: [{ moreVariants: true }],
+  },
+  getReviewsByProductId: {
+    states: [['product with reviews']],
+    variables: ({ productId }) => ({ productId, limit: 5, filter: null }),
+    returns: { statistics: { all: expect.any(Number) }, reviews: { length: 5 } },
+  },
+  getShippingAddresses: {
+    states: [CUSTOMER, ADDRESSES],
+    returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]),
+  },
+  getSuggestQueries: {
+    states: [],
+    variables: () => ({ userQuery: 'Schulh' }),
+    returns: { suggestQueries: expect.arrayContaining([{ suggest: 'Schulheft A5' }]) },
+  },
+  getThankYouPageData: {
+    states: [GUEST, CART, PLACED],
+    variables: ({ orderId }) => ({ orderId }),
+    returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null },
+  },
+  getTrackingItem: {
+    states: [['product with variants']],
+    variables: ({ itemId }) => ({ itemId }),
+    returns: { categories: expect.arrayContaining([expect.any(String)]) },
+  },
   getVariantInformationForProduct: {
     states: [['product with variants']],
     variables: ({ productId, itemId }) => ({ productId, itemId, selectedVariants: [] }),
-    returns: { variantAttributes: expect.arrayContaining([expect.objectContaining({ options: expect.any(Array) })]), item: { maxQuantity: expect.any(Number) } },
+    returns: {
+      variantAttributes: expect.arrayContaining([expect.objectContaining({ options: expect.any(Array) })]),
+      item: { maxQuantity: expect.any(Number) },
+    },
   },
   isUniqueEmail: { states: [], variables: () => ({ email: 'niemand@pausenhof.example' }), returns: true },
   login: {
     states: [],
-    variables: ({ cartId }) => ({ email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: true, cartId }),
+    variables: ({ cartId }) => ({
+      email: 'anna.lehmann@pausenhof.example',
+      password: 'Kreide12',
+      stayLogged: false,
+      mergeCart: true,
+      cartId,
+    }),
     returns: { successfull: true, firstName: 'Anna', token: { jwt: expect.stringMatching(/^[0-9a-f]{40}$/) } },
   },
   logout: { states: [CUSTOMER], returns: successful },
@@ -173,54 +463,193 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ cartId, fromCartId, fromUserId }) => ({ cartId, fromCartId, fromUserId }),
     returns: { details: { positionCount: 3, merge: { lines: [{ brought: 1, added: 1 }], vouchers: [] } } },
   },
-  recordGlanceView: { states: [['product with variants']], variables: ({ productId, itemId }) => ({ productId, itemId, domain: 'de' }), returns: successful },
-  refreshBasketIfReservationTimerExpired: { states: [['lightning reservation', { secondsLeft: 0 }]], variables: ({ cartId }) => ({ cartId }), returns: { hasLightningDealReservation: false, isLightningDealReservationExpired: false, releasedItems: [{ quantity: 2 }] } },
+  recordGlanceView: {
+    states: [['product with variants']],
+    variables: ({ productId, itemId }) => ({ productId, itemId, domain: 'de' }),
+    returns: successful,
+  },
+  refreshBasketIfReservationTimerExpired: {
+    states: [['lightning reservation', { secondsLeft: 0 }]],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: {
+      hasLightningDealReservation: false,
+      isLightningDealReservationExpired: false,
+      releasedItems: [{ quantity: 2 }],
+    },
+  },
   registerCustomer: {
     states: [CART],
-    variables: ({ cartId }) => ({ cartId, customer: { email: 'frieda@pausenhof.example', password: 'Kreide7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Frisch', billingAddress: ADDRESS } }),
+    variables: ({ cartId }) => ({
+      cartId,
+      customer: {
+        email: 'frieda@pausenhof.example',
+        password: 'Kreide7',
+        salutation: 'mrs',
+        firstName: 'Frieda',
+        lastName: 'Frisch',
+        billingAddress: ADDRESS,
+      },
+    }),
     returns: { successfull: true, firstName: 'Frieda', fieldErrors: [] },
   },
-  registerGuest: { states: [CART], variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }), returns: { successfull: true, firstName: 'Gerda' } },
-  saveProductDescriptionReview: { states: [CART, ['product with reviews']], variables: ({ productId }) => ({ productId, isHelpful: true }), returns: successful },
+  registerGuest: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }),
+    returns: { successfull: true, firstName: 'Gerda' },
+  },
+  saveProductDescriptionReview: {
+    states: [CART, ['product with reviews']],
+    variables: ({ productId }) => ({ productId, isHelpful: true }),
+    returns: successful,
+  },
   saveReview: {
     states: [CUSTOMER, ['product with reviews']],
     variables: ({ productId }) => ({ productId, review: aReviewForm() }),
-    returns: { successful: true, fieldErrors: [], ownReview: { isPending: true, review: { rating: 4, title: 'Bewährt im Unterricht' } } },
+    returns: {
+      successful: true,
+      fieldErrors: [],
+      ownReview: { isPending: true, review: { rating: 4, title: 'Bewährt im Unterricht' } },
+    },
   },
-  saveSpeditionsData: { states: [CART], variables: ({ cartId }) => ({ cartId, fields: [{ fieldName: 'phone', fieldValue: '0221 123456' }] }), returns: successful },
-  selectBillingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
-  selectShippingAddress: { states: [GUEST, CART, ADDRESSES], variables: ({ cartId, addressId }) => ({ cartId, addressId }), returns: successful },
-  setAlternativeEmails: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }), returns: successful },
+  saveSpeditionsData: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId, fields: [{ fieldName: 'phone', fieldValue: '0221 123456' }] }),
+    returns: successful,
+  },
+  selectBillingAddress: {
+    states: [GUEST, CART, ADDRESSES],
+    variables: ({ cartId, addressId }) => ({ cartId, addressId }),
+    returns: successful,
+  },
+  selectShippingAddress: {
+    states: [GUEST, CART, ADDRESSES],
+    variables: ({ cartId, addressId }) => ({ cartId, addressId }),
+    returns: successful,
+  },
+  setAlternativeEmails: {
+    states: [GUEST, CART],
+    variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }),
+    returns: successful,
+  },
   setCostCentre: { states: [CART], variables: ({ cartId }) => ({ cartId, costCentre: '4711' }), returns: successful },
-  setOrderComment: { states: [CART], variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }), returns: successful },
-  setOrderNewsletterSubscribe: { states: [CART], variables: ({ cartId }) => ({ cartId, subscribe: true }), returns: successful },
-  setOrderReference: { states: [CART], variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }), returns: successful },
-  setPackstationId: { states: [CUSTOMER, CART, ADDRESSES], variables: ({ cartId, packstationId }) => ({ cartId, packstationId }), returns: successful },
-  setSelectedPayment: { states: [GUEST, CART], variables: ({ cartId }) => ({ cartId, paymentId: 'VORKASSE' }), returns: successful },
-  setShippingMethod: { states: [GUEST, CART, ['shipper dhl selectable']], variables: ({ cartId, methodCode }) => ({ cartId, methodCode }), returns: successful },
-  shopInit: { states: [CART], variables: ({ cartId }) => ({ cartId }), returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) } },
-  submitCart: { states: [GUEST, CART, READY], variables: ({ cartId }) => ({ cartId }), returns: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null } },
-  submitPrimeSubscription: { states: [CUSTOMER], variables: () => ({ subscription: { abo: 'prime-12', paymentId: 'RECHNUNG', price: 49 } }), returns: { subscriptionId: '600000001', primeInfo: { status: 'ACTIVE', abo: 'prime-12' }, computopData: null, refusal: null } },
+  setOrderComment: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId, comment: 'Bitte klingeln' }),
+    returns: successful,
+  },
+  setOrderNewsletterSubscribe: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId, subscribe: true }),
+    returns: successful,
+  },
+  setOrderReference: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId, orderReference: 'Klasse 3b' }),
+    returns: successful,
+  },
+  setPackstationId: {
+    states: [CUSTOMER, CART, ADDRESSES],
+    variables: ({ cartId, packstationId }) => ({ cartId, packstationId }),
+    returns: successful,
+  },
+  setSelectedPayment: {
+    states: [GUEST, CART],
+    variables: ({ cartId }) => ({ cartId, paymentId: 'VORKASSE' }),
+    returns: successful,
+  },
+  setShippingMethod: {
+    states: [GUEST, CART, ['shipper dhl selectable']],
+    variables: ({ cartId, methodCode }) => ({ cartId, methodCode }),
+    returns: successful,
+  },
+  shopInit: {
+    states: [CART],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: { cartId: expect.stringMatching(/^cart-1-/), activeWishlistId: expect.any(String) },
+  },
+  submitCart: {
+    states: [GUEST, CART, READY],
+    variables: ({ cartId }) => ({ cartId }),
+    returns: { orderId: '400000001', newCartId: expect.any(String), computopData: null, refusal: null },
+  },
+  submitPrimeSubscription: {
+    states: [CUSTOMER],
+    variables: () => ({ subscription: { abo: 'prime-12', paymentId: 'RECHNUNG', price: 49 } }),
+    returns: {
+      subscriptionId: '600000001',
+      primeInfo: { status: 'ACTIVE', abo: 'prime-12' },
+      computopData: null,
+      refusal: null,
+    },
+  },
   submitReturnOrder: {
     states: [RETURNABLE],
     variables: (ids) => ({ returnOrder: returnOf(ids) }),
-    returns: { isError: false, errorMsg: null, submittedReturn: { shipments: [{ rma: '700000001', carrier: { code: 'dhl' }, labels: [expect.stringMatching(/^http.+\.pdf$/u)] }] } },
+    returns: {
+      isError: false,
+      errorMsg: null,
+      submittedReturn: {
+        shipments: [{ rma: '700000001', carrier: { code: 'dhl' }, labels: [expect.stringMatching(/^http.+\.pdf$/u)] }],
+      },
+    },
   },
-  subscribeToPrimeWaitingList: { states: [], variables: () => ({ email: 'wartet@schule.example' }), returns: successful },
-  tracking_addEvents: { states: [], variables: () => ({ events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }] }), returns: successful },
-  updateBillingAddress: { states: [CUSTOMER, ADDRESSES], variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }), returns: { successful: true, address: { city: 'Potsdam' } } },
-  updateBusinessDetails: { states: [['a registered customer', { kind: 'b2b' }]], variables: () => ({ business: { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85' } }), returns: successful },
-  updateEmail: { states: [CUSTOMER], variables: ({ password }) => ({ email: 'anna@schule.example', password }), returns: { successful: true, customerInfo: { email: 'anna@schule.example' } } },
-  updatePhone: { states: [CUSTOMER], variables: () => ({ phone: '0221 999' }), returns: { successful: true, customerInfo: { phone: '0221 999' } } },
+  subscribeToPrimeWaitingList: {
+    states: [],
+    variables: () => ({ email: 'wartet@schule.example' }),
+    returns: successful,
+  },
+  tracking_addEvents: {
+    states: [],
+    variables: () => ({
+      events: [{ name: 'payment_error', paymentId: 'RECHNUNG', message: 'no' }, { name: 'never heard of' }],
+    }),
+    returns: successful,
+  },
+  updateBillingAddress: {
+    states: [CUSTOMER, ADDRESSES],
+    variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }),
+    returns: { successful: true, address: { city: 'Potsdam' } },
+  },
+  updateBusinessDetails: {
+    states: [['a registered customer', { kind: 'b2b' }]],
+    variables: () => ({ business: { jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85' } }),
+    returns: successful,
+  },
+  updateEmail: {
+    states: [CUSTOMER],
+    variables: ({ password }) => ({ email: 'anna@schule.example', password }),
+    returns: { successful: true, customerInfo: { email: 'anna@schule.example' } },
+  },
+  updatePhone: {
+    states: [CUSTOMER],
+    variables: () => ({ phone: '0221 999' }),
+    returns: { successful: true, customerInfo: { phone: '0221 999' } },
+  },
   updateShippingAddress: {
     states: [CUSTOMER, ADDRESSES],
-    variables: ({ packstationId }) => ({ ...ADDRESS, addressId: packstationId, packstationAddress: true, streetAndHouseNr: 'Packstation 146', additionalAddress: '87654321' }),
+    variables: ({ packstationId }) => ({
+      ...ADDRESS,
+      addressId: packstationId,
+      packstationAddress: true,
+      streetAndHouseNr: 'Packstation 146',
+      additionalAddress: '87654321',
+    }),
     returns: { successful: true, address: { street: 'Packstation 146' } },
   },
   uploadB2bCertificate: {
     states: [CART, ['an upload signature was issued', { signature: 'signature-1' }]],
-    variables: () => ({ file: new File(['%PDF-1.7'], 'Nachweis.pdf', { type: 'application/pdf' }), signature: 'signature-1' }),
+    variables: () => ({
+      file: new File(['%PDF-1.7'], 'Nachweis.pdf', { type: 'application/pdf' }),
+      signature: 'signature-1',
+    }),
     returns: successful,
   },
-  uploadReturnImage: { states: [RETURNABLE], variables: ({ returnHash }) => ({ hash: returnHash, image: new File(['picture'], 'riss.png', { type: 'image/png' }) }), returns: { imageId: expect.any(String), refusal: null } },
+  uploadReturnImage: {
+    states: [RETURNABLE],
+    variables: ({ returnHash }) => ({
+      hash: returnHash,
+      image: new File(['picture'], 'riss.png', { type: 'image/png' }),
+    }),
+    returns: { imageId: expect.any(String), refusal: null },
+  },
 };

@@ -30,9 +30,17 @@ const MS_PER_SECOND = 1_000;
 const TOKEN_BYTES = 24;
 
 const areSame = (actual: ClientCredentials, expected: ClientCredentials): boolean =>
-  [isSameText(actual.clientId, expected.clientId), isSameText(actual.clientSecret, expected.clientSecret), isSameText(actual.scope, expected.scope)].every(Boolean);
+  [
+    isSameText(actual.clientId, expected.clientId),
+    isSameText(actual.clientSecret, expected.clientSecret),
+    isSameText(actual.scope, expected.scope),
+  ].every(Boolean);
 
-export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetimeS = API_TOKEN_LIFETIME_S): ApiTokens => {
+export const apiTokens = (
+  credentials: ClientCredentials,
+  clock: Clock,
+  lifetimeS = API_TOKEN_LIFETIME_S,
+): ApiTokens => {
   const expiresAt = new Map<string, number>();
   let admitted: readonly { readonly by: object; readonly client: ClientCredentials }[] = [];
   const now = (): number => clock.now().getTime();
@@ -47,7 +55,10 @@ export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetime
   };
   return {
     create,
-    issue: (shown) => ([credentials, ...admitted.map(({ client }) => client)].filter((right) => areSame(shown, right)).length > 0 ? create() : undefined),
+    issue: (shown) =>
+      [credentials, ...admitted.map(({ client }) => client)].filter((right) => areSame(shown, right)).length > 0
+        ? create()
+        : undefined,
     isValid: (token) => token !== undefined && (expiresAt.get(token) ?? 0) > now(),
     revoke: (token) => {
       expiresAt.delete(token);

@@ -1,12 +1,24 @@
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
-import type { MutationRecordGlanceViewArgs, MutationTrackingAddEventsArgs, QueryGetTrackingItemArgs, TrackingEventInput } from '../generated/upstream-types.ts';
+import type {
+  MutationRecordGlanceViewArgs,
+  MutationTrackingAddEventsArgs,
+  QueryGetTrackingItemArgs,
+  TrackingEventInput,
+} from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { writeMoney } from '../shared/write-money.ts';
 import { DONE } from '../shared/write-mutation-result.ts';
 
 /** The data layer accepts any event; the shop records those that it knows. */
-const readEvent = ({ name, cartId, value, currency, paymentId, message }: TrackingEventInput): readonly TrackingEvent[] => {
+const readEvent = ({
+  name,
+  cartId,
+  value,
+  currency,
+  paymentId,
+  message,
+}: TrackingEventInput): readonly TrackingEvent[] => {
   if (name === 'checkout_submit' && cartId != null && value != null) {
     return [{ name, cartId, valueMinor: Math.round(value * MINOR_PER_MAJOR), currency: currency ?? 'EUR' }];
   }

@@ -1,13 +1,22 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { WithdrawalDeclaration } from '@shop/domain/withdrawals/withdrawal';
-import type { MutationDeclareWithdrawalArgs, WithdrawalDeclaration as UpstreamDeclaration } from '../generated/upstream-types.ts';
+import type {
+  MutationDeclareWithdrawalArgs,
+  WithdrawalDeclaration as UpstreamDeclaration,
+} from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
 import { orNull } from '../shared/or-null.ts';
 import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts';
 
-const writeDeclaration = ({ fullName, orderNumber, email, withdrawnGoods, withdrawalReason }: WithdrawalDeclaration): UpstreamDeclaration => ({
+const writeDeclaration = ({
+  fullName,
+  orderNumber,
+  email,
+  withdrawnGoods,
+  withdrawalReason,
+}: WithdrawalDeclaration): UpstreamDeclaration => ({
   fullName,
   orderNumber,
   email,
@@ -23,6 +32,10 @@ export const withdrawalResolvers: Resolvers<'declareWithdrawal'> = {
     const declared = await shop.withdrawals.declare(shopper, { fullName, orderNumber, email, ...omitNil(more) }, key);
     if (!declared.ok) return { successful: false, ...writeFormRefusal(declared.refusal), receipt: null };
     const { receiptId, receivedAt, declaration: recorded } = declared.value;
-    return { successful: true, ...NOTHING_WRONG, receipt: { receiptId, receivedAt, declaration: writeDeclaration(recorded) } };
+    return {
+      successful: true,
+      ...NOTHING_WRONG,
+      receipt: { receiptId, receivedAt, declaration: writeDeclaration(recorded) },
+    };
   },
 };

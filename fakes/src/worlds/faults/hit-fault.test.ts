@@ -7,9 +7,21 @@ import { delayOf, type FaultyCall, hitFault } from './hit-fault.ts';
 import { dropFaults, faultIdsOf, type NewFault, setFault } from './set-fault.ts';
 
 const HANG: Fault = { kind: 'hang' };
-const CALL: FaultyCall = { op: 'submitCart', kind: 'mutation', class: 'MN', vars: { cartId: 'a', comment: 'x' }, canBeHitBy: () => true };
+const CALL: FaultyCall = {
+  op: 'submitCart',
+  kind: 'mutation',
+  class: 'MN',
+  vars: { cartId: 'a', comment: 'x' },
+  canBeHitBy: () => true,
+};
 
-const aRule = (said: Partial<NewFault> = {}): NewFault => ({ match: {}, phase: 'before', fault: HANG, priority: 0, ...said });
+const aRule = (said: Partial<NewFault> = {}): NewFault => ({
+  match: {},
+  phase: 'before',
+  fault: HANG,
+  priority: 0,
+  ...said,
+});
 
 const aWorld = async (...rules: readonly Partial<NewFault>[]) => {
   const { world } = await aShop();
@@ -17,8 +29,10 @@ const aWorld = async (...rules: readonly Partial<NewFault>[]) => {
   return { world, rules: () => world.read(({ state }) => state.faults) };
 };
 
-const called = (world: World, call: Partial<FaultyCall> = {}): string | undefined => world.run((tx) => hitFault(tx, { ...CALL, ...call })?.id);
-const calledOften = (world: World, times: number): readonly boolean[] => Array.from({ length: times }, () => called(world) !== undefined);
+const called = (world: World, call: Partial<FaultyCall> = {}): string | undefined =>
+  world.run((tx) => hitFault(tx, { ...CALL, ...call })?.id);
+const calledOften = (world: World, times: number): readonly boolean[] =>
+  Array.from({ length: times }, () => called(world) !== undefined);
 
 describe('a fault hits', () => {
   it.each<[string, FaultMatch, boolean]>([
@@ -32,7 +46,11 @@ describe('a fault hits', () => {
     ['calls with its variables, whatever others they have', { vars: { cartId: 'a' } }, true],
     ['none with another value', { vars: { cartId: 'b' } }, false],
     ['what fits in all respects', { op: 'submitCart', kind: 'mutation', class: 'MN', vars: { comment: 'x' } }, true],
-    ['nothing that fits in all but one', { op: 'submitCart', kind: 'mutation', class: 'MN', vars: { comment: 'y' } }, false],
+    [
+      'nothing that fits in all but one',
+      { op: 'submitCart', kind: 'mutation', class: 'MN', vars: { comment: 'y' } },
+      false,
+    ],
     ['nothing that fits but for its class', { op: 'submitCart', kind: 'mutation', class: 'Q' }, false],
   ])('%s', async (_, match, isHit) => {
     const { world, rules } = await aWorld({ match });
@@ -71,9 +89,19 @@ describe('a fault hits', () => {
   });
 
   it('by priority, then by age; later ones have seen the call too', async () => {
-    const { world, rules } = await aWorld({ times: 1 }, { times: 1, priority: 1 }, { times: 1 }, { times: 1, priority: -1 });
+    const { world, rules } = await aWorld(
+      { times: 1 },
+      { times: 1, priority: 1 },
+      { times: 1 },
+      { times: 1, priority: -1 },
+    );
     expect([1, 2, 3, 4, 5].map(() => called(world))).toEqual(['fault-4', 'fault-1', 'fault-3', 'fault-2', undefined]);
-    expect(rules().map(({ id, seen, hits }) => [id, seen, hits])).toEqual([['fault-4', 5, 1], ['fault-1', 5, 1], ['fault-3', 5, 1], ['fault-2', 5, 1]]);
+    expect(rules().map(({ id, seen, hits }) => [id, seen, hits])).toEqual([
+      ['fault-4', 5, 1],
+      ['fault-1', 5, 1],
+      ['fault-3', 5, 1],
+      ['fault-2', 5, 1],
+    ]);
   });
 });
 
@@ -122,7 +150,9 @@ it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
 describe('the delay of a response', () => {
   const delays = async (medianMs: number, sigma: number, count = 501) => {
     const { world } = await aWorld();
-    return world.run((tx) => Array.from({ length: count }, () => delayOf(tx, { medianMs, sigma }))).toSorted((a, b) => a - b);
+    return world
+      .run((tx) => Array.from({ length: count }, () => delayOf(tx, { medianMs, sigma })))
+      .toSorted((a, b) => a - b);
   };
 
   it('is always the same if it is fixed', async () => {
@@ -138,7 +168,13 @@ describe('the delay of a response', () => {
     const drawn = await delays(1000, 0.5);
     const share = (most: number) => drawn.filter((ms) => ms <= most).length / drawn.length;
     // Φ(−1) = 0.159, Φ(0) = 0.5, Φ(1) = 0.841, Φ(2) = 0.977.
-    for (const [sigmas, expected] of [[-1, 0.159], [0, 0.5], [1, 0.841], [2, 0.977]] as const) expect(Math.abs(share(1000 * Math.exp(0.5 * sigmas)) - expected)).toBeLessThan(0.06);
+    for (const [sigmas, expected] of [
+      [-1, 0.159],
+      [0, 0.5],
+      [1, 0.841],
+      [2, 0.977],
+    ] as const)
+      expect(Math.abs(share(1000 * Math.exp(0.5 * sigmas)) - expected)).toBeLessThan(0.06);
     expect(drawn.filter((ms) => !Number.isInteger(ms) || ms <= 0)).toEqual([]);
   });
 });

@@ -21,11 +21,21 @@ const random = (tx: Transaction): number => draw(tx, 'faults') / TWO_TO_32;
 
 const fits = (rule: FaultRule, call: FaultyCall): boolean => {
   const { op, kind, class: retryClass, vars } = rule.match;
-  const isOfKind = (kind === undefined || kind === call.kind) && (retryClass === undefined || retryClass === call.class);
-  return (op === undefined || op === call.op) && isOfKind && (vars === undefined || isPartOf(vars, call.vars)) && call.canBeHitBy(rule);
+  const isOfKind =
+    (kind === undefined || kind === call.kind) && (retryClass === undefined || retryClass === call.class);
+  return (
+    (op === undefined || op === call.op) &&
+    isOfKind &&
+    (vars === undefined || isPartOf(vars, call.vars)) &&
+    call.canBeHitBy(rule)
+  );
 };
 
-const isDue = (tx: Transaction, { match: { nth, every, probability }, times, hits }: FaultRule, seen: number): boolean =>
+const isDue = (
+  tx: Transaction,
+  { match: { nth, every, probability }, times, hits }: FaultRule,
+  seen: number,
+): boolean =>
   (times === undefined || hits < times) &&
   (nth === undefined || seen === nth) &&
   (every === undefined || seen % every === 0) &&

@@ -9,7 +9,8 @@ const COUNTER = 'fault';
 const idOf = (number: number): string => `fault-${number}`;
 
 /** Ids of all faults that the world ever had. */
-export const faultIdsOf = ({ state }: View): readonly string[] => Array.from({ length: lookUp(state.counters, COUNTER) ?? 0 }, (_, at) => idOf(at + 1));
+export const faultIdsOf = ({ state }: View): readonly string[] =>
+  Array.from({ length: lookUp(state.counters, COUNTER) ?? 0 }, (_, at) => idOf(at + 1));
 
 /** Rules are sorted in the order in which they are tried. */
 export const setFault = (tx: Transaction, rule: NewFault): FaultRule => {

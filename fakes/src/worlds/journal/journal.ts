@@ -81,4 +81,6 @@ export const journals = (): Journals => {
 };
 
 /** What a call must contain; absent fields match anything. */
-export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;
+export type CallMatch = Partial<
+  Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>
+>;

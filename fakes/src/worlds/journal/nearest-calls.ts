@@ -22,7 +22,8 @@ const WEIGHT_OF_OP = 10;
 /** Only the beginnings of texts are compared, because the distance takes quadratic time. */
 const COMPARED_LENGTH = 64;
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined => (typeof value === 'object' && value !== null ? { ...value } : undefined);
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined;
 
 /** From 1 for equal values down to 0 for texts with nothing in common. */
 const likeness = (wanted: unknown, was: unknown): number => {
@@ -40,11 +41,13 @@ const similarity = (wanted: unknown, was: unknown): number => {
   return Object.entries(parts).reduce((sum, [name, part]) => sum + similarity(part, there[name]), 0);
 };
 
-const nearness = ({ op, ...values }: CallMatch, call: JournalEntry): number => (op === undefined ? 0 : WEIGHT_OF_OP * likeness(op, call.op)) + similarity(values, call);
+const nearness = ({ op, ...values }: CallMatch, call: JournalEntry): number =>
+  (op === undefined ? 0 : WEIGHT_OF_OP * likeness(op, call.op)) + similarity(values, call);
 
 const differences = (wanted: unknown, was: unknown, at: readonly string[] = []): readonly Difference[] => {
   const parts = asRecord(wanted);
-  if (parts === undefined || asRecord(was) === undefined) return isPartOf(wanted, was) ? [] : [{ at: at.join('.'), wanted, was: was ?? null }];
+  if (parts === undefined || asRecord(was) === undefined)
+    return isPartOf(wanted, was) ? [] : [{ at: at.join('.'), wanted, was: was ?? null }];
   const there = asRecord(was) ?? {};
   return Object.entries(parts).flatMap(([name, part]) => differences(part, there[name], [...at, name]));
 };

@@ -10,4 +10,9 @@ const redactedValue = (value: unknown): unknown => {
 
 /** Replaces secrets by their length. */
 export const redacted = (values: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, SECRET.test(name) && value != null ? `«redacted:${String(value).length}»` : redactedValue(value)]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      SECRET.test(name) && value != null ? `«redacted:${String(value).length}»` : redactedValue(value),
+    ]),
+  );

@@ -17,12 +17,18 @@ const MAX_REPORTED = 3;
 
 export const isLike = (match: CallMatch, entry: JournalEntry): boolean => isPartOf(match, entry);
 
-const latestOf = (entries: readonly JournalEntry[]): readonly JournalEntry[] => entries.toReversed().slice(0, MAX_REPORTED);
+const latestOf = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
+  entries.toReversed().slice(0, MAX_REPORTED);
 
 /** Whether exactly `count` calls matched. */
 export const verifyCount = (entries: readonly JournalEntry[], match: CallMatch, count: number): VerificationResult => {
   const calls = entries.filter((entry) => isLike(match, entry));
-  return { isMet: calls.length === count, matched: calls.length, calls: latestOf(calls), nearest: calls.length < count ? nearestCalls(match, entries) : [] };
+  return {
+    isMet: calls.length === count,
+    matched: calls.length,
+    calls: latestOf(calls),
+    nearest: calls.length < count ? nearestCalls(match, entries) : [],
+  };
 };
 
 /** Whether matching calls came in this order; other calls may come between them. */
@@ -32,7 +38,8 @@ export const verifyOrder = (entries: readonly JournalEntry[], steps: readonly Ca
   for (const step of steps) {
     const at = rest.findIndex((entry) => isLike(step, entry));
     const call = rest[at];
-    if (call === undefined) return { isMet: false, matched: calls.length, calls: latestOf(calls), nearest: nearestCalls(step, rest) };
+    if (call === undefined)
+      return { isMet: false, matched: calls.length, calls: latestOf(calls), nearest: nearestCalls(step, rest) };
     calls.push(call);
     rest = rest.slice(at + 1);
   }

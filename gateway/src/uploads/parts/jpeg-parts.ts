@@ -12,10 +12,16 @@ const LENGTH_BYTES = 2;
 /** An escaped byte of pixels, and what stands alone: one that says nothing, restarts, another start. */
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /** Frames other than baseline, extended and progressive: arithmetic and lossless ones, which no camera writes and which decode slowly. */
-const isRareFrame = (marker: number): boolean => marker > 0xc2 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isRareFrame = (marker: number): boolean =>
+  marker > 0xc2 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** Segments of applications that say how the pixels are coloured and turned. Each counts once; a profile in several pieces counts as none. */
-const NOTES: Readonly<Record<number, string>> = { [APP0]: 'JFIF\0', 0xe1: 'Exif\0\0', 0xe2: 'ICC_PROFILE\0\x01\x01', 0xee: 'Adobe' };
+const NOTES: Readonly<Record<number, string>> = {
+  [APP0]: 'JFIF\0',
+  0xe1: 'Exif\0\0',
+  0xe2: 'ICC_PROFILE\0\x01\x01',
+  0xee: 'Adobe',
+};
 
 /** Where the next marker is; the end of the file if there is none. */
 export const nextMarker = (file: Buffer, from: number): number => {
@@ -39,7 +45,10 @@ export const jpegParts = (bytes: Uint8Array<ArrayBuffer>): readonly Uint8Array[]
     if (marker === START_OF_SCAN) scans += 1;
     if (end > file.length || scans > MAX_PICTURE_SCANS || isRareFrame(marker)) return undefined;
     const note = NOTES[marker];
-    const isNote = note !== undefined && !seen.has(marker) && file.toString('latin1', at + MARKER_BYTES + LENGTH_BYTES, end).startsWith(note);
+    const isNote =
+      note !== undefined &&
+      !seen.has(marker) &&
+      file.toString('latin1', at + MARKER_BYTES + LENGTH_BYTES, end).startsWith(note);
     if (isNote) seen.add(marker);
     else if (marker === COMMENT || (marker >= APP0 && marker <= APP15)) {
       kept.push(file.subarray(keptUntil, at));

@@ -12,8 +12,12 @@ const MASK_DOWN = 0x0f;
 export const samplesPerPixel = (jpeg: Uint8Array): number => {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = nextMarker(file, MARKER_BYTES);
-  while (at + COLOURS_AT < file.length && !FRAMES.includes(file[at + 1])) at = nextMarker(file, at + MARKER_BYTES + file.readUInt16BE(at + MARKER_BYTES));
-  const samplings = Array.from({ length: file[at + COLOURS_AT] ?? 0 }, (_, colour) => file[at + SAMPLING_AT + SAMPLING_STEP * colour] ?? 0);
+  while (at + COLOURS_AT < file.length && !FRAMES.includes(file[at + 1]))
+    at = nextMarker(file, at + MARKER_BYTES + file.readUInt16BE(at + MARKER_BYTES));
+  const samplings = Array.from(
+    { length: file[at + COLOURS_AT] ?? 0 },
+    (_, colour) => file[at + SAMPLING_AT + SAMPLING_STEP * colour] ?? 0,
+  );
   const across = samplings.map((sampling) => sampling >> BITS_ACROSS);
   const down = samplings.map((sampling) => sampling & MASK_DOWN);
   const stored = across.reduce((sum, columns, colour) => sum + columns * (down[colour] ?? 0), 0);

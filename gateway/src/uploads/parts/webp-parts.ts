@@ -25,7 +25,12 @@ const chunk = (name: string, ...data: readonly Uint8Array[]): Buffer => {
 };
 
 /** The first chunk of each of some kinds, between two places of a file. */
-const firstOfEach = (kinds: ReadonlySet<string>, file: Buffer, from: number, to: number): readonly Uint8Array[] | undefined => {
+const firstOfEach = (
+  kinds: ReadonlySet<string>,
+  file: Buffer,
+  from: number,
+  to: number,
+): readonly Uint8Array[] | undefined => {
   const kept = new Map<string, Uint8Array>();
   let at = from;
   for (let part = 0; part < MAX_PICTURE_PARTS && at + HEADER_BYTES <= to; part += 1) {
@@ -35,7 +40,11 @@ const firstOfEach = (kinds: ReadonlySet<string>, file: Buffer, from: number, to:
     if (data + size > to) return undefined;
     const end = data + size + (size % 2);
     const isWanted = kinds.has(name) && !kept.has(name) && (!NOTES.has(name) || size <= MAX_PICTURE_NOTE_BYTES);
-    const whole = isWanted ? (name === FRAME ? firstFrame(file, data, data + size) : file.subarray(at, end)) : undefined;
+    const whole = isWanted
+      ? name === FRAME
+        ? firstFrame(file, data, data + size)
+        : file.subarray(at, end)
+      : undefined;
     if (whole !== undefined) kept.set(name, whole);
     else if (isWanted) return undefined;
     at = end;

@@ -21,9 +21,11 @@ export const pngWith = async (chunk: Buffer, count: number): Promise<Buffer> => 
   return Buffer.concat([png.subarray(0, pixels), times(chunk, count), png.subarray(pixels)]);
 };
 /** A text of 50 MB; its chunk has 49 kB. */
-export const longText = (): Buffer => pngChunk('zTXt', Buffer.concat([Buffer.from('k\0\0'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })]));
+export const longText = (): Buffer =>
+  pngChunk('zTXt', Buffer.concat([Buffer.from('k\0\0'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })]));
 
-const segment = (marker: number, ...data: readonly number[]): Buffer => Buffer.from([0xff, marker, 0, data.length + 2, ...data]);
+const segment = (marker: number, ...data: readonly number[]): Buffer =>
+  Buffer.from([0xff, marker, 0, data.length + 2, ...data]);
 /** A picture of ten by ten pixels with an empty segment in front of them, many times. */
 export const jpegWith = async (marker: number, count: number): Promise<Buffer> => {
   const jpeg = await small().jpeg().toBuffer();
@@ -38,7 +40,15 @@ interface Scans {
 }
 
 /** A grey JPEG whose colours come one after the other, and again and again. */
-export const jpegOfScans = ({ side, count, sampling = [[1, 1], [1, 1], [1, 1]] }: Scans): Buffer => {
+export const jpegOfScans = ({
+  side,
+  count,
+  sampling = [
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ],
+}: Scans): Buffer => {
   const bytesOfSide = [side >> 8, side & 0xff];
   const most = Math.max(...sampling.flat());
   const scanOf = (colour: number): Buffer => {
@@ -49,7 +59,14 @@ export const jpegOfScans = ({ side, count, sampling = [[1, 1], [1, 1], [1, 1]] }
   return Buffer.concat([
     Buffer.of(0xff, 0xd8),
     segment(0xdb, 0, ...Array<number>(64).fill(1)),
-    segment(0xc0, 8, ...bytesOfSide, ...bytesOfSide, sampling.length, ...sampling.flatMap(([columns, rows], colour) => [colour + 1, (columns << 4) | rows, 0])),
+    segment(
+      0xc0,
+      8,
+      ...bytesOfSide,
+      ...bytesOfSide,
+      sampling.length,
+      ...sampling.flatMap(([columns, rows], colour) => [colour + 1, (columns << 4) | rows, 0]),
+    ),
     // One code for each table: no change of brightness, and the end of a block.
     segment(0xc4, 0x00, 1, ...Array<number>(15).fill(0), 0),
     segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0),
@@ -59,17 +76,24 @@ export const jpegOfScans = ({ side, count, sampling = [[1, 1], [1, 1], [1, 1]] }
 };
 
 const RIFF_HEAD_BYTES = 12;
-const webpChunk = (name: string, data: Buffer): Buffer => Buffer.concat([Buffer.from(name), uint32(data.length).reverse(), data, Buffer.alloc(data.length % 2)]);
-const webpOf = (...chunks: readonly Buffer[]): Buffer => webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
-const stillPixels = async (): Promise<Buffer> => (await small().webp({ lossless: true }).toBuffer()).subarray(RIFF_HEAD_BYTES);
+const webpChunk = (name: string, data: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(name), uint32(data.length).reverse(), data, Buffer.alloc(data.length % 2)]);
+const webpOf = (...chunks: readonly Buffer[]): Buffer =>
+  webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
+const stillPixels = async (): Promise<Buffer> =>
+  (await small().webp({ lossless: true }).toBuffer()).subarray(RIFF_HEAD_BYTES);
 const extended = (flags: number): Buffer => webpChunk('VP8X', Buffer.of(flags, 0, 0, 0, 9, 0, 0, 9, 0, 0));
 
 /** A picture of ten by ten pixels with empty unknown chunks behind them. */
-export const webpWithUnknown = async (count: number): Promise<Buffer> => webpOf(extended(0), await stillPixels(), times(webpChunk('abcd', Buffer.alloc(0)), count));
+export const webpWithUnknown = async (count: number): Promise<Buffer> =>
+  webpOf(extended(0), await stillPixels(), times(webpChunk('abcd', Buffer.alloc(0)), count));
 /** The same picture as each frame of an animation; `unknown` chunks are inside its first one. */
 export const webpOfFrames = async (count: number, unknown = 0): Promise<Buffer> => {
   const place = Buffer.of(0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 0, 10, 0, 0, 0);
   const frame = webpChunk('ANMF', Buffer.concat([place, await stillPixels()]));
-  const first = webpChunk('ANMF', Buffer.concat([place, await stillPixels(), times(webpChunk('abcd', Buffer.alloc(0)), unknown)]));
+  const first = webpChunk(
+    'ANMF',
+    Buffer.concat([place, await stillPixels(), times(webpChunk('abcd', Buffer.alloc(0)), unknown)]),
+  );
   return webpOf(extended(2), webpChunk('ANIM', Buffer.alloc(6)), first, times(frame, count - 1));
 };

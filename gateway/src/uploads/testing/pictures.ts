@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 
-const BERLIN = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 18/1' };
+const BERLIN = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '52/1 31/1 12/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '13/1 24/1 18/1',
+};
 /** The camera was held upright: the picture is stored lying on its side. */
 const LYING = 6;
 

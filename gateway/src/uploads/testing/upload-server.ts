@@ -28,9 +28,17 @@ export const uploadServer = async (rule: UploadRule = CERTIFICATE_RULE) => {
   });
   server.post('/api/uploads/certificate', async (request) => {
     const network = String(request.headers[NETWORK_HEADER] ?? 'school');
-    const form = await receiver.receive(request, { network, shopper: { source: { scope: '', network } } }, { field: 'certificate', rule });
+    const form = await receiver.receive(
+      request,
+      { network, shopper: { source: { scope: '', network } } },
+      { field: 'certificate', rule },
+    );
     taken.push(form);
-    return { fields: form.fields, fieldErrors: form.fieldErrors, files: form.files.map(({ name, type, bytes }) => ({ name, type, base64: Buffer.from(bytes).toString('base64') })) };
+    return {
+      fields: form.fields,
+      fieldErrors: form.fieldErrors,
+      files: form.files.map(({ name, type, bytes }) => ({ name, type, base64: Buffer.from(bytes).toString('base64') })),
+    };
   });
   server.post('/api/login-action', async () => 'read');
   await server.listen({ port: 0, host: '127.0.0.1' });

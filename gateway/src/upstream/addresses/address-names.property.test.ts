@@ -12,24 +12,45 @@ import { writeAddress, writePackstation } from './write-address.ts';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((typed) => normaliseText(`x${typed}x`));
 const zipCode = fc.stringMatching(/^\d{4,5}$/u);
-const contact = { phone: fc.stringMatching(/^\+\d{6,15}$/u), email: fc.stringMatching(/^[a-zäöü]{1,8}@[a-zäöü]{1,8}\.de$/u) };
+const contact = {
+  phone: fc.stringMatching(/^\+\d{6,15}$/u),
+  email: fc.stringMatching(/^[a-zäöü]{1,8}@[a-zäöü]{1,8}\.de$/u),
+};
 const station = { postnumber: fc.stringMatching(/^\d{6,10}$/u), packstation: fc.stringMatching(/^\d{3}$/u) };
-const name = { salutation: fc.constantFrom(...SALUTATIONS), firstname: text, lastname: text, postcode: zipCode, city: text };
+const name = {
+  salutation: fc.constantFrom(...SALUTATIONS),
+  firstname: text,
+  lastname: text,
+  postcode: zipCode,
+  city: text,
+};
 const REQUIRED = ['salutation', 'firstname', 'lastname', 'postcode', 'city'] as const;
 
 const addressForm = fc
   .record(
-    { ...name, streetAndNumber: text, country: fc.constantFrom(...DELIVERY_COUNTRIES), isAlsoCustomerAddress: fc.boolean(), company: text, addition: text, ...contact },
+    {
+      ...name,
+      streetAndNumber: text,
+      country: fc.constantFrom(...DELIVERY_COUNTRIES),
+      isAlsoCustomerAddress: fc.boolean(),
+      company: text,
+      addition: text,
+      ...contact,
+    },
     { requiredKeys: [...REQUIRED, 'streetAndNumber', 'country', 'isAlsoCustomerAddress'] },
   )
   .map((typed) => ({ ...typed, formType: typed.company === undefined ? 'private' : 'companyOrSchool' }) as AddressForm);
 
 const packstationForm = fc
-  .record({ ...name, ...station, country: fc.constant('DE' as const), company: text }, { requiredKeys: [...REQUIRED, 'postnumber', 'packstation', 'country'] })
+  .record(
+    { ...name, ...station, country: fc.constant('DE' as const), company: text },
+    { requiredKeys: [...REQUIRED, 'postnumber', 'packstation', 'country'] },
+  )
   .map((typed) => ({ ...typed }) as PackstationForm);
 
 /** The input as the upstream receives it. */
-const overHttp = (sent: object): Parameters<typeof readAddressForm>[0] => JSON.parse(JSON.stringify(sent)) as Parameters<typeof readAddressForm>[0];
+const overHttp = (sent: object): Parameters<typeof readAddressForm>[0] =>
+  JSON.parse(JSON.stringify(sent)) as Parameters<typeof readAddressForm>[0];
 
 /** An address on its way back from the upstream. */
 const read = (stored: Address): Address | undefined => {

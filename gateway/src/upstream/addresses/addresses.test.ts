@@ -23,12 +23,27 @@ describe('an address of the upstream', () => {
   });
 
   it('has all non-empty fields', () => {
-    const filled = { schoolOrCompany: 'Grundschule am Park', addressAddition: '2. Stock', phone: '030 4711', email: 'a@schule.example' };
-    expect(readAddressIf(aReply({ ...filled, isCustomerAddress: true, packstationAddress: true }))).toMatchObject({ ...filled, isCustomerAddress: true, packstationAddress: true });
+    const filled = {
+      schoolOrCompany: 'Grundschule am Park',
+      addressAddition: '2. Stock',
+      phone: '030 4711',
+      email: 'a@schule.example',
+    };
+    expect(readAddressIf(aReply({ ...filled, isCustomerAddress: true, packstationAddress: true }))).toMatchObject({
+      ...filled,
+      isCustomerAddress: true,
+      packstationAddress: true,
+    });
   });
 
   it('belongs to a business if it has number, payment terms and payment method', () => {
-    const business = { customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', VATRegistrationNo: 'DE1', numberOfEmployees: 12 };
+    const business = {
+      customerNumber: '200100',
+      termsOfPayment: 30,
+      paymentMethod: 'RECHNUNG',
+      VATRegistrationNo: 'DE1',
+      numberOfEmployees: 12,
+    };
     expect(readAddressIf(aReply(business))?.business).toStrictEqual({
       customerNumber: '200100',
       termsOfPayment: 30,
@@ -41,7 +56,11 @@ describe('an address of the upstream', () => {
   });
 
   it.each(['customerNumber', 'termsOfPayment', 'paymentMethod'])('belongs to no business without %s', (missing) => {
-    expect(readAddressIf(aReply({ customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', [missing]: null }))).not.toHaveProperty('business');
+    expect(
+      readAddressIf(
+        aReply({ customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', [missing]: null }),
+      ),
+    ).not.toHaveProperty('business');
   });
 
   it.each(['mr', 'mrs', 'diverse'] as const)('has the salutation %s', (salutation) => {
@@ -71,9 +90,15 @@ describe('the result of saving an address', () => {
 
   it('is a refusal if the reply reports errors', () => {
     const fieldErrors = [{ fieldName: 'postcode', errorMessage: 'shop.form.error.postcode.de', formName: null }];
-    expect(readAddressReply({ ...reply, successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' })).toEqual({
+    expect(
+      readAddressReply({ ...reply, successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' }),
+    ).toEqual({
       ok: false,
-      refusal: { because: 'invalid-form', fieldErrors: [{ field: 'postcode', message: 'shop.form.error.postcode.de' }], general: 'shop.form.error.terms' },
+      refusal: {
+        because: 'invalid-form',
+        fieldErrors: [{ field: 'postcode', message: 'shop.form.error.postcode.de' }],
+        general: 'shop.form.error.terms',
+      },
     });
   });
 });
@@ -91,7 +116,16 @@ describe('an address for the upstream', () => {
       country: 'DE',
       packstationAddress: false,
     });
-    expect(writeAddress(anAddressForm({ addition: '2. Stock', phone: '030 4711', email: 'a@schule.example', isAlsoCustomerAddress: true }))).toMatchObject({
+    expect(
+      writeAddress(
+        anAddressForm({
+          addition: '2. Stock',
+          phone: '030 4711',
+          email: 'a@schule.example',
+          isAlsoCustomerAddress: true,
+        }),
+      ),
+    ).toMatchObject({
       additionalAddress: '2. Stock',
       phone: '030 4711',
       email: 'a@schule.example',
@@ -101,7 +135,10 @@ describe('an address for the upstream', () => {
 
   it('includes the company of companies and schools only', () => {
     expect(writeAddress(anAddressForm({ company: 'Schule' }))).not.toHaveProperty('company');
-    expect(writeAddress(anAddressForm({ formType: 'companyOrSchool', company: 'Schule' }))).toMatchObject({ formType: 'companyOrSchool', company: 'Schule' });
+    expect(writeAddress(anAddressForm({ formType: 'companyOrSchool', company: 'Schule' }))).toMatchObject({
+      formType: 'companyOrSchool',
+      company: 'Schule',
+    });
   });
 
   it('is a packstation by its street, with the postnumber as addition', () => {
@@ -117,6 +154,8 @@ describe('an address for the upstream', () => {
       packstationAddress: true,
       additionalAddress: '123456',
     });
-    expect(writePackstation(aPackstationForm({ company: 'Grundschule am Park' }))).toMatchObject({ company: 'Grundschule am Park' });
+    expect(writePackstation(aPackstationForm({ company: 'Grundschule am Park' }))).toMatchObject({
+      company: 'Grundschule am Park',
+    });
   });
 });

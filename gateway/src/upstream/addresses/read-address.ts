@@ -4,7 +4,11 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { AddressAnswerFieldsFragment, AddressFieldsFragment, Salutation as AnsweredSalutation } from '../generated/operation-types.ts';
+import type {
+  AddressAnswerFieldsFragment,
+  AddressFieldsFragment,
+  Salutation as AnsweredSalutation,
+} from '../generated/operation-types.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { readId } from '../shared/read-text.ts';
 import { enumReader, wordReader } from '../shared/read-word.ts';
@@ -18,7 +22,12 @@ const SALUTATION_OF: Readonly<Record<AnsweredSalutation, Salutation>> = { mr: 'm
 export const readSalutation = enumReader('Salutation', SALUTATION_OF, undefined);
 
 /** Only in the customer address of a business. */
-const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>
+const readBusiness = ({
+  customerNumber,
+  termsOfPayment,
+  paymentMethod,
+  ...known
+}: AddressFieldsFragment): BusinessDetails | undefined =>
   customerNumber == null || termsOfPayment == null || paymentMethod == null
     ? undefined
     : {
@@ -65,5 +74,10 @@ export const readAddress = (reply: AddressFieldsFragment | null): Address => {
 export const readAddresses = (addresses: readonly AddressFieldsFragment[]): readonly Address[] =>
   addresses.map(readAddressIf).filter((address) => address !== undefined);
 
-export const readAddressReply = ({ successful, fieldErrors, generalErrorMessage, address }: AddressAnswerFieldsFragment): Result<Address, FormRefusal> =>
+export const readAddressReply = ({
+  successful,
+  fieldErrors,
+  generalErrorMessage,
+  address,
+}: AddressAnswerFieldsFragment): Result<Address, FormRefusal> =>
   successful ? granted(readAddress(address)) : refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }));

@@ -49,14 +49,30 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
   add: (shopper, kind, form) => {
     const common = { variables: writeAddress(form), shopper, otherwise: NO_SESSION };
     return kind === 'billing'
-      ? call({ ...common, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressReply(addBillingAddress) })
-      : call({ ...common, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressReply(addShippingAddress) });
+      ? call({
+          ...common,
+          operation: operations.addBillingAddress,
+          read: ({ addBillingAddress }) => readAddressReply(addBillingAddress),
+        })
+      : call({
+          ...common,
+          operation: operations.addShippingAddress,
+          read: ({ addShippingAddress }) => readAddressReply(addShippingAddress),
+        });
   },
   update: (shopper, kind, form) => {
     const common = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_SESSION };
     return kind === 'billing'
-      ? call({ ...common, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressReply(updateBillingAddress) })
-      : call({ ...common, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressReply(updateShippingAddress) });
+      ? call({
+          ...common,
+          operation: operations.updateBillingAddress,
+          read: ({ updateBillingAddress }) => readAddressReply(updateBillingAddress),
+        })
+      : call({
+          ...common,
+          operation: operations.updateShippingAddress,
+          read: ({ updateShippingAddress }) => readAddressReply(updateShippingAddress),
+        });
   },
   addPackstation: (shopper, form) =>
     call({
@@ -87,11 +103,26 @@ export const upstreamAddresses = (call: PortCalls): Addresses => ({
     const variables = { cartId, addressId };
     switch (as) {
       case 'billing':
-        return call({ ...common, variables, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS) });
+        return call({
+          ...common,
+          variables,
+          operation: operations.selectBillingAddress,
+          read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS),
+        });
       case 'shipping':
-        return call({ ...common, variables, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS) });
+        return call({
+          ...common,
+          variables,
+          operation: operations.selectShippingAddress,
+          read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS),
+        });
       case 'packstation':
-        return call({ ...common, variables: { cartId, packstationId: addressId }, operation: operations.setPackstationId, read: ({ setPackstationId }) => readChoiceResult(setPackstationId, CHOICE_REFUSALS) });
+        return call({
+          ...common,
+          variables: { cartId, packstationId: addressId },
+          operation: operations.setPackstationId,
+          read: ({ setPackstationId }) => readChoiceResult(setPackstationId, CHOICE_REFUSALS),
+        });
     }
   },
 });

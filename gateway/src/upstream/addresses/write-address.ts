@@ -15,7 +15,13 @@ export const writeAddress = (form: AddressForm): AddressInput => ({
   streetAndHouseNr: form.streetAndNumber,
   country: form.country,
   packstationAddress: false,
-  ...omitNil({ company: companyToSend(form), additionalAddress: form.addition, phone: form.phone, email: form.email, isAlsoCustomerAddress: form.isAlsoCustomerAddress }),
+  ...omitNil({
+    company: companyToSend(form),
+    additionalAddress: form.addition,
+    phone: form.phone,
+    email: form.email,
+    isAlsoCustomerAddress: form.isAlsoCustomerAddress,
+  }),
 });
 
 /** A packstation is an address whose street is the station, with the recipient's postnumber as addition. */

@@ -14,9 +14,19 @@ it.each([
 
 it('a registration names the institution and what it says about itself (AUTH-12)', async () => {
   const reply = { registerCustomer: { successfull: true, fieldErrors: [], errorMessage: null } };
-  const { outcome, requests } = await runWithReplies(reply, ({ businesses }, shopper) => businesses.register(shopper, aBusinessRegistration()));
+  const { outcome, requests } = await runWithReplies(reply, ({ businesses }, shopper) =>
+    businesses.register(shopper, aBusinessRegistration()),
+  );
   expect(outcome).toEqual({ ok: true, value: undefined });
   expect(requests[0]?.variables).toMatchObject([
-    { customer: { email: 'buero@anger-schule.example', company: 'Grundschule am Anger', firstName: 'Frieda', lastName: 'Frisch', business: { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85' } } },
+    {
+      customer: {
+        email: 'buero@anger-schule.example',
+        company: 'Grundschule am Anger',
+        firstName: 'Frieda',
+        lastName: 'Frisch',
+        business: { jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85' },
+      },
+    },
   ]);
 });

@@ -7,7 +7,12 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { FILE_TYPES } from '@shop/domain/shared/upload-rules';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import * as operations from '../generated/operations.ts';
-import type { AuthResultFieldsFragment, BusinessInput, CustomerRegistrationInput, MutationAnswerFieldsFragment } from '../generated/operation-types.ts';
+import type {
+  AuthResultFieldsFragment,
+  BusinessInput,
+  CustomerRegistrationInput,
+  MutationAnswerFieldsFragment,
+} from '../generated/operation-types.ts';
 import { writeCustomer } from '../sessions/write-registration.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { NO_SESSION, readFormRefusal } from '../shared/read-form-refusal.ts';
@@ -23,27 +28,53 @@ const CERTIFICATE_REFUSALS: RefusalTable<CertificateRefusal> = {
 export const readCertificateResult = (reply: MutationAnswerFieldsFragment): Result<void, CertificateRefusal> =>
   readChoiceResult(reply, CERTIFICATE_REFUSALS, (message) => ({ because: 'file-refused', message }));
 
-const writeFile = ({ name, type, bytes }: UploadedFile): File => new File([bytes], name, { type: FILE_TYPES[type].type });
+const writeFile = ({ name, type, bytes }: UploadedFile): File =>
+  new File([bytes], name, { type: FILE_TYPES[type].type });
 
-const writeDetails = ({ jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessFields): BusinessInput => ({
+const writeDetails = ({
+  jobTitleCode,
+  primaryIndustryGroupCode,
+  vatRegistrationNo,
+  numberOfEmployees,
+}: BusinessFields): BusinessInput => ({
   jobTitleCode,
   primaryIndustryGroupCode,
   ...omitNil({ VATRegistrationNo: vatRegistrationNo, numberOfEmployees }),
 });
 
 /** The person and the name of the institution stand in the address. */
-const writeBusiness = ({ email, password, billingAddress, business }: BusinessRegistration): CustomerRegistrationInput => {
+const writeBusiness = ({
+  email,
+  password,
+  billingAddress,
+  business,
+}: BusinessRegistration): CustomerRegistrationInput => {
   const { salutation, firstname: firstName, lastname: lastName, company } = billingAddress;
-  return { ...writeCustomer({ email, password, salutation, firstName, lastName, billingAddress, ...omitNil({ company }) }), business: writeDetails(business) };
+  return {
+    ...writeCustomer({ email, password, salutation, firstName, lastName, billingAddress, ...omitNil({ company }) }),
+    business: writeDetails(business),
+  };
 };
 
-const readApplication = ({ successfull, fieldErrors, errorMessage }: AuthResultFieldsFragment): Result<void, FormRefusal> =>
+const readApplication = ({
+  successfull,
+  fieldErrors,
+  errorMessage,
+}: AuthResultFieldsFragment): Result<void, FormRefusal> =>
   successfull ? granted(undefined) : refused(readFormRefusal({ fieldErrors, general: errorMessage }));
 
 export const upstreamBusinesses = (call: PortCalls): Businesses => ({
-  jobTitles: (shopper) => call({ operation: operations.getJobTitles, variables: {}, shopper, read: ({ getJobTitles }) => getJobTitles }),
-  industries: (shopper) => call({ operation: operations.getIndustries, variables: {}, shopper, read: ({ getIndustries }) => getIndustries }),
-  uploadSignature: (shopper) => call({ operation: operations.getCurrentUploadSignature, variables: {}, shopper, read: ({ getCurrentUploadSignature }) => getCurrentUploadSignature }),
+  jobTitles: (shopper) =>
+    call({ operation: operations.getJobTitles, variables: {}, shopper, read: ({ getJobTitles }) => getJobTitles }),
+  industries: (shopper) =>
+    call({ operation: operations.getIndustries, variables: {}, shopper, read: ({ getIndustries }) => getIndustries }),
+  uploadSignature: (shopper) =>
+    call({
+      operation: operations.getCurrentUploadSignature,
+      variables: {},
+      shopper,
+      read: ({ getCurrentUploadSignature }) => getCurrentUploadSignature,
+    }),
   uploadCertificate: (shopper, certificate, signature) =>
     call({
       operation: operations.uploadB2bCertificate,
@@ -52,7 +83,12 @@ export const upstreamBusinesses = (call: PortCalls): Businesses => ({
       read: ({ uploadB2bCertificate }) => readCertificateResult(uploadB2bCertificate),
     }),
   register: (shopper, registration) =>
-    call({ operation: operations.registerCustomer, variables: { customer: writeBusiness(registration) }, shopper, read: ({ registerCustomer }) => readApplication(registerCustomer) }),
+    call({
+      operation: operations.registerCustomer,
+      variables: { customer: writeBusiness(registration) },
+      shopper,
+      read: ({ registerCustomer }) => readApplication(registerCustomer),
+    }),
   changeDetails: (shopper, details) =>
     call({
       operation: operations.updateBusinessDetails,

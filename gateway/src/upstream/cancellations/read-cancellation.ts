@@ -8,12 +8,25 @@ import { enumReader } from '../shared/read-word.ts';
 
 type Receipt = NonNullable<DeclareCancellationMutation['declareCancellation']['receipt']>;
 
-const KIND_OF: Readonly<Record<AnsweredKind, CancellationKind>> = { ordinary: 'ordinary', extraordinary: 'extraordinary' };
+const KIND_OF: Readonly<Record<AnsweredKind, CancellationKind>> = {
+  ordinary: 'ordinary',
+  extraordinary: 'extraordinary',
+};
 
 const readKind = enumReader('CancellationKind', KIND_OF, UNKNOWN);
 
-export const readCancellation = ({ receiptId, receivedAt, declaration: { kind, cancellationReason, fullName, contract, endsOn, email } }: Receipt): CancellationReceipt => ({
+export const readCancellation = ({
+  receiptId,
+  receivedAt,
+  declaration: { kind, cancellationReason, fullName, contract, endsOn, email },
+}: Receipt): CancellationReceipt => ({
   receiptId: readId(receiptId),
   receivedAt: readInstant(receivedAt),
-  declaration: { kind: readKind(kind), ...omitNil({ cancellationReason, endsOn: endsOn === null ? null : readDay(endsOn) }), fullName, contract, email },
+  declaration: {
+    kind: readKind(kind),
+    ...omitNil({ cancellationReason, endsOn: endsOn === null ? null : readDay(endsOn) }),
+    fullName,
+    contract,
+    email,
+  },
 });

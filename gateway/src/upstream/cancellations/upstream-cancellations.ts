@@ -15,6 +15,8 @@ export const upstreamCancellations = (call: PortCalls): Cancellations => ({
       shopper: asAnonymous(shopper),
       idempotencyKey,
       read: ({ declareCancellation: { receipt, fieldErrors, generalErrorMessage } }) =>
-        receipt === null ? refused(readFormRefusal({ fieldErrors, general: generalErrorMessage })) : granted(readCancellation(receipt)),
+        receipt === null
+          ? refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }))
+          : granted(readCancellation(receipt)),
     }),
 });

@@ -1,11 +1,20 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
-import { anAddressReply, aBasketReply, aCartReply, anImageReply, aPositionReply, cartDetailsReply, euros } from '../testing/replies.ts';
+import {
+  anAddressReply,
+  aBasketReply,
+  aCartReply,
+  anImageReply,
+  aPositionReply,
+  cartDetailsReply,
+  euros,
+} from '../testing/replies.ts';
 import { noting, outsideSchema } from '../testing/noting.ts';
 import { readCart } from './read-cart.ts';
 import { readPosition } from './read-position.ts';
 
-const cartOf = (...[said]: Parameters<typeof cartDetailsReply>) => readCart('c1', aCartReply({ details: cartDetailsReply(said) }));
+const cartOf = (...[said]: Parameters<typeof cartDetailsReply>) =>
+  readCart('c1', aCartReply({ details: cartDetailsReply(said) }));
 const basketOf = (...[said]: Parameters<typeof aBasketReply>) => cartOf({ bzBasket: aBasketReply(said) });
 
 describe('a cart of the upstream', () => {
@@ -37,18 +46,38 @@ describe('a cart of the upstream', () => {
   });
 
   it('names the order that it became', () => {
-    expect(readCart('c1', aCartReply({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({ submitted: true, submittedAs: 'o1' });
+    expect(readCart('c1', aCartReply({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({
+      submitted: true,
+      submittedAs: 'o1',
+    });
   });
 
   it('reads purchases, gifts and catalogues separately', () => {
-    const lines = { positions: [aPositionReply()], freeArticles: [aPositionReply({ id: 'f1' })], catalogs: [aPositionReply({ id: 'k1' })], positionCount: 1, articleCount: 2 };
+    const lines = {
+      positions: [aPositionReply()],
+      freeArticles: [aPositionReply({ id: 'f1' })],
+      catalogs: [aPositionReply({ id: 'k1' })],
+      positionCount: 1,
+      articleCount: 2,
+    };
     const cart = cartOf(lines);
-    expect([cart.positions, cart.freeArticles, cart.catalogs].map((positions) => positions.map(({ id }) => id))).toEqual([['p1'], ['f1'], ['k1']]);
+    expect(
+      [cart.positions, cart.freeArticles, cart.catalogs].map((positions) => positions.map(({ id }) => id)),
+    ).toEqual([['p1'], ['f1'], ['k1']]);
     expect(cart).toMatchObject({ positionCount: 1, articleCount: 2 });
   });
 
   it('reads each of its amounts', () => {
-    const amounts = { subtotal: euros(50), promotionsSaving: euros(3), totalSavings: euros(8), shippingCost: euros(5.95), total: euros(47.95), totals: { netValue: euros(40.29) }, basketValue: euros(17.95), deliveryFreeMessage: { missingAmount: euros(1.05) } };
+    const amounts = {
+      subtotal: euros(50),
+      promotionsSaving: euros(3),
+      totalSavings: euros(8),
+      shippingCost: euros(5.95),
+      total: euros(47.95),
+      totals: { netValue: euros(40.29) },
+      basketValue: euros(17.95),
+      deliveryFreeMessage: { missingAmount: euros(1.05) },
+    };
     expect(cartOf({ ...amounts, tax: [{ rate: 19, amount: euros(7.66) }] })).toMatchObject({
       subtotal: money(5_000),
       promotionsSaving: money(300),
@@ -63,10 +92,20 @@ describe('a cart of the upstream', () => {
   });
 
   it('has its addresses and the chosen payment method', () => {
-    const cart = aCartReply({ billingAddress: anAddressReply({ city: 'Potsdam' }), shippingAddress: anAddressReply({ addressId: 'a2' }) });
-    expect(readCart('c1', cart)).toMatchObject({ billingAddress: { city: 'Potsdam' }, shippingAddress: { addressId: 'a2' } });
-    expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-12345-06' } })).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: '04011000-12345-06' });
-    expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'RECHNUNG', buyerReference: null } })).not.toHaveProperty('buyerReference');
+    const cart = aCartReply({
+      billingAddress: anAddressReply({ city: 'Potsdam' }),
+      shippingAddress: anAddressReply({ addressId: 'a2' }),
+    });
+    expect(readCart('c1', cart)).toMatchObject({
+      billingAddress: { city: 'Potsdam' },
+      shippingAddress: { addressId: 'a2' },
+    });
+    expect(
+      cartOf({ selectedPaymentMethodInCart: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-12345-06' } }),
+    ).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: '04011000-12345-06' });
+    expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'RECHNUNG', buyerReference: null } })).not.toHaveProperty(
+      'buyerReference',
+    );
   });
 
   it.each([
@@ -74,20 +113,53 @@ describe('a cart of the upstream', () => {
     ['NOT_APPLICABLE', 'not-applicable', []],
     ['EXPIRED_MEANWHILE', 'unknown', ['VoucherStatus: EXPIRED_MEANWHILE']],
   ])('reads a voucher that is %o as %o', (status, expected, noted) => {
-    const { value, unknown } = noting(() => cartOf({ voucherCodeStatus: [{ code: 'KREIDE5', name: '5 Euro', status: outsideSchema(status), saving: euros(5) }] }).vouchers);
+    const { value, unknown } = noting(
+      () =>
+        cartOf({
+          voucherCodeStatus: [{ code: 'KREIDE5', name: '5 Euro', status: outsideSchema(status), saving: euros(5) }],
+        }).vouchers,
+    );
     expect(value).toEqual([{ code: 'KREIDE5', name: '5 Euro', status: expected, saving: money(500) }]);
     expect(unknown).toEqual(noted);
   });
 });
 
 describe('the delivery of a cart', () => {
-  const dhl = { code: 'dhl', name: 'DHL', enabled: true, selected: true, info: null, productLineItemList: ['p1'], costs: euros(5.95), surcharge: null, arrival: null };
+  const dhl = {
+    code: 'dhl',
+    name: 'DHL',
+    enabled: true,
+    selected: true,
+    info: null,
+    productLineItemList: ['p1'],
+    costs: euros(5.95),
+    surcharge: null,
+    arrival: null,
+  };
 
   it('has carriers with their costs, articles and days', () => {
-    const gls = { ...dhl, code: 'gls', enabled: false, selected: false, surcharge: euros(1), info: 'PACKSTATION-DHL-ONLY', arrival: { from: '2026-08-05', to: '2026-08-07' } };
+    const gls = {
+      ...dhl,
+      code: 'gls',
+      enabled: false,
+      selected: false,
+      surcharge: euros(1),
+      info: 'PACKSTATION-DHL-ONLY',
+      arrival: { from: '2026-08-05', to: '2026-08-07' },
+    };
     expect(basketOf({ shippers: [dhl, gls] }).shippers).toStrictEqual([
       { code: 'dhl', name: 'DHL', enabled: true, selected: true, costs: money(595), items: ['p1'] },
-      { code: 'gls', name: 'DHL', enabled: false, selected: false, costs: money(595), surcharge: money(100), notice: 'PACKSTATION-DHL-ONLY', items: ['p1'], arrives: { from: '2026-08-05', to: '2026-08-07' } },
+      {
+        code: 'gls',
+        name: 'DHL',
+        enabled: false,
+        selected: false,
+        costs: money(595),
+        surcharge: money(100),
+        notice: 'PACKSTATION-DHL-ONLY',
+        items: ['p1'],
+        arrives: { from: '2026-08-05', to: '2026-08-07' },
+      },
     ]);
   });
 
@@ -101,12 +173,20 @@ describe('the delivery of a cart', () => {
   });
 
   it('has fields for a forwarding agent', () => {
-    expect(basketOf({ speditionsFields: [{ fieldName: 'phone', fieldValue: '030 4711', required: true }] }).speditionFields).toEqual([{ name: 'phone', value: '030 4711', required: true }]);
+    expect(
+      basketOf({ speditionsFields: [{ fieldName: 'phone', fieldValue: '030 4711', required: true }] }).speditionFields,
+    ).toEqual([{ name: 'phone', value: '030 4711', required: true }]);
   });
 
   it('has the selected and the available addresses', () => {
-    const contactEmails = { billing: { selected: 'a@schule.example', preselected: null }, shipping: { selected: null, preselected: 'b@schule.example' } };
-    expect(basketOf({ contactEmails })).toMatchObject({ billingEmail: { selected: 'a@schule.example' }, shippingEmail: { preselected: 'b@schule.example' } });
+    const contactEmails = {
+      billing: { selected: 'a@schule.example', preselected: null },
+      shipping: { selected: null, preselected: 'b@schule.example' },
+    };
+    expect(basketOf({ contactEmails })).toMatchObject({
+      billingEmail: { selected: 'a@schule.example' },
+      shippingEmail: { preselected: 'b@schule.example' },
+    });
   });
 
   it('has the shopper’s notes', () => {
@@ -158,7 +238,13 @@ describe('a line of a cart', () => {
       relatedVoucherCode: 'KREIDE5',
     });
     expect(readPosition(filled)).toMatchObject({
-      picture: { src: '/kreide.png', alt: 'Kreide', width: 640, height: 480, sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }] },
+      picture: {
+        src: '/kreide.png',
+        alt: 'Kreide',
+        width: 640,
+        height: 480,
+        sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }],
+      },
       crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],
       variants: [{ label: 'Farbe', value: 'Blau' }],
       oldPricePerUnit: money(300),

@@ -20,7 +20,13 @@ export interface CartReply {
 
 const readMerge = ({ fromCartId, lines, vouchers }: NonNullable<CartDetailsFieldsFragment['merge']>): CartMerge => ({
   from: readId(fromCartId),
-  lines: lines.map(({ itemId, name, brought, added, most }) => ({ itemId: readId(itemId), name, brought, added, most })),
+  lines: lines.map(({ itemId, name, brought, added, most }) => ({
+    itemId: readId(itemId),
+    name,
+    brought,
+    added,
+    most,
+  })),
   vouchers: vouchers.map(({ code, taken }) => ({ code, taken })),
 });
 
@@ -46,7 +52,10 @@ export const readCart = (id: CartId, { billingAddress, shippingAddress, attribut
   deliveryCountry: details.deliveryCountry,
   ...omitNil({ billingAddress: readAddressIf(billingAddress), shippingAddress: readAddressIf(shippingAddress) }),
   ...readBasket(details.bzBasket),
-  ...omitNil({ selectedPayment: details.selectedPaymentMethodInCart?.paymentId, buyerReference: details.selectedPaymentMethodInCart?.buyerReference }),
+  ...omitNil({
+    selectedPayment: details.selectedPaymentMethodInCart?.paymentId,
+    buyerReference: details.selectedPaymentMethodInCart?.buyerReference,
+  }),
   savedLines: details.savedLines.map(readSavedLine),
   ...(details.merge === null ? {} : { merge: readMerge(details.merge) }),
 });

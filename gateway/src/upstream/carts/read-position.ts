@@ -29,7 +29,10 @@ export const readPosition = (position: CartPositionFieldsFragment): CartPosition
   isLightningDeal: position.isLightningDeal,
   quantityLightning: position.quantityLightning,
   quantityNormal: position.quantityNormal,
-  ...omitNil({ pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning), netPricePerUnitLightning: readMoneyIf(position.netPricePerUnitLightning) }),
+  ...omitNil({
+    pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning),
+    netPricePerUnitLightning: readMoneyIf(position.netPricePerUnitLightning),
+  }),
   primeFaehig: position.primeFaehig,
   ...omitNil({ relatedVoucherCode: position.relatedVoucherCode }),
   removable: position.removableItem,

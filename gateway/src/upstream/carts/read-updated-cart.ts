@@ -18,7 +18,11 @@ const REFUSALS: RefusalTable<CartRefusal> = {
   NO_SUCH_POSITION: ({ subject }) => ({ because: 'no-such-position', positionId: readId(subject) }),
   NO_SUCH_SAVED_LINE: ({ subject }) => ({ because: 'no-such-saved-line', savedId: readId(subject) }),
   SAVED_LIST_FULL: () => ({ because: 'saved-list-full' }),
-  VOUCHER_REFUSED: ({ subject, message }) => ({ because: 'voucher-refused', code: subject ?? '', message: readMessage(message, 'shop.voucher.unknown') }),
+  VOUCHER_REFUSED: ({ subject, message }) => ({
+    because: 'voucher-refused',
+    code: subject ?? '',
+    message: readMessage(message, 'shop.voucher.unknown'),
+  }),
   ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }),
 };
 
@@ -30,13 +34,24 @@ const readReport = (infos: Reply['attainableInfos']): CartReport =>
         variantsToChoose: infos.variantsToChoose.map(({ productId, name, path }) => ({ productId, name, path })),
         quantityChanged: infos.quantityChanged.map(({ itemId, name, asked, now }) => ({ itemId, name, asked, now })),
         maxInCart: infos.maxInCart.map(({ itemId, name, max }) => ({ itemId, name, max })),
-        dealSplit: infos.dealSplit.map(({ itemId, name, quantityLightning, quantityNormal }) => ({ itemId, name, lightning: quantityLightning, normal: quantityNormal })),
+        dealSplit: infos.dealSplit.map(({ itemId, name, quantityLightning, quantityNormal }) => ({
+          itemId,
+          name,
+          lightning: quantityLightning,
+          normal: quantityNormal,
+        })),
         mergeUndone: infos.mergeUndone,
       };
 
 /** The cart after a change, with what could not be added; or why nothing changed. */
-export const readUpdatedCart = (cartId: CartId, { refusal, details, attributes, attainableInfos, ...addresses }: Reply): Result<UpdatedCart, CartRefusal> => {
+export const readUpdatedCart = (
+  cartId: CartId,
+  { refusal, details, attributes, attainableInfos, ...addresses }: Reply,
+): Result<UpdatedCart, CartRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   if (details === null || attributes === null) throw new Unreadable('a changed cart without its contents');
-  return granted({ cart: readCart(cartId, { ...addresses, attributes, details }), report: readReport(attainableInfos) });
+  return granted({
+    cart: readCart(cartId, { ...addresses, attributes, details }),
+    report: readReport(attainableInfos),
+  });
 };

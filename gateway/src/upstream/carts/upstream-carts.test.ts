@@ -3,11 +3,14 @@ import { LENA } from '../client/testing/client-on-script.ts';
 import { aCartReply, aMutationReply } from '../testing/replies.ts';
 import { runOnScript, runWithReplies } from '../testing/shop-on-script.ts';
 
-const find = (id: string) => runWithReplies({ shop_findCart: aCartReply({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
+const find = (id: string) =>
+  runWithReplies({ shop_findCart: aCartReply({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
 
 it('returns the requested cart, and throws if the reply has any other', async () => {
   expect((await find('cart of lena')).outcome).toMatchObject({ ok: true, value: { id: 'cart of lena' } });
-  expect((await find('cart of tom')).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'FindCart' } });
+  expect((await find('cart of tom')).outcome).toMatchObject({
+    failure: { name: 'UpstreamReplyInvalid', operation: 'FindCart' },
+  });
 });
 
 it('shows the cart that replaced a lost one', async () => {
@@ -17,7 +20,11 @@ it('shows the cart that replaced a lost one', async () => {
     calls += 1;
     return calls === 1 ? lost : { data: { shop_findCart: aCartReply({ id: 'new cart' }) } };
   };
-  const { outcome, requests, reports } = await runOnScript(reply, ({ carts }, shopper) => carts.find(shopper, 'cart of lena'), { ...LENA, mayRenewSession: true });
+  const { outcome, requests, reports } = await runOnScript(
+    reply,
+    ({ carts }, shopper) => carts.find(shopper, 'cart of lena'),
+    { ...LENA, mayRenewSession: true },
+  );
   expect(outcome).toMatchObject({ ok: true, value: { id: 'new cart' } });
   expect(reports).toMatchObject([{ cartId: 'new cart' }]);
   expect(requests).toHaveLength(2);
@@ -28,12 +35,17 @@ it.each([
   [{ shippingCost: false }, false],
   [{ shippingCost: true }, true],
 ])('requests delivery costs only if they are needed: %o', async (options, calculateShippingCost) => {
-  const { requests } = await runWithReplies({ shop_findCart: aCartReply() }, ({ carts }) => carts.find(LENA, 'cart of lena', options));
+  const { requests } = await runWithReplies({ shop_findCart: aCartReply() }, ({ carts }) =>
+    carts.find(LENA, 'cart of lena', options),
+  );
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena', calculateShippingCost }]);
 });
 
 it('saves no notes for a cart that is already an order: it counts as not found', async () => {
   const refusal = { code: 'ALREADY_SUBMITTED', subject: null, message: null };
-  const { outcome } = await runWithReplies({ setOrderReference: aMutationReply({ successful: false, refusal }) }, ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'));
+  const { outcome } = await runWithReplies(
+    { setOrderReference: aMutationReply({ successful: false, refusal }) },
+    ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'),
+  );
   expect(outcome).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });

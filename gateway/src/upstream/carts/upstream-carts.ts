@@ -24,7 +24,11 @@ const NO_NOTE = { ...IDS_UNKNOWN, 'session-revoked': refused(NOT_FOUND) } as con
 const NOTE_REFUSALS: RefusalTable<CartNotFound> = { ALREADY_SUBMITTED: () => NOT_FOUND };
 
 /** The requested cart, or the one that replaced it meanwhile; any other means that replies were mixed up. */
-const readFound = ({ shop_findCart: cart }: FindCartQuery, cartId: CartId, renewed: OpenedSession | undefined): Result<Cart, CartNotFound> => {
+const readFound = (
+  { shop_findCart: cart }: FindCartQuery,
+  cartId: CartId,
+  renewed: OpenedSession | undefined,
+): Result<Cart, CartNotFound> => {
   if (cart.id !== (renewed?.cartId ?? cartId)) throw new Unreadable('a cart that was not requested');
   return granted(readCart(cart.id, cart));
 };

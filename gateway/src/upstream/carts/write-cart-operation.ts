@@ -6,7 +6,9 @@ export const writeCartOperation = (operation: CartOperation): CartOperationInput
     case 'add-position':
       return { positionOp: { addPosition: { setItemId: operation.itemId, updateQuantity: operation.quantity } } };
     case 'change-quantity':
-      return { positionOp: { updatePosition: { positionId: operation.positionId, updateQuantity: operation.quantity } } };
+      return {
+        positionOp: { updatePosition: { positionId: operation.positionId, updateQuantity: operation.quantity } },
+      };
     case 'remove-position':
       return { positionOp: { removePosition: { positionId: operation.positionId } } };
     case 'add-voucher':

@@ -24,7 +24,11 @@ export const readNode = ({ id, name, path, image, children = [] }: AnsweredNode)
 
 const readSort = wordReader('CategoryProducts.sortBy', CATEGORY_SORTS, UNKNOWN);
 
-export const readCategory = ({ shopData, filters, products }: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
+export const readCategory = ({
+  shopData,
+  filters,
+  products,
+}: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
   categoryId: readId(shopData.id),
   categoryName: shopData.name,
   ...omitNil({ parentName: shopData.parentName }),

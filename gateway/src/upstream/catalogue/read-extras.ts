@@ -9,25 +9,43 @@ type AnsweredProduct = NonNullable<GetProductByIdQuery['getProductById']>;
 
 type Extras = Pick<
   Product,
-  'responsiblePerson' | 'productFeatures' | 'labelAttributes' | 'energyLabel' | 'downloads' | 'extraTabs' | 'youtubeVideos' | 'audioSamples' | 'accessoryIds' | 'replacementProductIds'
+  | 'responsiblePerson'
+  | 'productFeatures'
+  | 'labelAttributes'
+  | 'energyLabel'
+  | 'downloads'
+  | 'extraTabs'
+  | 'youtubeVideos'
+  | 'audioSamples'
+  | 'accessoryIds'
+  | 'replacementProductIds'
 >;
 
 /** What has an unsafe link is left out. */
-const linked = <Part extends { readonly url: string }, Read>(parts: readonly Part[], read: (part: Part, url: string) => Read): readonly Read[] =>
+const linked = <Part extends { readonly url: string }, Read>(
+  parts: readonly Part[],
+  read: (part: Part, url: string) => Read,
+): readonly Read[] =>
   parts.flatMap((part) => {
     const url = readLink(part.url);
     return url === undefined ? [] : [read(part, url)];
   });
 
-const readPerson = (person: Manufacturer | null): Manufacturer | undefined => (person === null ? undefined : { name: person.name, address: person.address, email: person.email });
+const readPerson = (person: Manufacturer | null): Manufacturer | undefined =>
+  person === null ? undefined : { name: person.name, address: person.address, email: person.email };
 
 const readEnergy = (energy: AnsweredProduct['energyEfficiency']): EnergyLabel | undefined => {
   const dataSheetUrl = readLink(energy?.dataSheetUrl ?? null);
-  return energy === null || dataSheetUrl === undefined ? undefined : { class: energy.class, picture: readPicture(energy.image), dataSheetUrl };
+  return energy === null || dataSheetUrl === undefined
+    ? undefined
+    : { class: energy.class, picture: readPicture(energy.image), dataSheetUrl };
 };
 
 export const readExtras = (product: AnsweredProduct): Extras => ({
-  ...omitNil({ responsiblePerson: readPerson(product.responsiblePerson), energyLabel: readEnergy(product.energyEfficiency) }),
+  ...omitNil({
+    responsiblePerson: readPerson(product.responsiblePerson),
+    energyLabel: readEnergy(product.energyEfficiency),
+  }),
   productFeatures: product.productFeatures,
   labelAttributes: product.labelAttributes.map(({ label, value }) => ({ label, value })),
   downloads: linked(product.downloads, ({ headline }, url) => ({ headline, url })),

@@ -18,13 +18,25 @@ const readRange = (id: string, name: string, range: AnsweredRange): readonly Ran
   // Prices arrive in major units, ratings in stars.
   const bound = (value: number): number => (kind === 'PRICE' ? Math.round(value * MINOR_PER_MAJOR) : value);
   const boundIf = (value: number | null): number | undefined => (value === null ? undefined : bound(value));
-  return [{ kind, id, name, min: bound(range.min), max: bound(range.max), ...omitNil({ selectedMin: boundIf(range.selectedMin), selectedMax: boundIf(range.selectedMax) }) }];
+  return [
+    {
+      kind,
+      id,
+      name,
+      min: bound(range.min),
+      max: bound(range.max),
+      ...omitNil({ selectedMin: boundIf(range.selectedMin), selectedMax: boundIf(range.selectedMax) }),
+    },
+  ];
 };
 
-export const readValues = (values: AnsweredValues): readonly FilterValue[] => values.map(({ imageUrl, ...value }) => ({ ...value, id: readId(value.id), ...omitNil({ imageUrl }) }));
+export const readValues = (values: AnsweredValues): readonly FilterValue[] =>
+  values.map(({ imageUrl, ...value }) => ({ ...value, id: readId(value.id), ...omitNil({ imageUrl }) }));
 
 /** The filters of a listing. A range of an unknown kind is left out: nobody could say in which unit it is. */
 export const readFilters = (filters: readonly CategoryFilterFieldsFragment[]): OfferedFilters => ({
-  enumFilters: filters.flatMap(({ id, name, values }) => (values === null ? [] : [{ id: readId(id), name, values: readValues(values) }])),
+  enumFilters: filters.flatMap(({ id, name, values }) =>
+    values === null ? [] : [{ id: readId(id), name, values: readValues(values) }],
+  ),
   rangeFilters: filters.flatMap(({ id, name, range }) => (range === null ? [] : readRange(readId(id), name, range))),
 });

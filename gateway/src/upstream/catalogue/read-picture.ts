@@ -9,6 +9,8 @@ export const readPicture = ({ alt, src, width, height, sources }: ImageFieldsFra
   sources: sources.map(({ type, srcset }) => ({ type, srcset })),
 });
 
-export const readPictureIf = (image: ImageFieldsFragment | null): Picture | undefined => (image === null ? undefined : readPicture(image));
+export const readPictureIf = (image: ImageFieldsFragment | null): Picture | undefined =>
+  image === null ? undefined : readPicture(image);
 
-export const readCrumbs = (crumbs: readonly CrumbFieldsFragment[]): readonly Crumb[] => crumbs.map(({ displayName, path }) => ({ displayName, path }));
+export const readCrumbs = (crumbs: readonly CrumbFieldsFragment[]): readonly Crumb[] =>
+  crumbs.map(({ displayName, path }) => ({ displayName, path }));

@@ -24,7 +24,8 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
   lightningDealInfo: null,
 };
 
-const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) => withVariants(readProduct(aProductReply(said)), readVariants({ variantAttributes: [], item: null, ...variants }));
+const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Reply> = {}) =>
+  withVariants(readProduct(aProductReply(said)), readVariants({ variantAttributes: [], item: null, ...variants }));
 
 describe('a product of the upstream', () => {
   it('has its own price, pictures and badges until an item is chosen', () => {
@@ -80,25 +81,55 @@ describe('a product of the upstream', () => {
       primeFaehig: true,
     });
     const reduced = { ...ITEM, prices: pricesReply({ specialPrice: euros(1.5), discountPercent: 25 }) };
-    expect(productWith({ item: reduced }, { badges: { sale: false, new: false, popular: false } }).badges).toEqual({ sale: true, new: false, popular: false, extra: [] });
+    expect(productWith({ item: reduced }, { badges: { sale: false, new: false, popular: false } }).badges).toEqual({
+      sale: true,
+      new: false,
+      popular: false,
+      extra: [],
+    });
   });
 });
 
 describe('the variants of a product', () => {
-  const option = { value: 'a5', label: 'A5', selected: true, disabled: false, css: null, valuePosition: 1, hasDiscount: false, image: null };
+  const option = {
+    value: 'a5',
+    label: 'A5',
+    selected: true,
+    disabled: false,
+    css: null,
+    valuePosition: 1,
+    hasDiscount: false,
+    image: null,
+  };
   const attribute = { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [option] } as const;
 
   it('have options with a colour or a picture if present', () => {
     const { css: _css, image: _image, ...plain } = option;
     const filled = { ...option, css: '#aabbcc', image: anImageReply };
-    expect(productWith({ variantAttributes: [{ ...attribute, options: [option, filled] }] }).variantAttributes).toStrictEqual([
-      { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [plain, { ...plain, css: '#aabbcc', picture: anImageReply }] },
+    expect(
+      productWith({ variantAttributes: [{ ...attribute, options: [option, filled] }] }).variantAttributes,
+    ).toStrictEqual([
+      {
+        name: 'size',
+        displayName: 'Größe',
+        position: 1,
+        type: 'tile',
+        options: [plain, { ...plain, css: '#aabbcc', picture: anImageReply }],
+      },
     ]);
   });
 
   it('stand in their positions, and so do their options (ENT-20)', () => {
-    const options = [{ ...option, value: 'a4', valuePosition: 2 }, { ...option, value: 'a5', valuePosition: 1 }];
-    const { variantAttributes } = productWith({ variantAttributes: [{ ...attribute, name: 'late', position: 3 }, { ...attribute, name: 'early', position: 2, options }] });
+    const options = [
+      { ...option, value: 'a4', valuePosition: 2 },
+      { ...option, value: 'a5', valuePosition: 1 },
+    ];
+    const { variantAttributes } = productWith({
+      variantAttributes: [
+        { ...attribute, name: 'late', position: 3 },
+        { ...attribute, name: 'early', position: 2, options },
+      ],
+    });
     expect(variantAttributes.map(({ name }) => name)).toEqual(['early', 'late']);
     expect(variantAttributes[0]?.options.map(({ value }) => value)).toEqual(['a5', 'a4']);
   });
@@ -108,7 +139,10 @@ describe('the variants of a product', () => {
     ['dropdown', 'dropdown', []],
     ['hologram', 'dropdown', ['VariantAttributeType: hologram']],
   ])('are shown as %s by a %s (PDP-03)', (type, expected, noted) => {
-    const { value, unknown } = noting(() => productWith({ variantAttributes: [{ ...attribute, type: outsideSchema(type) }] }).variantAttributes[0]?.type);
+    const { value, unknown } = noting(
+      () =>
+        productWith({ variantAttributes: [{ ...attribute, type: outsideSchema(type) }] }).variantAttributes[0]?.type,
+    );
     expect([value, unknown]).toEqual([expected, noted]);
   });
 });
@@ -119,16 +153,19 @@ describe('what else a product page shows', () => {
 
   it('is read as the upstream returns it', () => {
     const person = { name: 'Europa GmbH', address: 'Weg 1, 10115 Berlin', email: 'post@europa.example' };
-    const product = productWith({}, {
-      responsiblePerson: person,
-      energyEfficiency: { class: 'D', image: anImageReply, dataSheetUrl: SAFE },
-      downloads: [{ headline: 'Datenblatt', url: SAFE }],
-      extraTabs: [{ id: 'care', title: 'Pflege' }],
-      youtubeVideos: [{ id: 'abc', title: 'Film' }],
-      audioSamples: [{ title: 'Klang', url: '/klang.wav' }],
-      accessories: [{ productId: 'stift' }],
-      replacementProducts: [{ productId: 'block' }],
-    });
+    const product = productWith(
+      {},
+      {
+        responsiblePerson: person,
+        energyEfficiency: { class: 'D', image: anImageReply, dataSheetUrl: SAFE },
+        downloads: [{ headline: 'Datenblatt', url: SAFE }],
+        extraTabs: [{ id: 'care', title: 'Pflege' }],
+        youtubeVideos: [{ id: 'abc', title: 'Film' }],
+        audioSamples: [{ title: 'Klang', url: '/klang.wav' }],
+        accessories: [{ productId: 'stift' }],
+        replacementProducts: [{ productId: 'block' }],
+      },
+    );
     expect(product).toMatchObject({
       responsiblePerson: person,
       energyLabel: { class: 'D', picture: anImageReply, dataSheetUrl: SAFE },
@@ -142,11 +179,21 @@ describe('what else a product page shows', () => {
   });
 
   it('has no link that could run a script', () => {
-    const product = productWith({}, {
-      energyEfficiency: { class: 'D', image: anImageReply, dataSheetUrl: UNSAFE },
-      downloads: [{ headline: 'Datenblatt', url: UNSAFE }, { headline: 'Anleitung', url: SAFE }],
-      audioSamples: [{ title: 'Klang', url: UNSAFE }],
-    });
-    expect([product.energyLabel, product.downloads, product.audioSamples]).toEqual([undefined, [{ headline: 'Anleitung', url: SAFE }], []]);
+    const product = productWith(
+      {},
+      {
+        energyEfficiency: { class: 'D', image: anImageReply, dataSheetUrl: UNSAFE },
+        downloads: [
+          { headline: 'Datenblatt', url: UNSAFE },
+          { headline: 'Anleitung', url: SAFE },
+        ],
+        audioSamples: [{ title: 'Klang', url: UNSAFE }],
+      },
+    );
+    expect([product.energyLabel, product.downloads, product.audioSamples]).toEqual([
+      undefined,
+      [{ headline: 'Anleitung', url: SAFE }],
+      [],
+    ]);
   });
 });

@@ -1,6 +1,11 @@
 import type { Item, Product, VariantAttribute } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { GetProductByIdQuery, GetVariantInformationForProductQuery, ItemFieldsFragment, VariantAttributeType } from '../generated/operation-types.ts';
+import type {
+  GetProductByIdQuery,
+  GetVariantInformationForProductQuery,
+  ItemFieldsFragment,
+  VariantAttributeType,
+} from '../generated/operation-types.ts';
 import { readId } from '../shared/read-text.ts';
 import { enumReader } from '../shared/read-word.ts';
 import { readDealIf } from './read-deal.ts';
@@ -13,7 +18,10 @@ type AnsweredProduct = NonNullable<GetProductByIdQuery['getProductById']>;
 export type AnsweredVariants = NonNullable<GetVariantInformationForProductQuery['getVariantInformationForProduct']>;
 type AnsweredAttribute = AnsweredVariants['variantAttributes'][number];
 
-const VARIANT_TYPE_OF: Readonly<Record<VariantAttributeType, VariantAttribute['type']>> = { tile: 'tile', dropdown: 'dropdown' };
+const VARIANT_TYPE_OF: Readonly<Record<VariantAttributeType, VariantAttribute['type']>> = {
+  tile: 'tile',
+  dropdown: 'dropdown',
+};
 
 /** A dropdown can show any attribute. */
 const readVariantType = enumReader('VariantAttributeType', VARIANT_TYPE_OF, 'dropdown');
@@ -23,7 +31,9 @@ const readAttribute = ({ name, displayName, position, type, options }: AnsweredA
   displayName,
   position,
   type: readVariantType(type),
-  options: options.toSorted((a, b) => a.valuePosition - b.valuePosition).map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
+  options: options
+    .toSorted((a, b) => a.valuePosition - b.valuePosition)
+    .map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
 });
 
 export const readItem = (item: ItemFieldsFragment): Item => {
@@ -50,7 +60,11 @@ export const readProduct = (product: AnsweredProduct): Product => ({
   productId: readId(product.productId),
   name: product.name,
   path: product.path,
-  manufacturer: { name: product.manufacturer.name, address: product.manufacturer.address, email: product.manufacturer.email },
+  manufacturer: {
+    name: product.manufacturer.name,
+    address: product.manufacturer.address,
+    email: product.manufacturer.email,
+  },
   teaser: product.teaser,
   longDescription: product.longDescription,
   shortFacts: product.shortFacts.map(({ label, value }) => ({ label, value })),
@@ -83,5 +97,12 @@ export const readVariants = ({ variantAttributes, item }: AnsweredVariants): Var
 export const withVariants = (product: Product, { variantAttributes, item }: Variants): Product => {
   if (item === undefined) return { ...product, variantAttributes };
   const { price, pictures } = item;
-  return { ...product, variantAttributes, item, price, pictures, badges: { ...product.badges, sale: price.discountPercent !== undefined } };
+  return {
+    ...product,
+    variantAttributes,
+    item,
+    price,
+    pictures,
+    badges: { ...product.badges, sale: price.discountPercent !== undefined },
+  };
 };

@@ -17,20 +17,35 @@ describe('a delivery of the upstream', () => {
   });
 
   it.each([DAYS, null])('is of an unknown availability rather than one guessed from the days %o', (arrival) => {
-    const { value, unknown } = noting(() => readDelivery({ availability: outsideSchema('BY_PIGEON'), arrival, left: null }).availability);
+    const { value, unknown } = noting(
+      () => readDelivery({ availability: outsideSchema('BY_PIGEON'), arrival, left: null }).availability,
+    );
     expect([value, unknown]).toEqual(['unknown', ['Availability: BY_PIGEON']]);
   });
 
   it('states the delivery days, and the number of pieces if few are left', () => {
-    expect(readDelivery({ availability: 'LOW_STOCK', arrival: DAYS, left: 3 })).toStrictEqual({ availability: 'low-stock', arrives: DAYS, left: 3 });
-    expect(readDelivery({ availability: 'IN_STOCK', arrival: null, left: null })).toStrictEqual({ availability: 'in-stock' });
+    expect(readDelivery({ availability: 'LOW_STOCK', arrival: DAYS, left: 3 })).toStrictEqual({
+      availability: 'low-stock',
+      arrives: DAYS,
+      left: 3,
+    });
+    expect(readDelivery({ availability: 'IN_STOCK', arrival: null, left: null })).toStrictEqual({
+      availability: 'in-stock',
+    });
   });
 });
 
 describe('a tile of the upstream', () => {
   it('is a product as a list shows it', () => {
     const badges = { sale: true, new: false, popular: true };
-    const tile = aTileReply({ badges, extraBadges: [{ id: 'eco', name: 'Öko' }], isShortage: true, moreVariants: true, minimumOrderQuantity: 5, breadCrumb: [{ displayName: 'Tafel', path: '/tafel/' }] });
+    const tile = aTileReply({
+      badges,
+      extraBadges: [{ id: 'eco', name: 'Öko' }],
+      isShortage: true,
+      moreVariants: true,
+      minimumOrderQuantity: 5,
+      breadCrumb: [{ displayName: 'Tafel', path: '/tafel/' }],
+    });
     expect(readTile({ ...tile, price: { ...tile.price, startFromFlag: true } })).toStrictEqual({
       id: 'kreide',
       bestItemId: 'kreide-weiss',

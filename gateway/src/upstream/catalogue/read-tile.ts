@@ -1,7 +1,12 @@
 import type { Availability, Badges, Delivery, ProductTile } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { UNKNOWN } from '@shop/domain/shared/or-unknown';
-import type { Availability as AnsweredAvailability, BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import type {
+  Availability as AnsweredAvailability,
+  BadgesFieldsFragment,
+  DeliveryFieldsFragment,
+  ProductTileFieldsFragment,
+} from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { readId } from '../shared/read-text.ts';
 import { enumReader } from '../shared/read-word.ts';
@@ -9,7 +14,12 @@ import { readDealIf } from './read-deal.ts';
 import { readCrumbs, readPicture } from './read-picture.ts';
 import { readTilePrice } from './read-price.ts';
 
-const AVAILABILITY_OF: Readonly<Record<AnsweredAvailability, Availability>> = { IN_STOCK: 'in-stock', LOW_STOCK: 'low-stock', ON_ORDER: 'on-order', SOLD_OUT: 'sold-out' };
+const AVAILABILITY_OF: Readonly<Record<AnsweredAvailability, Availability>> = {
+  IN_STOCK: 'in-stock',
+  LOW_STOCK: 'low-stock',
+  ON_ORDER: 'on-order',
+  SOLD_OUT: 'sold-out',
+};
 
 const readAvailability = enumReader('Availability', AVAILABILITY_OF, UNKNOWN);
 

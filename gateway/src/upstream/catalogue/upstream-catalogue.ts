@@ -12,12 +12,22 @@ import { writeFilters } from './write-filters.ts';
 type Choice = Parameters<Catalogue['product']>[2];
 
 /** Chosen variants take precedence over an item’s id: they are the later click. */
-const writeChoice = (productId: string, { itemId, selectedVariants }: Choice): GetVariantInformationForProductQueryVariables =>
-  selectedVariants === undefined ? { productId, selectedVariants: [], ...omitNil({ itemId }) } : { productId, selectedVariants };
+const writeChoice = (
+  productId: string,
+  { itemId, selectedVariants }: Choice,
+): GetVariantInformationForProductQueryVariables =>
+  selectedVariants === undefined
+    ? { productId, selectedVariants: [], ...omitNil({ itemId }) }
+    : { productId, selectedVariants };
 
 export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
   navigation: (shopper) =>
-    call({ operation: operations.getNavigationModel, variables: {}, shopper, read: ({ getNavigationModel }) => getNavigationModel.nodes.map(readNode) }),
+    call({
+      operation: operations.getNavigationModel,
+      variables: {},
+      shopper,
+      read: ({ getNavigationModel }) => getNavigationModel.nodes.map(readNode),
+    }),
   branch: (shopper, id) =>
     call({
       operation: operations.getPartialNavigationById,
@@ -35,13 +45,22 @@ export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
   category: (shopper, id, { page, sort, filters }) =>
     call({
       operation: operations.coreCategory,
-      variables: { id, paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort }, filter: writeFilters(filters) },
+      variables: {
+        id,
+        paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort },
+        filter: writeFilters(filters),
+      },
       shopper,
       read: ({ core_category: category }) => (category === null ? undefined : readCategory(category)),
     }),
   product: async (shopper, id, choice) => {
     const [product, variants] = await Promise.all([
-      call({ operation: operations.getProductById, variables: { productId: id }, shopper, read: ({ getProductById: found }) => (found === null ? undefined : readProduct(found)) }),
+      call({
+        operation: operations.getProductById,
+        variables: { productId: id },
+        shopper,
+        read: ({ getProductById: found }) => (found === null ? undefined : readProduct(found)),
+      }),
       call({
         operation: operations.getVariantInformationForProduct,
         variables: writeChoice(id, choice),
@@ -52,9 +71,19 @@ export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
     return product === undefined || variants === undefined ? undefined : withVariants(product, variants);
   },
   item: (shopper, id) =>
-    call({ operation: operations.getItemById, variables: { itemId: id }, shopper, read: ({ getItemById: item }) => (item === null ? undefined : readItem(item)) }),
+    call({
+      operation: operations.getItemById,
+      variables: { itemId: id },
+      shopper,
+      read: ({ getItemById: item }) => (item === null ? undefined : readItem(item)),
+    }),
   tabContent: (shopper, id, tabId) =>
-    call({ operation: operations.getExtraTabContents, variables: { productId: id, tabId }, shopper, read: ({ getExtraTabContents: tab }) => tab?.content }),
+    call({
+      operation: operations.getExtraTabContents,
+      variables: { productId: id, tabId },
+      shopper,
+      read: ({ getExtraTabContents: tab }) => tab?.content,
+    }),
   tiles: (shopper, ids) =>
     ids.length === 0
       ? Promise.resolve([])

@@ -8,6 +8,9 @@ export const writeFilters = ({ enumFilters, rangeFilters }: ListingFilters): Cat
   enumFilters: enumFilters.map(({ id, values }) => ({ id, values })),
   rangeFilters: rangeFilters.map(({ kind, id, from, to }) => {
     const unit = kind === 'PRICE' ? MINOR_PER_MAJOR : 1;
-    return { id, ...omitNil({ from: from === undefined ? undefined : from / unit, to: to === undefined ? undefined : to / unit }) };
+    return {
+      id,
+      ...omitNil({ from: from === undefined ? undefined : from / unit, to: to === undefined ? undefined : to / unit }),
+    };
   }),
 });

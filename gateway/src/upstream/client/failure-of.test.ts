@@ -10,7 +10,11 @@ it.each<[RetryClass, FailedAttempt, string]>([
   ['MN', { failureMode: 'not-sent', problem: 'queue-full' }, 'UpstreamBusy'],
   ['Q', { failureMode: 'not-sent', problem: 'not-started' }, 'UpstreamBusy'],
   ['MI', { failureMode: 'not-sent', problem: 'queue-full', mayHaveRun: true }, 'UpstreamUnavailable'],
-  ['MI', { failureMode: 'rejected', problem: 'too-many-requests', status: 429, mayHaveRun: true }, 'UpstreamUnavailable'],
+  [
+    'MI',
+    { failureMode: 'rejected', problem: 'too-many-requests', status: 429, mayHaveRun: true },
+    'UpstreamUnavailable',
+  ],
   ['Q', { failureMode: 'ambiguous', problem: 'connection-lost' }, 'UpstreamUnavailable'],
   ['MI', { failureMode: 'ambiguous', problem: 'timed-out' }, 'UpstreamUnavailable'],
   ['MN', { failureMode: 'ambiguous', problem: 'connection-lost' }, 'UnknownOutcome'],

@@ -1,4 +1,10 @@
-import { UnknownOutcome, UpstreamBusy, UpstreamReplyInvalid, UpstreamRequestRefused, UpstreamUnavailable } from './failures.ts';
+import {
+  UnknownOutcome,
+  UpstreamBusy,
+  UpstreamReplyInvalid,
+  UpstreamRequestRefused,
+  UpstreamUnavailable,
+} from './failures.ts';
 import type { Problem, UpstreamFailure } from './failures.ts';
 import type { InFlightCall } from './dedupe/in-flight-call.ts';
 import type { Operation } from './operation.ts';
@@ -19,7 +25,10 @@ export interface FailedAttempt {
 type FailedOperation = Pick<Operation<unknown, unknown>, 'name' | 'retryClass'>;
 
 /** The failure to throw when no further attempt is made. */
-export const failureOf = ({ name, retryClass }: FailedOperation, { failureMode, problem, status, mayHaveRun = false }: FailedAttempt): UpstreamFailure => {
+export const failureOf = (
+  { name, retryClass }: FailedOperation,
+  { failureMode, problem, status, mayHaveRun = false }: FailedAttempt,
+): UpstreamFailure => {
   const isUnreadable = UNREADABLE.has(problem);
   if (retryClass === 'MN' && (failureMode === 'ambiguous' || isUnreadable)) return new UnknownOutcome(name, problem);
   if (isUnreadable) return new UpstreamReplyInvalid(name, problem);
@@ -28,7 +37,10 @@ export const failureOf = ({ name, retryClass }: FailedOperation, { failureMode, 
 };
 
 /** The failure to throw at the deadline. */
-export const deadlineFailureOf = (operation: FailedOperation, { isSent, isQueued, mayHaveRun }: Pick<InFlightCall, 'isSent' | 'isQueued' | 'mayHaveRun'>): UpstreamFailure => {
+export const deadlineFailureOf = (
+  operation: FailedOperation,
+  { isSent, isQueued, mayHaveRun }: Pick<InFlightCall, 'isSent' | 'isQueued' | 'mayHaveRun'>,
+): UpstreamFailure => {
   if (isSent) return failureOf(operation, { failureMode: 'ambiguous', problem: 'deadline' });
   return failureOf(operation, { failureMode: 'not-sent', problem: isQueued ? 'not-started' : 'deadline', mayHaveRun });
 };

@@ -106,7 +106,10 @@ export class UpstreamErrors extends UpstreamFailure {
   readonly #errors: readonly UpstreamError[];
 
   constructor(operation: string, errors: readonly UpstreamError[]) {
-    super(operation, `The reply has errors: ${errors.map(({ kind, messageKey, classification }) => messageKey ?? classification ?? kind).join(', ')}`);
+    super(
+      operation,
+      `The reply has errors: ${errors.map(({ kind, messageKey, classification }) => messageKey ?? classification ?? kind).join(', ')}`,
+    );
     this.#errors = errors;
   }
 

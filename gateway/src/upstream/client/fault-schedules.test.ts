@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/client-on-script.ts';
 import type { CallEnd, TestOperation } from './testing/client-on-script.ts';
-import { jsonResponse, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
+import {
+  jsonResponse,
+  each,
+  echo,
+  graphqlError,
+  HANG,
+  lostReply,
+  refusedConnection,
+  serverError,
+  statusOnly,
+} from './testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
 
 /** What may become of a request, and what its sender may conclude: that it did not run, or that nobody knows. */
@@ -11,16 +21,39 @@ const FAULTS = {
   refused: { reply: () => refusedConnection, hasNotRun: true, isRepair: false },
   later: { reply: () => statusOnly(429, 700), hasNotRun: true, isRepair: false },
   unauthorised: { reply: () => statusOnly(401), hasNotRun: true, isRepair: true },
-  badToken: { reply: (request: SeenRequest) => each(request, () => graphqlError('INVALID_TOKEN')), hasNotRun: true, isRepair: true },
-  noCart: { reply: (request: SeenRequest) => each(request, () => graphqlError('CART_NOT_FOUND')), hasNotRun: true, isRepair: true },
+  badToken: {
+    reply: (request: SeenRequest) => each(request, () => graphqlError('INVALID_TOKEN')),
+    hasNotRun: true,
+    isRepair: true,
+  },
+  noCart: {
+    reply: (request: SeenRequest) => each(request, () => graphqlError('CART_NOT_FOUND')),
+    hasNotRun: true,
+    isRepair: true,
+  },
   lost: { reply: () => lostReply, hasNotRun: false, isRepair: false },
   hang: { reply: () => HANG, hasNotRun: false, isRepair: false },
   broken: { reply: () => serverError, hasNotRun: false, isRepair: false },
-  noJson: { reply: (): Reply => ({ came: 'response', status: 200, body: '{"data":' }), hasNotRun: false, isRepair: false },
-  tooLarge: { reply: (): Reply => ({ came: 'nothing', isSent: true, problem: 'too-large' }), hasNotRun: false, isRepair: false },
-  tooShort: { reply: (request: SeenRequest) => (request.isBatch ? jsonResponse([]) : jsonResponse({})), hasNotRun: false, isRepair: false },
+  noJson: {
+    reply: (): Reply => ({ came: 'response', status: 200, body: '{"data":' }),
+    hasNotRun: false,
+    isRepair: false,
+  },
+  tooLarge: {
+    reply: (): Reply => ({ came: 'nothing', isSent: true, problem: 'too-large' }),
+    hasNotRun: false,
+    isRepair: false,
+  },
+  tooShort: {
+    reply: (request: SeenRequest) => (request.isBatch ? jsonResponse([]) : jsonResponse({})),
+    hasNotRun: false,
+    isRepair: false,
+  },
   notFound: { reply: () => statusOnly(404), hasNotRun: false, isRepair: false },
-} as const satisfies Record<string, { readonly reply: (request: SeenRequest) => Reply; readonly hasNotRun: boolean; readonly isRepair: boolean }>;
+} as const satisfies Record<
+  string,
+  { readonly reply: (request: SeenRequest) => Reply; readonly hasNotRun: boolean; readonly isRepair: boolean }
+>;
 
 type Fault = keyof typeof FAULTS;
 
@@ -31,7 +64,11 @@ interface Step {
   readonly deadlineMs: 10_000 | 6_000;
 }
 
-const OPERATIONS: Readonly<Record<Step['what'], TestOperation>> = { Q: aQuery(), MI: aMutation({ name: 'setSelectedPayment', retryClass: 'MI' }), MN: aMutation({ name: 'cart_update' }) };
+const OPERATIONS: Readonly<Record<Step['what'], TestOperation>> = {
+  Q: aQuery(),
+  MI: aMutation({ name: 'setSelectedPayment', retryClass: 'MI' }),
+  MN: aMutation({ name: 'cart_update' }),
+};
 
 const steps = fc.array(
   fc.record<Step>({
@@ -57,10 +94,18 @@ interface Story {
 }
 
 /** Runs the whole plan: calls the operations at their times, and plants the faults request by request. */
-const happen = async (plan: readonly Step[], schedule: readonly Fault[], takes: readonly number[], jitter: number): Promise<Story> => {
+const happen = async (
+  plan: readonly Step[],
+  schedule: readonly Fault[],
+  takes: readonly number[],
+  jitter: number,
+): Promise<Story> => {
   const faultOf = (index: number): Fault => schedule[index] ?? 'well';
   const { call, timers, upstream } = clientOnScript(
-    { reply: (request, index) => FAULTS[faultOf(index)].reply(request), takes: (index) => takes[index % takes.length] ?? 0 },
+    {
+      reply: (request, index) => FAULTS[faultOf(index)].reply(request),
+      takes: (index) => takes[index % takes.length] ?? 0,
+    },
     { random: () => jitter },
   );
   const endings = plan.map(
@@ -73,8 +118,17 @@ const happen = async (plan: readonly Step[], schedule: readonly Fault[], takes: 
   await timers.pass(30_000);
   const ended = await Promise.all(endings);
   const sendingsOf = (step: number): readonly Sending[] =>
-    upstream.requests.flatMap(({ at, variables }, index) => (JSON.stringify(variables).includes(`{"step":${step}}`) ? [{ at, fault: faultOf(index) }] : []));
-  return { asked: plan.map((step, index) => ({ step, ended: ended[index] ?? { at: Infinity, failure: undefined }, sendings: sendingsOf(index) })), requests: upstream.requests };
+    upstream.requests.flatMap(({ at, variables }, index) =>
+      JSON.stringify(variables).includes(`{"step":${step}}`) ? [{ at, fault: faultOf(index) }] : [],
+    );
+  return {
+    asked: plan.map((step, index) => ({
+      step,
+      ended: ended[index] ?? { at: Infinity, failure: undefined },
+      sendings: sendingsOf(index),
+    })),
+    requests: upstream.requests,
+  };
 };
 
 const RUNS = { seed: 20_261_121, numRuns: 500 };
@@ -90,18 +144,22 @@ const storyOf = (...plan: Parameters<typeof happen>): Promise<Story> => {
 
 const forAllStories = (check: (story: Story) => void): Promise<void> =>
   fc.assert(
-    fc.asyncProperty(steps, faults, delays, fc.constantFrom(0, 0.5, 0.999), async (plan, schedule, takes, jitter) => check(await storyOf(plan, schedule, takes, jitter))),
+    fc.asyncProperty(steps, faults, delays, fc.constantFrom(0, 0.5, 0.999), async (plan, schedule, takes, jitter) =>
+      check(await storyOf(plan, schedule, takes, jitter)),
+    ),
     RUNS,
   );
 
 /** Sendings that cost an attempt: repairs do not. */
-const attemptsAmong = (sendings: readonly Sending[]): readonly Sending[] => sendings.filter(({ fault }) => !FAULTS[fault].isRepair);
+const attemptsAmong = (sendings: readonly Sending[]): readonly Sending[] =>
+  sendings.filter(({ fault }) => !FAULTS[fault].isRepair);
 
 describe('whatever happens to requests, in 500 schedules of faults', () => {
   it('an operation that must not run twice is never sent again once it may have run', async () => {
     await forAllStories(({ asked }) => {
       for (const { step, sendings } of asked) {
-        if (step.what === 'MN') expect(sendings.slice(0, -1).filter(({ fault }) => !FAULTS[fault].hasNotRun)).toEqual([]);
+        if (step.what === 'MN')
+          expect(sendings.slice(0, -1).filter(({ fault }) => !FAULTS[fault].hasNotRun)).toEqual([]);
       }
     });
   });
@@ -109,7 +167,8 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
   it('a mutation that sets a value is sent at most once more when it may have run', async () => {
     await forAllStories(({ asked }) => {
       for (const { step, sendings } of asked) {
-        if (step.what === 'MI') expect(sendings.filter(({ fault }) => !FAULTS[fault].hasNotRun).length).toBeLessThanOrEqual(2);
+        if (step.what === 'MI')
+          expect(sendings.filter(({ fault }) => !FAULTS[fault].hasNotRun).length).toBeLessThanOrEqual(2);
       }
     });
   });
@@ -121,7 +180,8 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
         sendings.slice(1).forEach(({ at }, index) => {
           const before = sendings[index];
           const floor = 300 * 2 ** (attemptsAmong(sendings.slice(0, index + 1)).length - 1);
-          if (before !== undefined && !FAULTS[before.fault].isRepair) expect(at - before.at).toBeGreaterThanOrEqual(floor);
+          if (before !== undefined && !FAULTS[before.fault].isRepair)
+            expect(at - before.at).toBeGreaterThanOrEqual(floor);
         });
       }
     });
@@ -139,7 +199,11 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
   it('no request contains operations of two sessions, nor a mutation with anything else', async () => {
     await forAllStories(({ asked, requests }) => {
       for (const { names, variables, isBatch } of requests) {
-        const whose = new Set(asked.filter((_one, index) => JSON.stringify(variables).includes(`{"step":${index}}`)).map(({ step }) => step.whose));
+        const whose = new Set(
+          asked
+            .filter((_one, index) => JSON.stringify(variables).includes(`{"step":${index}}`))
+            .map(({ step }) => step.whose),
+        );
         expect(whose.size).toBe(1);
         if (isBatch) expect(new Set(names)).toEqual(new Set(['FindCart']));
       }
@@ -150,8 +214,11 @@ describe('whatever happens to requests, in 500 schedules of faults', () => {
     await forAllStories(({ asked }) => {
       for (const { step, ended, sendings } of asked) {
         const last = sendings.at(-1);
-        if (step.what !== 'MN' || last === undefined || FAULTS[last.fault].hasNotRun || last.fault === 'notFound') continue;
-        expect('reply' in ended || (ended.failure instanceof Error && ended.failure.name === 'UnknownOutcome')).toBe(true);
+        if (step.what !== 'MN' || last === undefined || FAULTS[last.fault].hasNotRun || last.fault === 'notFound')
+          continue;
+        expect('reply' in ended || (ended.failure instanceof Error && ended.failure.name === 'UnknownOutcome')).toBe(
+          true,
+        );
       }
     });
   });

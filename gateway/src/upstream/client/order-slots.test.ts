@@ -7,7 +7,10 @@ import type { SeenRequest } from './testing/scripted-upstream.ts';
 const isPage = ({ names }: SeenRequest): boolean => names.includes('FindPage');
 
 /** Visitors who each open a page. */
-const browse = ({ call }: TestClient, count: number) => Array.from({ length: count }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
+const browse = ({ call }: TestClient, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }),
+  );
 
 const buyerNamed = (name: string) => shopperNamed(name, { isOrdering: true });
 
@@ -19,9 +22,17 @@ describe('an order', () => {
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(56);
     const buyer = buyerNamed('lena');
-    const ordered = [call(aQuery({ name: 'FindCart' }), { shopper: buyer }), call(aMutation({ name: 'submitCart' }), { shopper: buyer })];
+    const ordered = [
+      call(aQuery({ name: 'FindCart' }), { shopper: buyer }),
+      call(aMutation({ name: 'submitCart' }), { shopper: buyer }),
+    ];
     await timers.pass(100);
-    expect(upstream.requests.slice(56).flatMap(({ names }) => names).toSorted()).toEqual(['FindCart', 'submitCart']);
+    expect(
+      upstream.requests
+        .slice(56)
+        .flatMap(({ names }) => names)
+        .toSorted(),
+    ).toEqual(['FindCart', 'submitCart']);
     expect(await Promise.all(ordered)).toMatchObject([{ reply: { came: 'data' } }, { reply: { came: 'data' } }]);
     await timers.pass(60_000);
     await Promise.all(browsing);
@@ -35,7 +46,10 @@ describe('an order', () => {
     const ordered = Array.from({ length: 20 }, (_, index) => call(aQuery(), { shopper: buyerNamed(`buyer ${index}`) }));
     await timers.pass(60_000);
     const names = upstream.requests.flatMap(({ names: [name] }) => name);
-    expect(names.slice(0, 56 + 20)).toEqual([...Array.from({ length: 56 }, () => 'FindPage'), ...Array.from({ length: 20 }, () => 'FindCart')]);
+    expect(names.slice(0, 56 + 20)).toEqual([
+      ...Array.from({ length: 56 }, () => 'FindPage'),
+      ...Array.from({ length: 20 }, () => 'FindCart'),
+    ]);
     expect(names).toHaveLength(220);
     await Promise.all([...browsing, ...ordered]);
   });
@@ -105,7 +119,12 @@ describe('a rush of orders', () => {
 describe('events', () => {
   it('take sixteen requests at most, so that they never hold up a visitor for long', async () => {
     const { client, timers, upstream } = clientOnScript({ takes: 400 });
-    for (let index = 0; index < 100; index += 1) client.fireAndForget(aMutation({ name: 'tracking_addEvents' }), {}, { shopper: shopperNamed(`visitor ${index}`) });
+    for (let index = 0; index < 100; index += 1)
+      client.fireAndForget(
+        aMutation({ name: 'tracking_addEvents' }),
+        {},
+        { shopper: shopperNamed(`visitor ${index}`) },
+      );
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(16);
     await timers.pass(60_000);

@@ -25,7 +25,13 @@ export const shopperIdentities = (passesWorld: boolean): ((shopper: Shopper) => 
     const fingerprint = fingerprintOf(headers);
     const isKnown = shopper.userId !== undefined || shopper.sessionToken !== undefined;
     shoppers += 1;
-    return { headers, fingerprint, publicFingerprint: publicFingerprintOf(headers), sequence: isKnown ? fingerprint : `anonymous ${shoppers}`, isKnown };
+    return {
+      headers,
+      fingerprint,
+      publicFingerprint: publicFingerprintOf(headers),
+      sequence: isKnown ? fingerprint : `anonymous ${shoppers}`,
+      isKnown,
+    };
   };
   return (shopper) => {
     const identity = identities.get(shopper) ?? identify(shopper);

@@ -26,7 +26,11 @@ import type { Timers } from '../../timers.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** Calls an operation of the upstream. Throws an `UpstreamFailure` without a reply; GraphQL errors are part of the reply. */
-export type CallUpstream = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, caller: Caller) => Promise<OperationReply<Data>>;
+export type CallUpstream = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  caller: Caller,
+) => Promise<OperationReply<Data>>;
 
 export interface UpstreamClient {
   readonly call: CallUpstream;
@@ -57,39 +61,96 @@ export interface UpstreamSetup {
 const QUEUE_PREFIXES = { shopping: 'shopping', telling: 'telling', sessionRenewal: 'renewing' } as const;
 
 /** The client of the upstream's GraphQL API: how operations are sent (specification A7 to A9), whatever they are. */
-export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, random, renewSession, passesWorld, shared }: UpstreamSetup): UpstreamClient => {
+export const upstreamClient = ({
+  graphqlUrl,
+  credentials,
+  transport,
+  timers,
+  random,
+  renewSession,
+  passesWorld,
+  shared,
+}: UpstreamSetup): UpstreamClient => {
   const token = tokens({ ...credentials, transport, timers, storeFor: shared?.tokens });
   const breaker = circuitBreaker(timers);
   const budget = retryBudget(timers);
-  const send = operationSender({ graphqlUrl, transport, tokens: token, circuitBreaker: breaker, budget, timers, random });
+  const send = operationSender({
+    graphqlUrl,
+    transport,
+    tokens: token,
+    circuitBreaker: breaker,
+    budget,
+    timers,
+    random,
+  });
   const batches = batching<PendingOperation>(timers, ({ inFlight }) => !inFlight.signal.aborted, send);
   const order = operationQueues();
   const dedupe = singleFlight(timers);
   const identityOf = shopperIdentities(passesWorld);
 
-  const attempt = ({ operation, variables, inFlight, shopper, queuePrefix, idempotencyKey }: Call): Promise<AttemptResult> =>
+  const attempt = ({
+    operation,
+    variables,
+    inFlight,
+    shopper,
+    queuePrefix,
+    idempotencyKey,
+  }: Call): Promise<AttemptResult> =>
     new Promise((settle, fail) => {
       const { headers: shopperHeaders, fingerprint } = identityOf(shopper);
       const headers = { ...shopperHeaders, ...omitNil({ 'idempotency-key': idempotencyKey }) };
       const isForOrder = shopper.isOrdering === true;
       const entry: PendingOperation = { operation, variables, inFlight, headers, isForOrder, settle, fail };
-      if (operation.kind === 'query' && operation.batchable) batches.add(`${queuePrefix} ${String(isForOrder)} ${fingerprint}`, entry);
+      if (operation.kind === 'query' && operation.batchable)
+        batches.add(`${queuePrefix} ${String(isForOrder)} ${fingerprint}`, entry);
       else send([entry]);
     });
-  const sequenceOf = ({ shopper, queuePrefix }: Pick<Call, 'shopper' | 'queuePrefix'>): string => `${queuePrefix} ${identityOf(shopper).sequence}`;
+  const sequenceOf = ({ shopper, queuePrefix }: Pick<Call, 'shopper' | 'queuePrefix'>): string =>
+    `${queuePrefix} ${identityOf(shopper).sequence}`;
   const inOrder = <Value>(call: Call, run: () => Promise<Value>): Promise<Value> =>
     call.operation.kind === 'mutation' ? order.write(sequenceOf(call), run) : order.read(sequenceOf(call), run);
-  const sessionRenewal = sessionRenewals(timers, (shopper) => renewSession(shopper, callOn(QUEUE_PREFIXES.sessionRenewal)), shared?.sessionRenewals);
-  const runCall = callRunner({ attempt, inOrder, sequenceOf, tokens: token, sessionRenewals: sessionRenewal, budget, timers });
+  const sessionRenewal = sessionRenewals(
+    timers,
+    (shopper) => renewSession(shopper, callOn(QUEUE_PREFIXES.sessionRenewal)),
+    shared?.sessionRenewals,
+  );
+  const runCall = callRunner({
+    attempt,
+    inOrder,
+    sequenceOf,
+    tokens: token,
+    sessionRenewals: sessionRenewal,
+    budget,
+    timers,
+  });
 
   const callOn =
     (queuePrefix: string): CallUpstream =>
-    async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, caller: Caller): Promise<OperationReply<Data>> => {
+    async <Data, Variables>(
+      operation: Operation<Data, Variables>,
+      variables: Variables,
+      caller: Caller,
+    ): Promise<OperationReply<Data>> => {
       const { shopper } = caller;
       // An order does not wait for an equal query that no order depends on.
       const shared = shopper.isOrdering === true ? `${queuePrefix} ordering` : queuePrefix;
-      const key = dedupeKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf({ shopper, queuePrefix })));
-      const reply = await dedupe.run(operation, caller, key, (inFlight) => runCall({ operation, variables, shopper, inFlight, queuePrefix, ...omitNil({ idempotencyKey: caller.idempotencyKey }) }));
+      const key = dedupeKeyOf(
+        operation,
+        variables,
+        identityOf(shopper),
+        shared,
+        order.epochOf(sequenceOf({ shopper, queuePrefix })),
+      );
+      const reply = await dedupe.run(operation, caller, key, (inFlight) =>
+        runCall({
+          operation,
+          variables,
+          shopper,
+          inFlight,
+          queuePrefix,
+          ...omitNil({ idempotencyKey: caller.idempotencyKey }),
+        }),
+      );
       // The contract gives the reply its type; the readers check what matters.
       return reply as OperationReply<Data>;
     };

@@ -26,4 +26,5 @@ export interface UpstreamError {
 }
 
 /** The kind that decides what happens; undefined without errors. */
-export const worstKindOf = (errors: readonly UpstreamError[]): ErrorKind | undefined => ERROR_KINDS.find((kind) => errors.some((error) => error.kind === kind));
+export const worstKindOf = (errors: readonly UpstreamError[]): ErrorKind | undefined =>
+  ERROR_KINDS.find((kind) => errors.some((error) => error.kind === kind));

@@ -17,17 +17,28 @@ const page = (said: Partial<Reply> = {}): Reply => ({
 });
 
 it('reads no page of an unknown type: whether there is one, nobody can tell', () => {
-  const { unknown } = noting(() => expect(() => readPage(page({ pageType: outsideSchema('HOLOGRAM') }))).toThrow('a page of an unknown type'));
+  const { unknown } = noting(() =>
+    expect(() => readPage(page({ pageType: outsideSchema('HOLOGRAM') }))).toThrow('a page of an unknown type'),
+  );
   expect(unknown).toEqual(['PageType: HOLOGRAM']);
 });
 
 it('reads a page without its empty fields', () => {
-  expect(readPage(page())).toStrictEqual({ pageType: 'CONTENT', redirectIsTemporary: false, seo: { title: 'Start', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] });
+  expect(readPage(page())).toStrictEqual({
+    pageType: 'CONTENT',
+    redirectIsTemporary: false,
+    seo: { title: 'Start', description: '', breadcrumbs: [] },
+    rows: [],
+    activeAbTests: [],
+  });
 });
 
-it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'] as const)('reads the page type %s', (pageType) => {
-  expect(readPage(page({ pageType })).pageType).toBe(pageType);
-});
+it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'] as const)(
+  'reads the page type %s',
+  (pageType) => {
+    expect(readPage(page({ pageType })).pageType).toBe(pageType);
+  },
+);
 
 it('reads the target of a moved page, the metadata, and the running A/B tests', () => {
   const seo = {
@@ -39,7 +50,12 @@ it('reads the target of a moved page, the metadata, and the running A/B tests', 
     breadcrumbs: [{ displayName: 'Start', path: '/' }],
   };
   const activeAbTests = [{ id: 'ab1', trackingCode: 'b' }];
-  expect(readPage(page({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests }))).toMatchObject({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests });
+  expect(readPage(page({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests }))).toMatchObject({
+    redirectUrl: '/neu/',
+    redirectIsTemporary: true,
+    seo,
+    activeAbTests,
+  });
 });
 
 it('reads texts, images and links of a teaser', () => {
@@ -55,7 +71,15 @@ it('reads texts, images and links of a teaser', () => {
             template: 'wide',
             attributes: [
               { __typename: 'TextAttribute', name: 'headline', text: 'Neu' },
-              { __typename: 'ImageAttribute', name: 'image', urlPath: '/sommer.jpg', altTag: 'Sommer', imgTitle: 'Titel', width: 1200, height: 400 },
+              {
+                __typename: 'ImageAttribute',
+                name: 'image',
+                urlPath: '/sommer.jpg',
+                altTag: 'Sommer',
+                imgTitle: 'Titel',
+                width: 1200,
+                height: 400,
+              },
               { __typename: 'LinkAttribute', name: 'target', url: '/sommer/', openLinkInNewWindow: true },
             ],
           },
@@ -75,7 +99,15 @@ it('reads texts, images and links of a teaser', () => {
             template: 'wide',
             attributes: [
               { name: 'headline', type: 'text', text: 'Neu' },
-              { name: 'image', type: 'Image', urlPath: '/sommer.jpg', altTag: 'Sommer', imgTitle: 'Titel', width: 1200, height: 400 },
+              {
+                name: 'image',
+                type: 'Image',
+                urlPath: '/sommer.jpg',
+                altTag: 'Sommer',
+                imgTitle: 'Titel',
+                width: 1200,
+                height: 400,
+              },
               { name: 'target', type: 'Link', url: '/sommer/', openLinkInNewWindow: true },
             ],
           },

@@ -1,14 +1,25 @@
 import type { ContentRow, PageDetails, PageType, Seo, Teaser, TeaserAttribute } from '@shop/domain/content/content';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readCrumbs } from '../catalogue/read-picture.ts';
-import type { GetPageDetailsByUrlQuery, PageType as AnsweredType, TeaserFieldsFragment } from '../generated/operation-types.ts';
+import type {
+  GetPageDetailsByUrlQuery,
+  PageType as AnsweredType,
+  TeaserFieldsFragment,
+} from '../generated/operation-types.ts';
 import { enumReader } from '../shared/read-word.ts';
 import { noteUnknown } from '../shared/unknown-values.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
 type Reply = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
 
-const PAGE_TYPE_OF: Readonly<Record<AnsweredType, PageType>> = { CONTENT: 'CONTENT', CATEGORY: 'CATEGORY', PRODUCT: 'PRODUCT', GONE: 'GONE', NOT_FOUND: 'NOT_FOUND', UNKNOWN: 'UNKNOWN' };
+const PAGE_TYPE_OF: Readonly<Record<AnsweredType, PageType>> = {
+  CONTENT: 'CONTENT',
+  CATEGORY: 'CATEGORY',
+  PRODUCT: 'PRODUCT',
+  GONE: 'GONE',
+  NOT_FOUND: 'NOT_FOUND',
+  UNKNOWN: 'UNKNOWN',
+};
 
 const knownPageType = enumReader('PageType', PAGE_TYPE_OF, undefined);
 
@@ -29,7 +40,9 @@ const readAttribute = (attribute: TeaserFieldsFragment['attributes'][number]): r
       return [{ name, type: 'Image', urlPath, altTag, imgTitle, width, height }];
     }
     case 'LinkAttribute':
-      return [{ name: attribute.name, type: 'Link', url: attribute.url, openLinkInNewWindow: attribute.openLinkInNewWindow }];
+      return [
+        { name: attribute.name, type: 'Link', url: attribute.url, openLinkInNewWindow: attribute.openLinkInNewWindow },
+      ];
     default: {
       const { __typename: type }: { readonly __typename: string } = attribute;
       noteUnknown('TeaserAttribute', type);
@@ -38,9 +51,17 @@ const readAttribute = (attribute: TeaserFieldsFragment['attributes'][number]): r
   }
 };
 
-const readTeaser = ({ id, type, name, template, attributes }: TeaserFieldsFragment): Teaser => ({ id, type, name, template, attributes: attributes.flatMap(readAttribute) });
+const readTeaser = ({ id, type, name, template, attributes }: TeaserFieldsFragment): Teaser => ({
+  id,
+  type,
+  name,
+  template,
+  attributes: attributes.flatMap(readAttribute),
+});
 
-const readRow = ({ cells }: Reply['rows'][number]): ContentRow => ({ cells: cells.map(({ span, teaser }) => ({ teaser: readTeaser(teaser), span })) });
+const readRow = ({ cells }: Reply['rows'][number]): ContentRow => ({
+  cells: cells.map(({ span, teaser }) => ({ teaser: readTeaser(teaser), span })),
+});
 
 const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs }: Reply['seo']): Seo => ({
   title,
@@ -50,7 +71,15 @@ const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs 
   ...omitNil({ links: links?.map(({ rel, href }) => ({ rel, href })) }),
 });
 
-export const readPage = ({ pageType, redirectUrl, redirectIsTemporary, categoryId, seo, rows, activeAbTests }: Reply): PageDetails => ({
+export const readPage = ({
+  pageType,
+  redirectUrl,
+  redirectIsTemporary,
+  categoryId,
+  seo,
+  rows,
+  activeAbTests,
+}: Reply): PageDetails => ({
   pageType: readPageType(pageType),
   ...omitNil({ redirectUrl, categoryId }),
   redirectIsTemporary,

@@ -9,7 +9,17 @@ const FOOTER_PAGE = 'footer-vue';
 
 export const upstreamContents = (call: PortCalls): Contents => ({
   page: (shopper, path) =>
-    call({ operation: operations.getPageDetailsByUrl, variables: { url: path }, shopper, read: ({ getPageDetailsByUrl }) => readPage(getPageDetailsByUrl) }),
+    call({
+      operation: operations.getPageDetailsByUrl,
+      variables: { url: path },
+      shopper,
+      read: ({ getPageDetailsByUrl }) => readPage(getPageDetailsByUrl),
+    }),
   footer: (shopper) =>
-    call({ operation: operations.getFooterByPageId, variables: { pageId: FOOTER_PAGE }, shopper, read: ({ getFooterByPageId }) => readFooter(getFooterByPageId) }),
+    call({
+      operation: operations.getFooterByPageId,
+      variables: { pageId: FOOTER_PAGE },
+      shopper,
+      read: ({ getFooterByPageId }) => readFooter(getFooterByPageId),
+    }),
 });

@@ -25,7 +25,14 @@ const aReply = (said: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragm
 
 describe('a customer of the upstream', () => {
   it('omits empty fields', () => {
-    expect(readCustomer(aReply())).toStrictEqual({ userId: 'lena', isExistingCustomer: true, isNewCustomer: false, isGuest: false, isInternal: false, primeInfo: { status: 'NONE' } });
+    expect(readCustomer(aReply())).toStrictEqual({
+      userId: 'lena',
+      isExistingCustomer: true,
+      isNewCustomer: false,
+      isGuest: false,
+      isInternal: false,
+      primeInfo: { status: 'NONE' },
+    });
   });
 
   it('has all non-empty fields', () => {
@@ -46,17 +53,29 @@ describe('a customer of the upstream', () => {
   });
 
   it.each(['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const)('is a member if the upstream says so: %s', (status) => {
-    expect(readCustomer(aReply({ primeInfo: { status, abo: null, startDate: null, endDate: null } })).primeInfo.status).toBe(status);
+    expect(
+      readCustomer(aReply({ primeInfo: { status, abo: null, startDate: null, endDate: null } })).primeInfo.status,
+    ).toBe(status);
   });
 
   it('has a membership of an unknown status if the upstream says one', () => {
-    const { value, unknown } = noting(() => readCustomer(aReply({ primeInfo: { status: outsideSchema('PLATINUM'), abo: null, startDate: null, endDate: null } })).primeInfo.status);
+    const { value, unknown } = noting(
+      () =>
+        readCustomer(
+          aReply({ primeInfo: { status: outsideSchema('PLATINUM'), abo: null, startDate: null, endDate: null } }),
+        ).primeInfo.status,
+    );
     expect([value, unknown]).toEqual(['unknown', ['PrimeStatus: PLATINUM']]);
   });
 });
 
 describe('a change of account data', () => {
-  const reply = { successful: true, generalErrorMessage: null, fieldErrors: [], customerInfo: aReply({ phone: '030 4711' }) };
+  const reply = {
+    successful: true,
+    generalErrorMessage: null,
+    fieldErrors: [],
+    customerInfo: aReply({ phone: '030 4711' }),
+  };
 
   it('returns the changed customer', () => {
     expect(readCustomerReply(reply)).toMatchObject({ ok: true, value: { userId: 'lena', phone: '030 4711' } });
@@ -65,9 +84,14 @@ describe('a change of account data', () => {
 
   it('reports the errors if it was not accepted', () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique', formName: null }];
-    expect(readCustomerReply({ successful: false, generalErrorMessage: null, fieldErrors, customerInfo: null })).toEqual({
+    expect(
+      readCustomerReply({ successful: false, generalErrorMessage: null, fieldErrors, customerInfo: null }),
+    ).toEqual({
       ok: false,
-      refusal: { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }] },
+      refusal: {
+        because: 'invalid-form',
+        fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique' }],
+      },
     });
   });
 });

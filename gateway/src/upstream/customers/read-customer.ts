@@ -9,7 +9,15 @@ import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { readMembership } from '../prime/read-membership.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
-export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isGuest, isInternal, userId, ...known }: CustomerFieldsFragment): Customer => ({
+export const readCustomer = ({
+  primeInfo,
+  isExistingCustomer,
+  isNewCustomer,
+  isGuest,
+  isInternal,
+  userId,
+  ...known
+}: CustomerFieldsFragment): Customer => ({
   userId,
   isExistingCustomer,
   isNewCustomer,
@@ -30,7 +38,12 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
   primeInfo: readMembership(primeInfo),
 });
 
-export const readCustomerReply = ({ successful, fieldErrors, generalErrorMessage, customerInfo }: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {
+export const readCustomerReply = ({
+  successful,
+  fieldErrors,
+  generalErrorMessage,
+  customerInfo,
+}: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {
   if (!successful) return refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }));
   if (customerInfo === null) throw new Unreadable('a change without what was changed');
   return granted(readCustomer(customerInfo));

@@ -19,9 +19,20 @@ export const upstreamCustomers = (call: PortCalls): Customers => ({
       otherwise: { 'ids-unknown': NOBODY, 'session-revoked': NOBODY },
     }),
   isEmailUnique: (shopper, email) =>
-    call({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),
+    call({
+      operation: operations.isUniqueEmail,
+      variables: { email },
+      shopper,
+      read: ({ isUniqueEmail }) => isUniqueEmail,
+    }),
   updateEmail: (shopper, change) =>
-    call({ operation: operations.updateEmail, variables: change, shopper, read: ({ updateEmail }) => readCustomerReply(updateEmail), otherwise: NO_SESSION }),
+    call({
+      operation: operations.updateEmail,
+      variables: change,
+      shopper,
+      read: ({ updateEmail }) => readCustomerReply(updateEmail),
+      otherwise: NO_SESSION,
+    }),
   changeAccountData: (shopper, { salutation, firstName, lastName, company }) =>
     call({
       operation: operations.changeAccountData,
@@ -39,5 +50,11 @@ export const upstreamCustomers = (call: PortCalls): Customers => ({
       otherwise: NO_SESSION,
     }),
   updatePhone: (shopper, phone) =>
-    call({ operation: operations.updatePhone, variables: { phone }, shopper, read: ({ updatePhone }) => readCustomerReply(updatePhone), otherwise: NO_SESSION }),
+    call({
+      operation: operations.updatePhone,
+      variables: { phone },
+      shopper,
+      read: ({ updatePhone }) => readCustomerReply(updatePhone),
+      otherwise: NO_SESSION,
+    }),
 });

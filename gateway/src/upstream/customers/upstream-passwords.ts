@@ -7,7 +7,11 @@ import { readFormResult } from '../shared/read-mutation-result.ts';
 import { enumReader } from '../shared/read-word.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
-const STATE_OF: Readonly<Record<TokenProblem, PasswordLinkState>> = { USED: 'used', EXPIRED: 'expired', UNKNOWN: 'unknown' };
+const STATE_OF: Readonly<Record<TokenProblem, PasswordLinkState>> = {
+  USED: 'used',
+  EXPIRED: 'expired',
+  UNKNOWN: 'unknown',
+};
 
 const readProblem = enumReader('TokenProblem', STATE_OF, 'unusable');
 
@@ -26,13 +30,18 @@ export const upstreamPasswords = (call: PortCalls): Passwords => ({
   requestLink: (shopper, { identifier, honeypot, triesCount }) =>
     call({
       operation: operations.forgotPassword,
-      variables: { ...(shopper.storefront.isB2b ? { customerNumber: identifier } : { email: identifier }), honeypot, triesCount },
+      variables: {
+        ...(shopper.storefront.isB2b ? { customerNumber: identifier } : { email: identifier }),
+        honeypot,
+        triesCount,
+      },
       shopper,
       read: ({ forgotPassword }) => {
         if (!forgotPassword.successful) throw new Unreadable('a request that tells whether there is an account');
       },
     }),
-  linkState: (shopper, emailToken) => call({ operation: operations.checkTokenValidity, variables: { emailToken }, shopper, read: readLinkState }),
+  linkState: (shopper, emailToken) =>
+    call({ operation: operations.checkTokenValidity, variables: { emailToken }, shopper, read: readLinkState }),
   changeByLink: (shopper, { token, password }) =>
     call({
       operation: operations.changeForgottenPassword,

@@ -19,7 +19,13 @@ const readReservation = (data: LightningDataFieldsFragment): DealReservation => 
     isExpired: data.isLightningDealReservationExpired,
     hasBeenExtended: data.hasLightningDealBeenExtended,
     extensionsLeft: data.extensionsLeft,
-    released: data.releasedItems.map(({ itemId, name, quantity, oldPricePerUnit, pricePerUnit }) => ({ itemId, name, quantity, was: readMoney(oldPricePerUnit), is: readMoney(pricePerUnit) })),
+    released: data.releasedItems.map(({ itemId, name, quantity, oldPricePerUnit, pricePerUnit }) => ({
+      itemId,
+      name,
+      quantity,
+      was: readMoney(oldPricePerUnit),
+      is: readMoney(pricePerUnit),
+    })),
   };
 };
 
@@ -29,7 +35,8 @@ export const upstreamDeals = (call: PortCalls): Deals => ({
       operation: operations.getLightningDealReservation,
       variables: { cartId },
       shopper,
-      read: ({ getLightningDealReservation }): Result<DealReservation, CartNotFound> => granted(readReservation(getLightningDealReservation)),
+      read: ({ getLightningDealReservation }): Result<DealReservation, CartNotFound> =>
+        granted(readReservation(getLightningDealReservation)),
       otherwise: IDS_UNKNOWN,
     }),
   refreshExpired: (shopper, cartId) =>
@@ -37,7 +44,8 @@ export const upstreamDeals = (call: PortCalls): Deals => ({
       operation: operations.refreshBasketIfReservationTimerExpired,
       variables: { cartId },
       shopper,
-      read: ({ refreshBasketIfReservationTimerExpired }): Result<DealReservation, CartNotFound> => granted(readReservation(refreshBasketIfReservationTimerExpired)),
+      read: ({ refreshBasketIfReservationTimerExpired }): Result<DealReservation, CartNotFound> =>
+        granted(readReservation(refreshBasketIfReservationTimerExpired)),
       otherwise: IDS_UNKNOWN,
     }),
   extend: (shopper, cartId) =>
@@ -45,7 +53,9 @@ export const upstreamDeals = (call: PortCalls): Deals => ({
       operation: operations.extendCurrentUserReservationOnCheckout,
       variables: { cartId },
       shopper,
-      read: ({ extendCurrentUserReservationOnCheckout: { lightningData, dealNoLongerLegal, quantityReduced } }): Result<ExtendedReservation, CartNotFound> =>
+      read: ({
+        extendCurrentUserReservationOnCheckout: { lightningData, dealNoLongerLegal, quantityReduced },
+      }): Result<ExtendedReservation, CartNotFound> =>
         granted({
           reservation: readReservation(lightningData),
           dealNoLongerLegal,

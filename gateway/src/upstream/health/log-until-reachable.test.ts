@@ -13,7 +13,8 @@ const looking = (...healths: readonly (UpstreamProblem | undefined)[]) => {
   return { timers, logged, checkedAt, stop };
 };
 
-const about = (setting: string) => expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) });
+const about = (setting: string) =>
+  expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) });
 
 it('an upstream that is up is checked once, and nothing is logged', async () => {
   const { timers, logged, checkedAt } = looking(undefined);
@@ -28,7 +29,13 @@ it('an upstream that is down is checked every five seconds until it is up', asyn
 });
 
 it('each problem is logged once, with the setting that fixes it', async () => {
-  const { timers, logged } = looking('upstream-not-reached', 'upstream-not-reached', 'upstream-gives-no-token', 'upstream-gives-no-token', 'upstream-credentials-refused');
+  const { timers, logged } = looking(
+    'upstream-not-reached',
+    'upstream-not-reached',
+    'upstream-gives-no-token',
+    'upstream-gives-no-token',
+    'upstream-credentials-refused',
+  );
   await timers.pass(60_000);
   expect(logged).toEqual([about('UPSTREAM_GRAPHQL_URL'), about('UPSTREAM_TOKEN_URL'), about('UPSTREAM_CLIENT_SECRET')]);
 });

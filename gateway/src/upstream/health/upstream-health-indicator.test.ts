@@ -26,7 +26,9 @@ describe('the health indicator', () => {
 
   it('reports refused credentials, and checks again each time', async () => {
     let isRight = false;
-    const { check } = healthOn({ token: () => (isRight ? tokenCalled('token') : jsonResponse({ error: 'invalid_client' }, 401)) });
+    const { check } = healthOn({
+      token: () => (isRight ? tokenCalled('token') : jsonResponse({ error: 'invalid_client' }, 401)),
+    });
     expect(await check()).toBe('upstream-credentials-refused');
     isRight = true;
     expect(await check()).toBeUndefined();
@@ -51,7 +53,9 @@ describe('the health indicator', () => {
     const later = health();
     await timers.pass(100);
     await later;
-    expect(upstream.requests.map(({ names, variables }) => [names, variables])).toEqual(Array.from({ length: 2 }, () => [['getGlobalParametersByName'], [{ names: [] }]]));
+    expect(upstream.requests.map(({ names, variables }) => [names, variables])).toEqual(
+      Array.from({ length: 2 }, () => [['getGlobalParametersByName'], [{ names: [] }]]),
+    );
   });
 
   it('is down when nothing arrives for two seconds', async () => {
@@ -62,13 +66,18 @@ describe('the health indicator', () => {
   });
 
   it('is up when the upstream replies with errors only', async () => {
-    expect(await healthOn({ reply: () => jsonResponse({ data: null, errors: [{ message: 'm' }] }) }).check()).toBeUndefined();
+    expect(
+      await healthOn({ reply: () => jsonResponse({ data: null, errors: [{ message: 'm' }] }) }).check(),
+    ).toBeUndefined();
   });
 
   it('does not report failures on our side', async () => {
     const broken = new TypeError('ours');
     const { timers } = healthOn({});
-    const health = upstreamHealthIndicator({ call: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('issued') }, timers);
+    const health = upstreamHealthIndicator(
+      { call: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('issued') },
+      timers,
+    );
     await expect(health()).rejects.toBe(broken);
   });
 });
@@ -76,7 +85,9 @@ describe('the health indicator', () => {
 describe('testers’ worlds behind the upstream', () => {
   it('are forwarded by name, with a new version for each request', () => {
     const worlds = upstreamWorlds(testClock());
-    const versions = [worlds.find('w1'), worlds.find('w1')].map((entered) => (entered?.ok === true ? entered.value.version : undefined));
+    const versions = [worlds.find('w1'), worlds.find('w1')].map((entered) =>
+      entered?.ok === true ? entered.value.version : undefined,
+    );
     expect(new Set(versions).size).toBe(2);
     expect(worlds.find(undefined)).toBeUndefined();
     expect(worlds.find('w1')).toMatchObject({ ok: true, value: { id: 'w1', isDefault: false, isWatched: false } });
@@ -94,7 +105,9 @@ describe('testers’ worlds behind the upstream', () => {
     ['ä', false],
   ])('are named by 1 to 40 lower-case letters, digits and hyphens: %j', (id, isName) => {
     const entered = upstreamWorlds(testClock()).find(id);
-    expect(entered).toMatchObject(isName ? { ok: true } : { ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } });
+    expect(entered).toMatchObject(
+      isName ? { ok: true } : { ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } },
+    );
   });
 
   it('have the time of the gateway’s clock', () => {

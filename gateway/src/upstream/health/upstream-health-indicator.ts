@@ -13,7 +13,10 @@ export type UpstreamProblem = 'upstream-credentials-refused' | 'upstream-gives-n
 const ANONYMOUS: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
 /** Why the upstream is down; undefined if it is up. Checks at most once a second. */
-export const upstreamHealthIndicator = ({ call, checkCredentials }: Pick<UpstreamClient, 'call' | 'checkCredentials'>, timers: Timers): (() => Promise<UpstreamProblem | undefined>) => {
+export const upstreamHealthIndicator = (
+  { call, checkCredentials }: Pick<UpstreamClient, 'call' | 'checkCredentials'>,
+  timers: Timers,
+): (() => Promise<UpstreamProblem | undefined>) => {
   const check = async (): Promise<UpstreamProblem | undefined> => {
     const token = await checkCredentials();
     if (token === 'refused') return 'upstream-credentials-refused';
@@ -28,7 +31,8 @@ export const upstreamHealthIndicator = ({ call, checkCredentials }: Pick<Upstrea
   };
   let cached: { readonly problem: Promise<UpstreamProblem | undefined>; readonly until: number } | undefined;
   return () => {
-    if (cached === undefined || cached.until <= timers.now()) cached = { problem: check(), until: timers.now() + HEALTH_TTL_MS };
+    if (cached === undefined || cached.until <= timers.now())
+      cached = { problem: check(), until: timers.now() + HEALTH_TTL_MS };
     return cached.problem;
   };
 };

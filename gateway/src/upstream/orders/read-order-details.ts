@@ -1,4 +1,13 @@
-import type { OrderDetails, OrderedArticle, OrderItem, OrderReturn, OrderStatusView, ReturnProgress, Shipment, ShipmentProgress } from '@shop/domain/orders/order-details';
+import type {
+  OrderDetails,
+  OrderedArticle,
+  OrderItem,
+  OrderReturn,
+  OrderStatusView,
+  ReturnProgress,
+  Shipment,
+  ShipmentProgress,
+} from '@shop/domain/orders/order-details';
 import type { OrderListPage } from '@shop/domain/orders/order-list';
 import { orderStatusOf } from '@shop/domain/orders/order-status';
 import type { ShipmentStatus } from '@shop/domain/orders/order-status';
@@ -8,7 +17,13 @@ import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPictureIf } from '../catalogue/read-picture.ts';
-import type { GetOrdersV2Query, GetOrderStatusQuery, OrderDetailsAnswerFieldsFragment, ShipmentFieldsFragment, ShipmentStatus as AnsweredStatus } from '../generated/operation-types.ts';
+import type {
+  GetOrdersV2Query,
+  GetOrderStatusQuery,
+  OrderDetailsAnswerFieldsFragment,
+  ShipmentFieldsFragment,
+  ShipmentStatus as AnsweredStatus,
+} from '../generated/operation-types.ts';
 import { readDay, readDays, readInstant } from '../shared/read-dates.ts';
 import { readLink } from '../shared/read-link.ts';
 import { readMessage } from '../shared/read-message.ts';
@@ -22,13 +37,20 @@ type StatusReply = NonNullable<GetOrderStatusQuery['getOrderStatus']['order']>;
 type ProgressReply = StatusReply['shipments'][number];
 type ArticleReply = ProgressReply['orderItems'][number];
 
-const STATUS_OF: Readonly<Record<AnsweredStatus, ShipmentStatus>> = { RECEIVED: 'received', IN_DISPATCH: 'in-dispatch', SHIPPED: 'shipped', DELIVERED: 'delivered', CANCELLED: 'cancelled' };
+const STATUS_OF: Readonly<Record<AnsweredStatus, ShipmentStatus>> = {
+  RECEIVED: 'received',
+  IN_DISPATCH: 'in-dispatch',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+};
 
 const readStatus = enumReader('ShipmentStatus', STATUS_OF, UNKNOWN);
 
 const readDayIf = (day: string | null): string | undefined => (day === null ? undefined : readDay(day));
 
-const readReason = (reason: string | null): MessageKey | undefined => (reason === null ? undefined : readMessage(reason, 'shop.order.cancelled.unknown'));
+const readReason = (reason: string | null): MessageKey | undefined =>
+  reason === null ? undefined : readMessage(reason, 'shop.order.cancelled.unknown');
 
 const readArticle = (article: ArticleReply): OrderedArticle => ({
   itemId: readId(article.itemId),
@@ -72,7 +94,13 @@ const readShipment = (shipment: ShipmentFieldsFragment): Shipment => ({
   items: shipment.orderItems.map(readItem),
 });
 
-const readReturnProgress = ({ rma, regulation, announcedAt, receivedOn, settledOn }: StatusReply['returns'][number]): ReturnProgress => ({
+const readReturnProgress = ({
+  rma,
+  regulation,
+  announcedAt,
+  receivedOn,
+  settledOn,
+}: StatusReply['returns'][number]): ReturnProgress => ({
   rma: readId(rma),
   wish: regulation,
   announcedAt: readInstant(announcedAt),
@@ -100,21 +128,53 @@ export const readOrderDetails = (order: DetailsReply): OrderDetails => {
     tax: readTax(order.tax),
     total: readMoney(order.totalAmount),
     email: order.email,
-    ...omitNil({ phone: order.phone, orderReference: order.orderReference, costCentre: order.costCentre, comment: order.comment, returnHash: order.returnHash }),
+    ...omitNil({
+      phone: order.phone,
+      orderReference: order.orderReference,
+      costCentre: order.costCentre,
+      comment: order.comment,
+      returnHash: order.returnHash,
+    }),
     shipments,
     canBeCancelled: order.canBeCancelled,
     canBeWithdrawn: order.canBeWithdrawn,
     returns: order.returns.map(readReturn),
-    withdrawals: order.withdrawals.map(({ receiptId, receivedAt }) => ({ receiptId: readId(receiptId), receivedAt: readInstant(receivedAt) })),
+    withdrawals: order.withdrawals.map(({ receiptId, receivedAt }) => ({
+      receiptId: readId(receiptId),
+      receivedAt: readInstant(receivedAt),
+    })),
   };
 };
 
-export const readOrderStatus = ({ orderId, orderedAt, shipments, returns, canBeWithdrawn, returnHash }: StatusReply): OrderStatusView => {
+export const readOrderStatus = ({
+  orderId,
+  orderedAt,
+  shipments,
+  returns,
+  canBeWithdrawn,
+  returnHash,
+}: StatusReply): OrderStatusView => {
   const read = shipments.map(readProgress);
-  return { orderId: readId(orderId), orderedAt: readInstant(orderedAt), status: orderStatusOf(read), shipments: read, returns: returns.map(readReturnProgress), canBeWithdrawn, ...omitNil({ returnHash }) };
+  return {
+    orderId: readId(orderId),
+    orderedAt: readInstant(orderedAt),
+    status: orderStatusOf(read),
+    shipments: read,
+    returns: returns.map(readReturnProgress),
+    canBeWithdrawn,
+    ...omitNil({ returnHash }),
+  };
 };
 
-export const readOrderList = ({ total, totalPages, currentPage, ordersPerPage, firstIndex, lastIndex, orders }: GetOrdersV2Query['getOrdersV2']): OrderListPage => ({
+export const readOrderList = ({
+  total,
+  totalPages,
+  currentPage,
+  ordersPerPage,
+  firstIndex,
+  lastIndex,
+  orders,
+}: GetOrdersV2Query['getOrdersV2']): OrderListPage => ({
   total,
   totalPages,
   currentPage,

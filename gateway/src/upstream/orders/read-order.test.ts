@@ -44,10 +44,17 @@ it('a confirmation shows the order with its amounts, lines and addresses', () =>
     paymentName: 'Rechnung',
     shipperName: 'DHL',
   });
-  expect([positions, billingAddress, shippingAddress]).toMatchObject([[{ id: 'p1' }], { city: 'Potsdam' }, { addressId: 'a2' }]);
+  expect([positions, billingAddress, shippingAddress]).toMatchObject([
+    [{ id: 'p1' }],
+    { city: 'Potsdam' },
+    { addressId: 'a2' },
+  ]);
 });
 
 it('a confirmation shows delivery days, reference and comment if present', () => {
   const noted = { orderReference: 'Klasse 3b', costCentre: '4711', comment: 'Bitte klingeln' };
-  expect(readConfirmation(aReply({ ...noted, arrival: { from: '2026-08-05', to: '2026-08-07' } }))).toMatchObject({ ...noted, arrives: { from: '2026-08-05', to: '2026-08-07' } });
+  expect(readConfirmation(aReply({ ...noted, arrival: { from: '2026-08-05', to: '2026-08-07' } }))).toMatchObject({
+    ...noted,
+    arrives: { from: '2026-08-05', to: '2026-08-07' },
+  });
 });

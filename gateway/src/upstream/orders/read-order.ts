@@ -7,7 +7,11 @@ import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPosition } from '../carts/read-position.ts';
 import { readPicture } from '../catalogue/read-picture.ts';
-import type { GetOrdersV2Query, GetThankYouPageDataQuery, OrderStatus as AnsweredStatus } from '../generated/operation-types.ts';
+import type {
+  GetOrdersV2Query,
+  GetThankYouPageDataQuery,
+  OrderStatus as AnsweredStatus,
+} from '../generated/operation-types.ts';
 import { readDays, readInstant } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';
 import { readId } from '../shared/read-text.ts';
@@ -24,7 +28,15 @@ const STATUS_OF: Readonly<Record<AnsweredStatus, OrderStatus>> = {
 
 const readStatus = enumReader('OrderStatus', STATUS_OF, UNKNOWN);
 
-export const readOverview = ({ orderId, orderedAt, totalAmount, status, articleCount, images, returnHash }: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
+export const readOverview = ({
+  orderId,
+  orderedAt,
+  totalAmount,
+  status,
+  articleCount,
+  images,
+  returnHash,
+}: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
   orderId: readId(orderId),
   orderedAt: readInstant(orderedAt),
   totalAmount: readMoney(totalAmount),
@@ -34,7 +46,9 @@ export const readOverview = ({ orderId, orderedAt, totalAmount, status, articleC
   ...omitNil({ returnHash }),
 });
 
-export const readConfirmation = (order: NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>): OrderConfirmation => ({
+export const readConfirmation = (
+  order: NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>,
+): OrderConfirmation => ({
   orderId: readId(order.orderId),
   orderedAt: readInstant(order.orderedAt),
   email: order.email,
@@ -50,5 +64,10 @@ export const readConfirmation = (order: NonNullable<GetThankYouPageDataQuery['ge
   paymentId: order.paymentMethod.paymentId,
   paymentName: order.paymentMethod.displayName,
   shipperName: order.shipperName,
-  ...omitNil({ arrives: readDays(order.arrival), orderReference: order.orderReference, costCentre: order.costCentre, comment: order.comment }),
+  ...omitNil({
+    arrives: readDays(order.arrival),
+    orderReference: order.orderReference,
+    costCentre: order.costCentre,
+    comment: order.comment,
+  }),
 });

@@ -4,7 +4,9 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readId } from '../shared/read-text.ts';
 
-type PaymentRefusal = { readonly because: 'payment-pending'; readonly paymentId: PaymentId } | { readonly because: 'payment-ended'; readonly how: PaymentEnd; readonly paymentId: PaymentId };
+type PaymentRefusal =
+  | { readonly because: 'payment-pending'; readonly paymentId: PaymentId }
+  | { readonly because: 'payment-ended'; readonly how: PaymentEnd; readonly paymentId: PaymentId };
 
 const readPaymentEnd = (how: PaymentEnd): readonly [string, RefusalTable<PaymentRefusal>[string]] => [
   `PAYMENT_${how.toUpperCase()}`,

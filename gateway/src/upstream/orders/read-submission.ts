@@ -13,15 +13,27 @@ type Reply = SubmitCartMutation['submitCart'];
 
 const REFUSALS: RefusalTable<SubmitRefusal> = {
   ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...omitNil({ orderId: subject }) }),
-  NOT_READY: ({ subject }) => ({ because: 'not-ready', ...omitNil({ missing: ORDER_GAPS.find((known) => known === subject) }) }),
+  NOT_READY: ({ subject }) => ({
+    because: 'not-ready',
+    ...omitNil({ missing: ORDER_GAPS.find((known) => known === subject) }),
+  }),
 };
 
 export const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
   form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
 
 /** Outcome of a submission: an order, a required payment, or why there is no order (specification A3). */
-export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Reply): Result<OrderSubmission, SubmitRefusal> => {
+export const readSubmission = ({
+  refusal,
+  computopData,
+  errorMessage,
+  orderId,
+  redirectUrl,
+  newCartId,
+}: Reply): Result<OrderSubmission, SubmitRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.notPossible');
-  return granted(omitNil({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }));
+  return granted(
+    omitNil({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }),
+  );
 };

@@ -29,7 +29,11 @@ const NO_ORDERS = orderListPageOf([], 0);
 const NOT_REQUESTED = 'an order that was not requested';
 const CART_NOT_FOUND: SubmitRefusal = { because: 'cart-not-found' };
 
-const readDetailsAnswer = <Refusal>({ order, refusal }: OrderDetailsAnswerFieldsFragment, orderId: OrderId, refusals: RefusalTable<Refusal>): Result<OrderDetails, Refusal> => {
+const readDetailsAnswer = <Refusal>(
+  { order, refusal }: OrderDetailsAnswerFieldsFragment,
+  orderId: OrderId,
+  refusals: RefusalTable<Refusal>,
+): Result<OrderDetails, Refusal> => {
   if (refusal !== null) return refused(readRefusal(refusals, refusal));
   if (order === null || order.orderId !== orderId) throw new Unreadable(NOT_REQUESTED);
   return granted(readOrderDetails(order));

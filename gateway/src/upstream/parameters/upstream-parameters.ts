@@ -9,6 +9,7 @@ export const upstreamParameters = (call: PortCalls): Parameters => ({
       operation: operations.getGlobalParametersByName,
       variables: { names },
       shopper,
-      read: ({ getGlobalParametersByName: found }) => found.map(({ name, entry, parameterValue }) => ({ name, ...omitNil({ entry }), parameterValue })),
+      read: ({ getGlobalParametersByName: found }) =>
+        found.map(({ name, entry, parameterValue }) => ({ name, ...omitNil({ entry }), parameterValue })),
     }),
 });

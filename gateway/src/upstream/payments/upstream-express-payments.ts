@@ -1,5 +1,10 @@
 import type { ProvidedAddress } from '@shop/domain/payments/express-payment';
-import type { CompletionRefusal, ExpressPayments, ExpressRefusal, SessionRefusal } from '@shop/domain/payments/express-payments.port';
+import type {
+  CompletionRefusal,
+  ExpressPayments,
+  ExpressRefusal,
+  SessionRefusal,
+} from '@shop/domain/payments/express-payments.port';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { AmazonPayAddressFieldsFragment } from '../generated/operation-types.ts';
@@ -14,14 +19,29 @@ import { Unreadable } from '../shared/unreadable.ts';
 const CART_NOT_FOUND = { because: 'cart-not-found' } as const;
 const NO_SUCH_SESSION = { because: 'no-such-session' } as const;
 
-const START_REFUSALS: RefusalTable<ExpressRefusal> = { EXPRESS_UNAVAILABLE: () => ({ because: 'express-unavailable' }) };
-const SESSION_REFUSALS: RefusalTable<SessionRefusal> = { NO_SUCH_SESSION: () => NO_SUCH_SESSION, SESSION_CANCELLED: () => ({ because: 'session-cancelled' }) };
+const START_REFUSALS: RefusalTable<ExpressRefusal> = {
+  EXPRESS_UNAVAILABLE: () => ({ because: 'express-unavailable' }),
+};
+const SESSION_REFUSALS: RefusalTable<SessionRefusal> = {
+  NO_SUCH_SESSION: () => NO_SUCH_SESSION,
+  SESSION_CANCELLED: () => ({ because: 'session-cancelled' }),
+};
 const COMPLETION_REFUSALS: RefusalTable<CompletionRefusal> = {
   NO_SUCH_SESSION: () => NO_SUCH_SESSION,
   PAYMENT_REFUSED: ({ message }) => ({ because: 'payment-refused', message: readMessage(message) }),
 };
 
-const readProvided = ({ company, firstName, lastName, street, addressAddition, postCode, city, country, phone }: AmazonPayAddressFieldsFragment): ProvidedAddress => ({
+const readProvided = ({
+  company,
+  firstName,
+  lastName,
+  street,
+  addressAddition,
+  postCode,
+  city,
+  country,
+  phone,
+}: AmazonPayAddressFieldsFragment): ProvidedAddress => ({
   ...omitNil({ company, addition: addressAddition, phone }),
   firstname: firstName,
   lastname: lastName,
@@ -33,7 +53,8 @@ const readProvided = ({ company, firstName, lastName, street, addressAddition, p
 
 /** Browsers are sent there: nothing but a web page. */
 const readPage = (url: string): string => {
-  if (!/^https?:\/\//u.test(url) || !URL.canParse(url)) throw new Unreadable('a page of the provider that is no web page');
+  if (!/^https?:\/\//u.test(url) || !URL.canParse(url))
+    throw new Unreadable('a page of the provider that is no web page');
   return url;
 };
 
@@ -59,7 +80,11 @@ export const upstreamExpressPayments = (call: PortCalls): ExpressPayments => ({
         if (refusal !== null) return refused(readRefusal(SESSION_REFUSALS, refusal));
         if (addresses === null) throw new Unreadable('a session without addresses');
         const { email, billingAddress, shippingAddress } = addresses;
-        return granted({ email, billingAddress: readProvided(billingAddress), shippingAddress: readProvided(shippingAddress) });
+        return granted({
+          email,
+          billingAddress: readProvided(billingAddress),
+          shippingAddress: readProvided(shippingAddress),
+        });
       },
       otherwise: { 'ids-unknown': refused(NO_SUCH_SESSION) },
     }),

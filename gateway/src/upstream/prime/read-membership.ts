@@ -4,7 +4,12 @@ import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { PrimeInfoFieldsFragment, PrimeStatus as AnsweredStatus } from '../generated/operation-types.ts';
 import { enumReader } from '../shared/read-word.ts';
 
-const STATUS_OF: Readonly<Record<AnsweredStatus, PrimeStatus>> = { NONE: 'NONE', ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE', CANCELLED: 'CANCELLED' };
+const STATUS_OF: Readonly<Record<AnsweredStatus, PrimeStatus>> = {
+  NONE: 'NONE',
+  ACTIVE: 'ACTIVE',
+  INACTIVE: 'INACTIVE',
+  CANCELLED: 'CANCELLED',
+};
 
 const readPrimeStatus = enumReader('PrimeStatus', STATUS_OF, UNKNOWN);
 

@@ -29,7 +29,10 @@ const SUBSCRIBE_REFUSALS: RefusalTable<SubscribeRefusal> = {
   OFFER_CHANGED: () => ({ because: 'offer-changed' }),
   NO_SUCH_PAYMENT: () => ({ because: 'no-such-payment' }),
 };
-const SUBSCRIPTION_REFUSALS: RefusalTable<SubscriptionRefusal> = { NO_SUCH_SUBSCRIPTION: () => NO_SUCH_SUBSCRIPTION, ...readPaymentRefusals };
+const SUBSCRIPTION_REFUSALS: RefusalTable<SubscriptionRefusal> = {
+  NO_SUCH_SUBSCRIPTION: () => NO_SUCH_SUBSCRIPTION,
+  ...readPaymentRefusals,
+};
 
 const readOffer = ({ takesMembers, plans, paymentMethods }: GetPrimeOfferQuery['getPrimeOffer']): PrimeOffer => ({
   takesMembers,
@@ -40,7 +43,9 @@ const readOffer = ({ takesMembers, plans, paymentMethods }: GetPrimeOfferQuery['
       months,
       price: readMoney(price),
       monthlyPrice: readMoney(monthlyPrice),
-      ...(net === null ? {} : { net: { price: readMoney(net.price), monthlyPrice: readMoney(net.monthlyPrice), vatRate: net.vatRate } }),
+      ...(net === null
+        ? {}
+        : { net: { price: readMoney(net.price), monthlyPrice: readMoney(net.monthlyPrice), vatRate: net.vatRate } }),
     };
   }),
   paymentMethods: paymentMethods.map(({ paymentId, displayName, description, icons, buttonLabel, buttonInfo }) => ({
@@ -53,15 +58,30 @@ const readOffer = ({ takesMembers, plans, paymentMethods }: GetPrimeOfferQuery['
   })),
 });
 
-const readSubmission = ({ refusal, subscriptionId, primeInfo, computopData, redirectUrl }: SubmitPrimeSubscriptionMutation['submitPrimeSubscription']): Result<PrimeSubmission, SubscribeRefusal> => {
+const readSubmission = ({
+  refusal,
+  subscriptionId,
+  primeInfo,
+  computopData,
+  redirectUrl,
+}: SubmitPrimeSubscriptionMutation['submitPrimeSubscription']): Result<PrimeSubmission, SubscribeRefusal> => {
   if (refusal !== null) return refused(readRefusal(SUBSCRIBE_REFUSALS, refusal));
   if (subscriptionId === null) throw new Unreadable('a subscription without a number');
   const membership = primeInfo === null ? undefined : readMembership(primeInfo);
-  return granted({ subscriptionId: readId(subscriptionId), ...omitNil({ membership, cardPayment: readCardForm(computopData), redirectUrl }) });
+  return granted({
+    subscriptionId: readId(subscriptionId),
+    ...omitNil({ membership, cardPayment: readCardForm(computopData), redirectUrl }),
+  });
 };
 
 export const upstreamPrime = (call: PortCalls): Prime => ({
-  offer: (shopper) => call({ operation: operations.getPrimeOffer, variables: {}, shopper, read: ({ getPrimeOffer }) => readOffer(getPrimeOffer) }),
+  offer: (shopper) =>
+    call({
+      operation: operations.getPrimeOffer,
+      variables: {},
+      shopper,
+      read: ({ getPrimeOffer }) => readOffer(getPrimeOffer),
+    }),
   subscribe: (shopper, { abo, paymentId, price }, idempotencyKey) =>
     call({
       operation: operations.submitPrimeSubscription,
@@ -78,7 +98,8 @@ export const upstreamPrime = (call: PortCalls): Prime => ({
       shopper,
       read: ({ getPrimeSubscription: { subscription, refusal } }) => {
         if (refusal !== null) return refused(readRefusal(SUBSCRIPTION_REFUSALS, refusal));
-        if (subscription === null || subscription.subscriptionId !== subscriptionId) throw new Unreadable('a subscription that was not requested');
+        if (subscription === null || subscription.subscriptionId !== subscriptionId)
+          throw new Unreadable('a subscription that was not requested');
         return granted(readMembership(subscription.primeInfo));
       },
       otherwise: { 'ids-unknown': NOBODYS, 'token-required': NOBODYS },

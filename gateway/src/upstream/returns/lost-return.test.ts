@@ -18,30 +18,54 @@ afterAll(() => close());
 const beforeReturning = async (fault: object) => {
   const { worldId } = await startScenario({ worlds: server.worlds, shop: server.shop }, 'guest-order-returnable');
   const shop = upstreamShop(client, recordSessionChanges(), failOnUnknownValue);
-  const shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': worldId } } as const;
+  const shopper = {
+    storefront: STOREFRONTS.de,
+    loginState: 'logged-out',
+    headers: { 'x-shop-world': worldId },
+  } as const;
   const order = valueOf(await shop.returns.find(shopper, { orderId: '400000001', zipCode: '10115' }));
-  const request: ReturnRequest = { ...emptyDraft(order), items: [aSelectedItem({ quantity: 2 })], regulation: 'refund', carrier: 'dhl', contact: aReturnContact() };
+  const request: ReturnRequest = {
+    ...emptyDraft(order),
+    items: [aSelectedItem({ quantity: 2 })],
+    regulation: 'refund',
+    carrier: 'dhl',
+    contact: aReturnContact(),
+  };
   server.faults.set(worldId, { body: fault });
   return {
     submit: () => submitReturn(shop)(shopper, request, { idempotencyKey: 'attempt-of-this-test' }),
     returns: async () => valueOf(await shop.returns.findByHash(shopper, order.hash)).returns,
     submits: () => server.journal.read(worldId, { query: { op: 'submitReturnOrder' } }).entries.length,
-    mails: () => server.worlds.get(worldId).read(({ state }) => state.mails.filter(({ template }) => template === 'return-announced').length),
+    mails: () =>
+      server.worlds
+        .get(worldId)
+        .read(({ state }) => state.mails.filter(({ template }) => template === 'return-announced').length),
   };
 };
 
 describe('a return over the upstream', () => {
-  it.each(['applyThenReset', 'truncateJson'])('is announced once, and confirmed, if its reply is lost: %s (UPM-40)', async (kind) => {
-    const { submit, returns, submits, mails } = await beforeReturning({ match: { op: 'submitReturnOrder' }, fault: { kind }, times: 1 });
-    const submitted = valueOf(await submit());
-    expect(await returns()).toEqual([submitted]);
-    expect([submits(), mails()]).toEqual([1, 1]);
-    expect(valueOf(await submit())).toEqual(submitted);
-    expect([submits(), mails()]).toEqual([1, 1]);
-  });
+  it.each(['applyThenReset', 'truncateJson'])(
+    'is announced once, and confirmed, if its reply is lost: %s (UPM-40)',
+    async (kind) => {
+      const { submit, returns, submits, mails } = await beforeReturning({
+        match: { op: 'submitReturnOrder' },
+        fault: { kind },
+        times: 1,
+      });
+      const submitted = valueOf(await submit());
+      expect(await returns()).toEqual([submitted]);
+      expect([submits(), mails()]).toEqual([1, 1]);
+      expect(valueOf(await submit())).toEqual(submitted);
+      expect([submits(), mails()]).toEqual([1, 1]);
+    },
+  );
 
   it('that never reached the shop is reported as a failure, and can be tried again', async () => {
-    const { submit, returns, submits } = await beforeReturning({ match: { op: 'submitReturnOrder' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    const { submit, returns, submits } = await beforeReturning({
+      match: { op: 'submitReturnOrder' },
+      fault: { kind: 'resetBeforeReply' },
+      times: 1,
+    });
     await expect(submit()).rejects.toMatchObject({ name: 'UnknownOutcome' });
     expect([await returns(), submits()]).toEqual([[], 1]);
     expect((await submit()).ok).toBe(true);
@@ -49,7 +73,10 @@ describe('a return over the upstream', () => {
 
   it('is refused with the message of the shop (RETURN-09)', async () => {
     const { submit, returns } = await beforeReturning({ preset: 'return-refused' });
-    expect(await submit()).toEqual({ ok: false, refusal: { because: 'return-refused', message: 'shop.return.refused' } });
+    expect(await submit()).toEqual({
+      ok: false,
+      refusal: { because: 'return-refused', message: 'shop.return.refused' },
+    });
     expect(await returns()).toEqual([]);
   });
 });

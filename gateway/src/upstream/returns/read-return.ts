@@ -6,7 +6,15 @@ import { type OrUnknown, UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { readPictureIf } from '../catalogue/read-picture.ts';
-import type { GetAvailableCarriersQuery, NotReturnableReason, RegulationFieldsFragment, ReturnOrderFieldsFragment, SubmitReturnOrderMutation, SubmittedReturnFieldsFragment, UploadReturnImageMutation } from '../generated/operation-types.ts';
+import type {
+  GetAvailableCarriersQuery,
+  NotReturnableReason,
+  RegulationFieldsFragment,
+  ReturnOrderFieldsFragment,
+  SubmitReturnOrderMutation,
+  SubmittedReturnFieldsFragment,
+  UploadReturnImageMutation,
+} from '../generated/operation-types.ts';
 import { readDay, readInstant } from '../shared/read-dates.ts';
 import { knownMessage, readMessage } from '../shared/read-message.ts';
 import { readRefusal } from '../shared/read-mutation-result.ts';
@@ -25,8 +33,10 @@ const REASON_OF: Readonly<Record<NotReturnableReason, NotReturnable>> = {
 const readReason = enumReader('NotReturnableReason', REASON_OF, UNKNOWN);
 
 /** Nothing of a line without pieces can be returned, whatever the reason. */
-const readNotReturnable = (reason: NotReturnableReason | null, returnableQuantity: number): OrUnknown<NotReturnable> | undefined =>
-  reason === null && returnableQuantity > 0 ? undefined : readReason(reason);
+const readNotReturnable = (
+  reason: NotReturnableReason | null,
+  returnableQuantity: number,
+): OrUnknown<NotReturnable> | undefined => (reason === null && returnableQuantity > 0 ? undefined : readReason(reason));
 
 const readItem = (item: ReturnOrderFieldsFragment['items'][number]): ReturnItem => ({
   id: readId(item.id),
@@ -45,7 +55,11 @@ const readItem = (item: ReturnOrderFieldsFragment['items'][number]): ReturnItem 
   }),
 });
 
-export const readRegulation = ({ id, name, description }: RegulationFieldsFragment): Regulation => ({ id: readId(id), name, description });
+export const readRegulation = ({ id, name, description }: RegulationFieldsFragment): Regulation => ({
+  id: readId(id),
+  name,
+  description,
+});
 
 /** Only links that a browser opens as a document: never a script. */
 const readLabel = (url: string): string => {
@@ -74,7 +88,13 @@ export const readReturnOrder = (order: ReturnOrderFieldsFragment): ReturnOrder =
   returns: order.returns.map(readSubmitted),
 });
 
-export const readCarrier = ({ code, name, description, enabled, notice }: GetAvailableCarriersQuery['getAvailableCarriers'][number]): ReturnCarrier => ({
+export const readCarrier = ({
+  code,
+  name,
+  description,
+  enabled,
+  notice,
+}: GetAvailableCarriersQuery['getAvailableCarriers'][number]): ReturnCarrier => ({
   code: readId(code),
   name,
   description,
@@ -83,13 +103,22 @@ export const readCarrier = ({ code, name, description, enabled, notice }: GetAva
 });
 
 /** The upstream's own words for a refusal; a key needs none. */
-const ownWords = (errorMsg: string | null): string | undefined => (errorMsg !== null && /\s/u.test(errorMsg) ? errorMsg : undefined);
+const ownWords = (errorMsg: string | null): string | undefined =>
+  errorMsg !== null && /\s/u.test(errorMsg) ? errorMsg : undefined;
 
 /** An answer with `isError` is a refusal, whose message is shown (specification A8). */
-export const readReturnResult = ({ isError, errorMsg, submittedReturn }: SubmitReturnOrderMutation['submitReturnOrder']): Result<SubmittedReturn, ReturnRefused> => {
+export const readReturnResult = ({
+  isError,
+  errorMsg,
+  submittedReturn,
+}: SubmitReturnOrderMutation['submitReturnOrder']): Result<SubmittedReturn, ReturnRefused> => {
   if (isError) {
     const text = ownWords(errorMsg);
-    return refused({ because: 'return-refused', message: readMessage(text === undefined ? errorMsg : null, 'shop.return.refused'), ...omitNil({ text }) });
+    return refused({
+      because: 'return-refused',
+      message: readMessage(text === undefined ? errorMsg : null, 'shop.return.refused'),
+      ...omitNil({ text }),
+    });
   }
   if (submittedReturn === null) throw new Unreadable('a return that is neither accepted nor refused');
   return granted(readSubmitted(submittedReturn));
@@ -100,5 +129,8 @@ const IMAGE_REFUSALS: RefusalTable<ReturnImageRefusal> = {
   IMAGE_REFUSED: ({ message }) => ({ because: 'image-refused', message: readMessage(message, 'shop.upload.damaged') }),
 };
 
-export const readImageResult = ({ imageId, refusal }: UploadReturnImageMutation['uploadReturnImage']): Result<string, ReturnImageRefusal> =>
+export const readImageResult = ({
+  imageId,
+  refusal,
+}: UploadReturnImageMutation['uploadReturnImage']): Result<string, ReturnImageRefusal> =>
   refusal === null ? granted(readId(imageId)) : refused(readRefusal(IMAGE_REFUSALS, refusal));

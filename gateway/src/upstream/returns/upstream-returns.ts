@@ -12,7 +12,10 @@ import { writeImage, writeReason, writeReturn } from './write-return.ts';
 const NO_SUCH_ORDER: NoSuchReturnOrder = { because: 'no-such-order' };
 
 /** Never another order than the one that was requested. */
-const readFound = (order: ReturnOrderFieldsFragment | null, isRequested: (found: ReturnOrder) => boolean): Result<ReturnOrder, NoSuchReturnOrder> => {
+const readFound = (
+  order: ReturnOrderFieldsFragment | null,
+  isRequested: (found: ReturnOrder) => boolean,
+): Result<ReturnOrder, NoSuchReturnOrder> => {
   if (order === null) return refused(NO_SUCH_ORDER);
   const found = readReturnOrder(order);
   if (!isRequested(found)) throw new Unreadable('an order that was not requested');
@@ -37,7 +40,10 @@ export const upstreamReturns = (call: PortCalls): Returns => ({
   regulations: (shopper, hash, selected) =>
     call({
       operation: operations.getAvailableRegulations,
-      variables: { hash, selectedItems: selected.map(({ id, quantity, reason }) => ({ id, quantity, reason: writeReason(reason) })) },
+      variables: {
+        hash,
+        selectedItems: selected.map(({ id, quantity, reason }) => ({ id, quantity, reason: writeReason(reason) })),
+      },
       shopper,
       read: ({ getAvailableRegulations }) => getAvailableRegulations.map(readRegulation),
     }),

@@ -8,7 +8,16 @@ import type { ReturnItemInput, ReturnOrderInput } from '../generated/operation-t
 /** The upstream's names of reasons are the domain's, in capitals. */
 export const writeReason = (reason: ReturnReason): string => reason.toUpperCase().replaceAll('-', '_');
 
-const writeItem = ({ id, lineNo, quantity, reason, comment, additionalInfo, images, components }: SelectedReturnItem): ReturnItemInput => ({
+const writeItem = ({
+  id,
+  lineNo,
+  quantity,
+  reason,
+  comment,
+  additionalInfo,
+  images,
+  components,
+}: SelectedReturnItem): ReturnItemInput => ({
   id,
   lineNo,
   quantity,
@@ -18,7 +27,16 @@ const writeItem = ({ id, lineNo, quantity, reason, comment, additionalInfo, imag
   components,
 });
 
-export const writeReturn = ({ hash, orderId, salesOrderNo, regulation, items, carrier, labels, contact }: ReturnDraft): ReturnOrderInput => ({
+export const writeReturn = ({
+  hash,
+  orderId,
+  salesOrderNo,
+  regulation,
+  items,
+  carrier,
+  labels,
+  contact,
+}: ReturnDraft): ReturnOrderInput => ({
   hash,
   orderId,
   salesOrderNo,
@@ -27,4 +45,5 @@ export const writeReturn = ({ hash, orderId, salesOrderNo, regulation, items, ca
   ...omitNil({ regulation, carrier, contact }),
 });
 
-export const writeImage = ({ name, type, bytes }: UploadedFile): File => new File([bytes], name, { type: FILE_TYPES[type].type });
+export const writeImage = ({ name, type, bytes }: UploadedFile): File =>
+  new File([bytes], name, { type: FILE_TYPES[type].type });

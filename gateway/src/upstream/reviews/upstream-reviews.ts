@@ -17,14 +17,21 @@ export const upstreamReviews = (call: PortCalls): Reviews => ({
       operation: operations.decryptAndCheckPieData,
       variables: { encryptedData: encrypted },
       shopper,
-      read: ({ decryptAndCheckPieData: { success, errorMessage, redirect, productId } }) => ({ isValid: success, redirect, ...omitNil({ message: knownMessage(errorMessage), productId }) }),
+      read: ({ decryptAndCheckPieData: { success, errorMessage, redirect, productId } }) => ({
+        isValid: success,
+        redirect,
+        ...omitNil({ message: knownMessage(errorMessage), productId }),
+      }),
     }),
   first: (shopper, productId, filter) =>
     call({
       operation: operations.getReviewsByProductId,
       variables: { productId, limit, filter },
       shopper,
-      read: ({ getReviewsByProductId: list }) => (list === null ? undefined : { statistics: readStatistics(list.statistics), reviews: list.reviews.map(readReview) }),
+      read: ({ getReviewsByProductId: list }) =>
+        list === null
+          ? undefined
+          : { statistics: readStatistics(list.statistics), reviews: list.reviews.map(readReview) },
     }),
   more: (shopper, productId, { filter, offset }) =>
     call({
@@ -46,7 +53,9 @@ export const upstreamReviews = (call: PortCalls): Reviews => ({
       variables: { productId, review: { title, message, nickname, ...omitNil({ rating }) } },
       shopper,
       read: ({ saveReview: { ownReview, fieldErrors, generalErrorMessage } }) =>
-        ownReview === null ? refused(readFormRefusal({ fieldErrors, general: generalErrorMessage })) : granted(readOwnReview(ownReview)),
+        ownReview === null
+          ? refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }))
+          : granted(readOwnReview(ownReview)),
       otherwise: NO_SESSION,
     }),
   rateDescription: (shopper, productId, isHelpful) =>

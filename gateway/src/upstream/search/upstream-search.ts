@@ -25,7 +25,12 @@ export const upstreamSearch = (call: PortCalls): Search => ({
       read: ({ getSuggestQueries }) => getSuggestQueries.suggestQueries.map(({ suggest }) => suggest),
     }),
   checkQuery: (shopper, originalQuery) =>
-    call({ operation: operations.checkQuery, variables: { originalQuery }, shopper, read: ({ checkQuery }) => readCheck(checkQuery) }),
+    call({
+      operation: operations.checkQuery,
+      variables: { originalQuery },
+      shopper,
+      read: ({ checkQuery }) => readCheck(checkQuery),
+    }),
   adjustLongtailQuery: (shopper, searchQuery) =>
     call({
       operation: operations.adjustLongtailSearchQuery,

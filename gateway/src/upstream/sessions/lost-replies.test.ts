@@ -11,7 +11,9 @@ const FAULTS = { applied: 'applyThenReset', 'never-ran': 'resetBeforeReply' } as
 const harness: LossyHarness = {
   ...fakeUpstream.harness,
   lose: (fixture, op, lost, times = 1) => {
-    fakeUpstream.server.faults.set(fixture.shopper.headers['x-shop-world'] ?? '', { body: { match: { op }, fault: { kind: FAULTS[lost] }, times } });
+    fakeUpstream.server.faults.set(fixture.shopper.headers['x-shop-world'] ?? '', {
+      body: { match: { op }, fault: { kind: FAULTS[lost] }, times },
+    });
     return fixture;
   },
 };

@@ -11,7 +11,9 @@ import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readId } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
-export const readOpenedSession = ({ shopInit: { userId, cartId, activeWishlistId } }: ShopInitMutation): OpenedSession => ({
+export const readOpenedSession = ({
+  shopInit: { userId, cartId, activeWishlistId },
+}: ShopInitMutation): OpenedSession => ({
   userId: readId(userId),
   cartId: readId(cartId),
   activeWishlistId: readId(activeWishlistId),
@@ -33,8 +35,14 @@ const readSignedIn = ({ token, ...result }: AuthResultFieldsFragment): SignedIn 
 };
 
 const LOGIN_REFUSALS: RefusalTable<LoginRefusal> = {
-  WRONG_CREDENTIALS: ({ message }) => ({ because: 'wrong-credentials', message: readMessage(message, 'shop.login.failed') }),
-  TOO_MANY_TRIES: ({ message }) => ({ because: 'too-many-tries', message: readMessage(message, 'shop.error.tooManyTries') }),
+  WRONG_CREDENTIALS: ({ message }) => ({
+    because: 'wrong-credentials',
+    message: readMessage(message, 'shop.login.failed'),
+  }),
+  TOO_MANY_TRIES: ({ message }) => ({
+    because: 'too-many-tries',
+    message: readMessage(message, 'shop.error.tooManyTries'),
+  }),
 };
 
 /** Outcome of a login. A refusal without a code counts as wrong credentials: a login must not reveal more. */

@@ -7,7 +7,9 @@ const NEW = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
 
 const renewed = async (reply: object) => {
   const { client, timers, upstream } = clientOnScript({ reply: (request) => each(request, () => reply) });
-  const session = renewSession({ ...LENA, sessionToken: 'jwt of lena' }, client.call).catch((failure: unknown) => failure);
+  const session = renewSession({ ...LENA, sessionToken: 'jwt of lena' }, client.call).catch(
+    (failure: unknown) => failure,
+  );
   await timers.pass(100);
   return { session: await session, requests: upstream.requests };
 };
@@ -21,12 +23,22 @@ it('new ids are requested without the lost ones; only the session says whose the
 });
 
 it('a reply without ids is a failure', async () => {
-  expect((await renewed({ data: { shopInit: { ...NEW, cartId: '' } } })).session).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'shopInit' });
+  expect((await renewed({ data: { shopInit: { ...NEW, cartId: '' } } })).session).toMatchObject({
+    name: 'UpstreamReplyInvalid',
+    operation: 'shopInit',
+  });
 });
 
 it.each([
   ['INTERNAL_ERROR', { classification: 'INTERNAL_ERROR' }, { name: 'UpstreamErrors' }],
-  ['a revoked session, which the shopper reads about', { messageKey: 'ishop.api.error.revoked_token' }, { name: 'SessionRevoked', messageKey: 'shop.error.securityLogout' }],
+  [
+    'a revoked session, which the shopper reads about',
+    { messageKey: 'ishop.api.error.revoked_token' },
+    { name: 'SessionRevoked', messageKey: 'shop.error.securityLogout' },
+  ],
 ])('the failure of a renewal is passed on: %s', async (_what, extensions, failure) => {
-  expect((await renewed({ data: null, errors: [{ message: 'm', extensions }] })).session).toMatchObject({ ...failure, operation: 'shopInit' });
+  expect((await renewed({ data: null, errors: [{ message: 'm', extensions }] })).session).toMatchObject({
+    ...failure,
+    operation: 'shopInit',
+  });
 });

@@ -7,7 +7,10 @@ import type { CallUpstream } from '../client/upstream-client.ts';
 import { readOpenedSession } from './read-signed-in.ts';
 
 /** Obtains new ids for the two that were lost (specification A8). A session token still identifies their owner. */
-export const renewSession = async ({ userId: _lost, cartId: _lostToo, ...shopper }: Shopper, call: CallUpstream): Promise<OpenedSession> => {
+export const renewSession = async (
+  { userId: _lost, cartId: _lostToo, ...shopper }: Shopper,
+  call: CallUpstream,
+): Promise<OpenedSession> => {
   const data = completeDataOf(shopInit, await call(shopInit, {}, { shopper }));
   return readAs(shopInit, () => readOpenedSession(data));
 };

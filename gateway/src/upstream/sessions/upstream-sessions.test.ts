@@ -27,7 +27,8 @@ const aReply = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsF
   ...said,
 });
 const refused = (said: Partial<AuthResultFieldsFragment> = {}) => aReply({ successfull: false, token: null, ...said });
-const refusedBy = (code: string, message: string | null = null) => refused({ refusal: { code, subject: null, message } });
+const refusedBy = (code: string, message: string | null = null) =>
+  refused({ refusal: { code, subject: null, message } });
 
 describe('a signed-in shopper', () => {
   it.each([
@@ -51,7 +52,9 @@ describe('a signed-in shopper', () => {
   });
 
   it('may have no name', () => {
-    expect(readLogin(aReply({ firstName: null, lastName: null }))).toMatchObject({ value: { firstName: '', lastName: '' } });
+    expect(readLogin(aReply({ firstName: null, lastName: null }))).toMatchObject({
+      value: { firstName: '', lastName: '' },
+    });
   });
 
   it('has a session, and is anonymous without its token', () => {
@@ -63,10 +66,16 @@ describe('a signed-in shopper', () => {
 describe('a refused login', () => {
   it.each<[AuthResultFieldsFragment, object]>([
     [refusedBy('WRONG_CREDENTIALS'), { because: 'wrong-credentials', message: 'shop.login.failed' }],
-    [refusedBy('WRONG_CREDENTIALS', 'vue.form.error.email.incorrect'), { because: 'wrong-credentials', message: 'vue.form.error.email.incorrect' }],
+    [
+      refusedBy('WRONG_CREDENTIALS', 'vue.form.error.email.incorrect'),
+      { because: 'wrong-credentials', message: 'vue.form.error.email.incorrect' },
+    ],
     [refusedBy('TOO_MANY_TRIES'), { because: 'too-many-tries', message: 'shop.error.tooManyTries' }],
     [refused(), { because: 'wrong-credentials', message: 'shop.login.failed' }],
-    [refused({ errorMessage: 'shop.error.sessionExpired' }), { because: 'wrong-credentials', message: 'shop.error.sessionExpired' }],
+    [
+      refused({ errorMessage: 'shop.error.sessionExpired' }),
+      { because: 'wrong-credentials', message: 'shop.error.sessionExpired' },
+    ],
   ])('has a reason: %#', (reply, refusal) => {
     expect(readLogin(reply)).toEqual({ ok: false, refusal });
   });
@@ -77,7 +86,11 @@ describe('a refused registration', () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique', formName: 'account' }];
     expect(readRegistration(refused({ fieldErrors, errorMessage: 'shop.form.error.terms' }))).toEqual({
       ok: false,
-      refusal: { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique', form: 'account' }], general: 'shop.form.error.terms' },
+      refusal: {
+        because: 'invalid-form',
+        fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique', form: 'account' }],
+        general: 'shop.form.error.terms',
+      },
     });
   });
 
@@ -88,13 +101,17 @@ describe('a refused registration', () => {
 
 describe('the variables of a login', () => {
   const credentials = { identifier: 'x', password: 'geheim', stayLogged: true, mergeCart: false };
-  const sentBy = async (shopper: typeof LENA) => (await runWithReplies({ login: aReply() }, ({ sessions }) => sessions.login(shopper, credentials))).requests[0]?.variables;
+  const sentBy = async (shopper: typeof LENA) =>
+    (await runWithReplies({ login: aReply() }, ({ sessions }) => sessions.login(shopper, credentials))).requests[0]
+      ?.variables;
 
   it.each([
     ['an e-mail address', STOREFRONTS.de, { email: 'x' }],
     ['a customer number on the business shop', STOREFRONTS['b2b-de'], { customerNumber: 'x' }],
   ])('are %s, and the previous cart (AUTH-06)', async (_what, storefront, identifier) => {
-    expect(await sentBy(shopperNamed('lena', { storefront }))).toEqual([{ ...identifier, password: 'geheim', stayLogged: true, mergeCart: false, cartId: 'cart of lena' }]);
+    expect(await sentBy(shopperNamed('lena', { storefront }))).toEqual([
+      { ...identifier, password: 'geheim', stayLogged: true, mergeCart: false, cartId: 'cart of lena' },
+    ]);
   });
 
   it('contain no cart if there is none', async () => {
@@ -103,26 +120,58 @@ describe('the variables of a login', () => {
 });
 
 describe('the variables of a registration', () => {
-  const typed = { email: 'lena@schule.example', password: 'geheim', firstName: 'Lena', lastName: 'Krüger', salutation: 'mrs' };
+  const typed = {
+    email: 'lena@schule.example',
+    password: 'geheim',
+    firstName: 'Lena',
+    lastName: 'Krüger',
+    salutation: 'mrs',
+  };
 
   it('are for a customer what was typed, with addresses if present', () => {
     expect(writeCustomer(typed)).toStrictEqual(typed);
     const more = { company: 'Grundschule', customerNumber: '200100' };
-    const addresses = { billingAddress: anAddressForm({ city: 'Potsdam' }), shippingAddress: anAddressForm({ city: 'Hamburg' }) };
-    expect(writeCustomer({ ...typed, ...more, ...addresses })).toMatchObject({ ...typed, ...more, billingAddress: { city: 'Potsdam', streetAndHouseNr: 'Schulweg 4' }, shippingAddress: { city: 'Hamburg' } });
+    const addresses = {
+      billingAddress: anAddressForm({ city: 'Potsdam' }),
+      shippingAddress: anAddressForm({ city: 'Hamburg' }),
+    };
+    expect(writeCustomer({ ...typed, ...more, ...addresses })).toMatchObject({
+      ...typed,
+      ...more,
+      billingAddress: { city: 'Potsdam', streetAndHouseNr: 'Schulweg 4' },
+      shippingAddress: { city: 'Hamburg' },
+    });
   });
 
   it('are for a guest the e-mail address, the billing and the shipping address', () => {
-    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).toMatchObject({ email: 'gast@schule.example', billingAddress: { city: 'Berlin' } });
-    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).not.toHaveProperty('shippingAddress');
-    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm(), shippingAddress: anAddressForm({ city: 'Hamburg' }) })).toMatchObject({ shippingAddress: { city: 'Hamburg' } });
+    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).toMatchObject({
+      email: 'gast@schule.example',
+      billingAddress: { city: 'Berlin' },
+    });
+    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).not.toHaveProperty(
+      'shippingAddress',
+    );
+    expect(
+      writeGuest({
+        email: 'gast@schule.example',
+        billingAddress: anAddressForm(),
+        shippingAddress: anAddressForm({ city: 'Hamburg' }),
+      }),
+    ).toMatchObject({ shippingAddress: { city: 'Hamburg' } });
   });
 
   it('include the previous cart', async () => {
     const guest = { email: 'gast@schule.example', billingAddress: anAddressForm() };
-    const registered = await runWithReplies({ registerCustomer: aReply() }, ({ sessions }) => sessions.registerCustomer(LENA, typed));
-    const asGuest = await runWithReplies({ registerGuest: aReply() }, ({ sessions }) => sessions.registerGuest(LENA, guest));
-    expect([registered, asGuest].map(({ requests }) => requests[0]?.variables)).toMatchObject([[{ customer: typed, cartId: 'cart of lena' }], [{ guest: { email: 'gast@schule.example' }, cartId: 'cart of lena' }]]);
+    const registered = await runWithReplies({ registerCustomer: aReply() }, ({ sessions }) =>
+      sessions.registerCustomer(LENA, typed),
+    );
+    const asGuest = await runWithReplies({ registerGuest: aReply() }, ({ sessions }) =>
+      sessions.registerGuest(LENA, guest),
+    );
+    expect([registered, asGuest].map(({ requests }) => requests[0]?.variables)).toMatchObject([
+      [{ customer: typed, cartId: 'cart of lena' }],
+      [{ guest: { email: 'gast@schule.example' }, cartId: 'cart of lena' }],
+    ]);
     expect([registered.outcome, asGuest.outcome]).toMatchObject([{ ok: true }, { ok: true }]);
   });
 });
@@ -140,7 +189,9 @@ describe('an opened session', () => {
   });
 
   it.each(['userId', 'cartId', 'activeWishlistId'])('is unreadable without its %s', async (missing) => {
-    const { outcome } = await runWithReplies({ shopInit: { ...reply.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
+    const { outcome } = await runWithReplies({ shopInit: { ...reply.shopInit, [missing]: '' } }, ({ sessions }) =>
+      sessions.open(LENA),
+    );
     expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'shopInit' } });
   });
 });
@@ -155,7 +206,10 @@ describe('an operation that begins or ends a session', () => {
     ['a new session in place of one that was revoked', errors, ({ sessions }, shopper) => sessions.open(shopper)],
     ['a new session for somebody who is not known', lost, ({ sessions }, shopper) => sessions.open(shopper)],
   ])('renews nothing of the previous one, and reports nothing about it: %s', async (_what, said, use) => {
-    const { requests, reports } = await runOnScript(() => ({ data: null, errors: said }), use, { ...LENA, mayRenewSession: true });
+    const { requests, reports } = await runOnScript(() => ({ data: null, errors: said }), use, {
+      ...LENA,
+      mayRenewSession: true,
+    });
     expect([reports, requests.length]).toEqual([[], 1]);
   });
 });

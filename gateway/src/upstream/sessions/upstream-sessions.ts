@@ -8,7 +8,10 @@ import { readLogin, readOpenedSession, readRegistration } from './read-signed-in
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
 /** Customers of the business shop log in by number (specification A6, B6). */
-const writeLogin = ({ storefront, cartId }: Shopper, { identifier, password, stayLogged, mergeCart }: Credentials): LoginMutationVariables => ({
+const writeLogin = (
+  { storefront, cartId }: Shopper,
+  { identifier, password, stayLogged, mergeCart }: Credentials,
+): LoginMutationVariables => ({
   ...(storefront.isB2b ? { customerNumber: identifier } : { email: identifier }),
   password,
   stayLogged,
@@ -18,9 +21,20 @@ const writeLogin = ({ storefront, cartId }: Shopper, { identifier, password, sta
 
 export const upstreamSessions = (call: PortCalls): Sessions => ({
   open: (shopper) =>
-    call({ operation: operations.shopInit, variables: omitNil({ cartId: shopper.cartId }), shopper, isAboutSession: true, read: readOpenedSession }),
+    call({
+      operation: operations.shopInit,
+      variables: omitNil({ cartId: shopper.cartId }),
+      shopper,
+      isAboutSession: true,
+      read: readOpenedSession,
+    }),
   login: (shopper, credentials) =>
-    call({ operation: operations.login, variables: writeLogin(shopper, credentials), shopper, read: ({ login }) => readLogin(login) }),
+    call({
+      operation: operations.login,
+      variables: writeLogin(shopper, credentials),
+      shopper,
+      read: ({ login }) => readLogin(login),
+    }),
   logout: (shopper) =>
     call({
       operation: operations.logout,

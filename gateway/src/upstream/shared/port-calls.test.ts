@@ -28,12 +28,22 @@ const runCall = async (said: Partial<AnyCall>, errors: readonly object[] = []) =
       caller.hooks?.sessionRenewed?.(NEW);
       caller.hooks?.securityLogout?.();
       const data: Data = JSON.parse('{"name":"cart"}');
-      return Promise.resolve(errors.length === 0 ? { came: 'data', data, errors: [] } : { came: 'errors', errors: readGraphqlErrors(errors) });
+      return Promise.resolve(
+        errors.length === 0
+          ? { came: 'data', data, errors: [] }
+          : { came: 'errors', errors: readGraphqlErrors(errors) },
+      );
     },
   };
   const unknown: unknown[] = [];
   const call = portCalls(client, sessionChanges, (operation, value) => void unknown.push([operation, value]));
-  const outcome = await call({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }, renewed) => [name, renewed], ...said }).catch((failure: unknown) => failure);
+  const outcome = await call({
+    operation: OPERATION,
+    variables: {},
+    shopper: LENA,
+    read: ({ name }, renewed) => [name, renewed],
+    ...said,
+  }).catch((failure: unknown) => failure);
   return { outcome, caller: callers[0], reports: sessionChanges.reports, unknown };
 };
 
@@ -61,7 +71,9 @@ describe('ids that the upstream lost', () => {
 
 describe('a port call', () => {
   it('has the shopper’s timeout, and an idempotency key if there is one', async () => {
-    expect((await runCall({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).caller).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
+    expect((await runCall({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).caller).toMatchObject(
+      { deadlineMs: 500, idempotencyKey: 'attempt-1' },
+    );
     const { caller } = await runCall({});
     expect([caller && 'deadlineMs' in caller, caller && 'idempotencyKey' in caller]).toEqual([false, false]);
   });
@@ -71,7 +83,12 @@ describe('a port call', () => {
     const read = (): never => {
       throw cause;
     };
-    expect((await runCall({ read })).outcome).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'FindCart', problem: 'unreadable', cause });
+    expect((await runCall({ read })).outcome).toMatchObject({
+      name: 'UpstreamReplyInvalid',
+      operation: 'FindCart',
+      problem: 'unreadable',
+      cause,
+    });
   });
 });
 
@@ -81,11 +98,20 @@ it('a call reports values of its reply that are unknown, with the operation', as
 });
 
 describe('a call that did not run', () => {
-  const failing = (failure: Error) => portCalls({ call: () => Promise.reject(failure) }, recordSessionChanges(), failOnUnknownValue)({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }) => name });
+  const failing = (failure: Error) =>
+    portCalls(
+      { call: () => Promise.reject(failure) },
+      recordSessionChanges(),
+      failOnUnknownValue,
+    )({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }) => name });
 
   it('because there is too much to do says that the shop is busy, and names the operation in the log', async () => {
     const cause = new UpstreamBusy('FindCart', 'queue-full');
-    await expect(failing(cause)).rejects.toMatchObject({ name: 'ShopBusy', message: 'FindCart: Too many requests are queued', cause });
+    await expect(failing(cause)).rejects.toMatchObject({
+      name: 'ShopBusy',
+      message: 'FindCart: Too many requests are queued',
+      cause,
+    });
   });
 
   it('for any other reason fails as it is', async () => {
@@ -98,13 +124,25 @@ describe('a missing world', () => {
   const gone = { message: 'That world has ended.', extensions: { classification: 'WORLD_GONE' } };
 
   it('is reported to the tester who named it', async () => {
-    expect((await runCall({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({ name: 'NoSuchWorld', problem: 'WORLD_GONE', status: 410, message: 'That world has ended.' });
+    expect((await runCall({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({
+      name: 'NoSuchWorld',
+      problem: 'WORLD_GONE',
+      status: 410,
+      message: 'That world has ended.',
+    });
   });
 
   it('is ignored when the session was revoked', async () => {
-    const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) }, recordSessionChanges(), failOnUnknownValue);
+    const call = portCalls(
+      { call: () => Promise.resolve({ came: 'nothing' }) },
+      recordSessionChanges(),
+      failOnUnknownValue,
+    );
     const shopper = { ...LENA, headers: { 'x-shop-world': 'w1' } };
-    await expect(call({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({ name: 'SessionRevoked', operation: 'FindCart' });
+    await expect(call({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({
+      name: 'SessionRevoked',
+      operation: 'FindCart',
+    });
   });
 
   it('is a failure of the upstream when nobody named one', async () => {
@@ -118,7 +156,11 @@ describe('an error', () => {
 
   it('becomes the value that its caller expects, whatever else went wrong', async () => {
     expect((await runCall({ otherwise: { 'ids-unknown': 'none' } }, [internal, lost])).outcome).toBe('none');
-    expect((await runCall({ otherwise: { 'token-required': 'none' } }, [lost])).outcome).toMatchObject({ name: 'UpstreamErrors' });
-    expect((await runCall({ otherwise: { 'ids-unknown': 'none' } }, [internal])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+    expect((await runCall({ otherwise: { 'token-required': 'none' } }, [lost])).outcome).toMatchObject({
+      name: 'UpstreamErrors',
+    });
+    expect((await runCall({ otherwise: { 'ids-unknown': 'none' } }, [internal])).outcome).toMatchObject({
+      name: 'UpstreamErrors',
+    });
   });
 });

@@ -36,7 +36,9 @@ export interface PortCall<Data, Variables extends object, Value> {
   readonly isAboutSession?: true;
 }
 
-export type PortCalls = <Data, Variables extends object, Value>(question: PortCall<Data, Variables, Value>) => Promise<Value>;
+export type PortCalls = <Data, Variables extends object, Value>(
+  question: PortCall<Data, Variables, Value>,
+) => Promise<Value>;
 
 /** Somebody else's cart is not found and never replaced: only the shopper's own ids are renewed. */
 const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
@@ -50,12 +52,18 @@ const noSuchWorld = (reply: OperationReply<unknown>, { headers }: Shopper): NoSu
 
 /** What did not run because of the load is told in the domain's words. */
 const asShopBusy = (failure: unknown): never => {
-  throw failure instanceof UpstreamBusy ? new ShopBusy(`${failure.operation}: ${failure.message}`, { cause: failure }) : failure;
+  throw failure instanceof UpstreamBusy
+    ? new ShopBusy(`${failure.operation}: ${failure.message}`, { cause: failure })
+    : failure;
 };
 
 /** Calls the upstream on behalf of the ports: reads the reply, or throws a failure that names the operation. */
 export const portCalls =
-  ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges, reportUnknown: ReportUnknownValue): PortCalls =>
+  (
+    { call }: Pick<UpstreamClient, 'call'>,
+    sessionChanges: SessionChanges,
+    reportUnknown: ReportUnknownValue,
+  ): PortCalls =>
   async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
     let renewed: OpenedSession | undefined;
     const sessionRenewed =
@@ -67,7 +75,11 @@ export const portCalls =
         : undefined;
     const securityLogout = (): void => sessionChanges.revoked(shopper);
     const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout });
-    const reply = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) }).catch(asShopBusy);
+    const reply = await call(operation, variables, {
+      shopper,
+      hooks,
+      ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }),
+    }).catch(asShopBusy);
     const kind = reply.came === 'nothing' ? 'session-revoked' : worstKindOf(reply.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];

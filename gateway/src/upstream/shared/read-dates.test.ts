@@ -13,9 +13,12 @@ describe('dates of the upstream', () => {
     expect(readInstant('2026-08-24T10:15:00Z')).toBe('2026-08-24T10:15:00.000Z');
   });
 
-  it.each(['', '24.08.2026', '+002026-08-24', '2026-8-24', '2026-13-01', '2026-08-24T10:00:00Z'])('are invalid as a day: %o', (text) => {
-    expect(() => readDay(text)).toThrow('a day that is none');
-  });
+  it.each(['', '24.08.2026', '+002026-08-24', '2026-8-24', '2026-13-01', '2026-08-24T10:00:00Z'])(
+    'are invalid as a day: %o',
+    (text) => {
+      expect(() => readDay(text)).toThrow('a day that is none');
+    },
+  );
 
   it.each(['', 'tomorrow', '2026-08-24T99:00:00Z'])('are invalid as an instant: %o', (text) => {
     expect(() => readInstant(text)).toThrow('an instant that is none');

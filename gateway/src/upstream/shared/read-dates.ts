@@ -21,4 +21,5 @@ interface Days {
 }
 
 /** Days on which something may arrive, both inclusive. */
-export const readDays = (days: Days | null): Days | undefined => (days === null ? undefined : { from: readDay(days.from), to: readDay(days.to) });
+export const readDays = (days: Days | null): Days | undefined =>
+  days === null ? undefined : { from: readDay(days.from), to: readDay(days.to) };

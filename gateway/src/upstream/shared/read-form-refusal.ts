@@ -12,14 +12,22 @@ export interface FormAnswer {
   readonly general: string | null;
 }
 
-export const formRefusal = (general: MessageKey): FormRefusal => ({ because: 'invalid-form', fieldErrors: [], general });
+export const formRefusal = (general: MessageKey): FormRefusal => ({
+  because: 'invalid-form',
+  fieldErrors: [],
+  general,
+});
 
 /** Why a form was refused; there is always a message. */
 export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefusal => {
   if (general === null && fieldErrors.length === 0) return formRefusal(SOMETHING_WENT_WRONG);
   return {
     because: 'invalid-form',
-    fieldErrors: fieldErrors.map(({ fieldName, errorMessage, formName }) => ({ field: fieldName, message: readMessage(errorMessage), ...omitNil({ form: formName }) })),
+    fieldErrors: fieldErrors.map(({ fieldName, errorMessage, formName }) => ({
+      field: fieldName,
+      message: readMessage(errorMessage),
+      ...omitNil({ form: formName }),
+    })),
     ...(general === null ? {} : { general: readMessage(general) }),
   };
 };
@@ -30,4 +38,8 @@ export const NOT_SIGNED_IN = formRefusal('vue.error.security.valid_token_require
 export const LOGGED_OUT_FOR_SECURITY = formRefusal('shop.error.securityLogout');
 
 /** What a form that needs a session results in without one. */
-export const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
+export const NO_SESSION = {
+  'ids-unknown': refused(NOT_SIGNED_IN),
+  'token-required': refused(NOT_SIGNED_IN),
+  'session-revoked': refused(LOGGED_OUT_FOR_SECURITY),
+} as const;

@@ -9,4 +9,5 @@ export const knownMessage = (key: string | null | undefined): MessageKey | undef
 /** The message if the upstream gives a key without a text. */
 export const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
 
-export const readMessage = (key: string | null | undefined, otherwise: MessageKey = SOMETHING_WENT_WRONG): MessageKey => knownMessage(key) ?? otherwise;
+export const readMessage = (key: string | null | undefined, otherwise: MessageKey = SOMETHING_WENT_WRONG): MessageKey =>
+  knownMessage(key) ?? otherwise;

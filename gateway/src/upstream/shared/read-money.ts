@@ -18,9 +18,11 @@ const readCurrency = (code: string | null | undefined): Currency => {
 export const readMoney = ({ amount, currencyCode }: MoneyFieldsFragment): Money => {
   const exact = typeof amount === 'number' ? amount * MINOR_PER_MAJOR : Number.NaN;
   const minor = Math.round(exact);
-  if (!Number.isSafeInteger(minor) || Math.abs(exact - minor) > NOISE) throw new Unreadable('an amount of no whole number of minor units');
+  if (!Number.isSafeInteger(minor) || Math.abs(exact - minor) > NOISE)
+    throw new Unreadable('an amount of no whole number of minor units');
   return money(minor, readCurrency(currencyCode));
 };
 
 /** An amount that may be absent. */
-export const readMoneyIf = (amount: MoneyFieldsFragment | null | undefined): Money | undefined => (amount == null ? undefined : readMoney(amount));
+export const readMoneyIf = (amount: MoneyFieldsFragment | null | undefined): Money | undefined =>
+  amount == null ? undefined : readMoney(amount);

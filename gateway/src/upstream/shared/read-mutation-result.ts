@@ -18,7 +18,10 @@ export const readRefusal = <Refusal>(table: RefusalTable<Refusal>, refusal: Refu
 };
 
 /** The result of a form: accepted, or its errors. */
-export const readFormResult = <Refusal = never>(reply: MutationAnswerFieldsFragment, table: RefusalTable<Refusal> = {}): Result<void, FormRefusal | Refusal> => {
+export const readFormResult = <Refusal = never>(
+  reply: MutationAnswerFieldsFragment,
+  table: RefusalTable<Refusal> = {},
+): Result<void, FormRefusal | Refusal> => {
   if (reply.refusal !== null) return refused(readRefusal(table, reply.refusal));
   if (reply.successful) return granted(undefined);
   return refused(readFormRefusal({ fieldErrors: reply.fieldErrors, general: reply.generalErrorMessage }));
@@ -28,7 +31,11 @@ export const readFormResult = <Refusal = never>(reply: MutationAnswerFieldsFragm
  * The result of a choice among things that the upstream offers, which has no form. `inWords` turns a refusal without a code,
  * with a message at most, into one of the domain; without it the message becomes a failure.
  */
-export const readChoiceResult = <Refusal>(reply: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>, inWords?: (message: MessageKey) => Refusal): Result<void, Refusal> => {
+export const readChoiceResult = <Refusal>(
+  reply: MutationAnswerFieldsFragment,
+  table: RefusalTable<Refusal>,
+  inWords?: (message: MessageKey) => Refusal,
+): Result<void, Refusal> => {
   if (reply.refusal !== null) return refused(readRefusal(table, reply.refusal));
   if (reply.successful) return granted(undefined);
   const message = readMessage(reply.generalErrorMessage);

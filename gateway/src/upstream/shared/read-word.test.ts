@@ -21,11 +21,16 @@ describe('a value of an enum', () => {
 });
 
 it('a text is one of its words, or noted', () => {
-  expect(noting(() => [readSize('a4'), readSize('a6'), readSize(null)])).toEqual({ value: ['a4', undefined, undefined], unknown: ['Box.size: a6'] });
+  expect(noting(() => [readSize('a4'), readSize('a6'), readSize(null)])).toEqual({
+    value: ['a4', undefined, undefined],
+    unknown: ['Box.size: a6'],
+  });
 });
 
 it('a message key without a text here is noted, and replaced by the general message', () => {
-  expect(noting(() => [readMessage('shop.payment.error'), readMessage('upstream.key.of.tomorrow'), readMessage(null)])).toEqual({
+  expect(
+    noting(() => [readMessage('shop.payment.error'), readMessage('upstream.key.of.tomorrow'), readMessage(null)]),
+  ).toEqual({
     value: ['shop.payment.error', 'vue.cart.error.somethingWentWrong', 'vue.cart.error.somethingWentWrong'],
     unknown: ['message key: upstream.key.of.tomorrow'],
   });

@@ -19,7 +19,11 @@ describe('the unknown values of a reply', () => {
 
   it('are not those of another reply', () => {
     const reported: UnknownValue[] = [];
-    const read = (values: readonly string[]) => reportingUnknown((unknown) => reported.push(unknown), () => values.forEach((value) => noteUnknown('OrderStatus', value)));
+    const read = (values: readonly string[]) =>
+      reportingUnknown(
+        (unknown) => reported.push(unknown),
+        () => values.forEach((value) => noteUnknown('OrderStatus', value)),
+      );
     read(['HANDED_OVER']);
     read([]);
     expect(reported).toEqual([HANDED_OVER]);
@@ -36,14 +40,27 @@ describe('the report of an unknown value', () => {
   it('names the operation, the list and the value', () => {
     const { logged, report } = reports();
     report('getOrdersV2', HANDED_OVER);
-    expect(logged).toEqual([expect.objectContaining({ name: 'UnknownUpstreamValue', operation: 'getOrdersV2', message: 'getOrdersV2: "HANDED_OVER" is no OrderStatus that is known here' })]);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        name: 'UnknownUpstreamValue',
+        operation: 'getOrdersV2',
+        message: 'getOrdersV2: "HANDED_OVER" is no OrderStatus that is known here',
+      }),
+    ]);
   });
 
-  it.each(['anna@schule.example', 'Anna Lehmann', 'x'.repeat(41), ''])('never repeats what may be a person’s: %o', (value) => {
-    const { logged, report } = reports();
-    report('getOrdersV2', { list: 'OrderStatus', value });
-    expect(logged).toEqual([expect.objectContaining({ message: `getOrdersV2: a text of ${value.length} characters is no OrderStatus that is known here` })]);
-  });
+  it.each(['anna@schule.example', 'Anna Lehmann', 'x'.repeat(41), ''])(
+    'never repeats what may be a person’s: %o',
+    (value) => {
+      const { logged, report } = reports();
+      report('getOrdersV2', { list: 'OrderStatus', value });
+      expect(logged).toEqual([
+        expect.objectContaining({
+          message: `getOrdersV2: a text of ${value.length} characters is no OrderStatus that is known here`,
+        }),
+      ]);
+    },
+  );
 
   it('is logged once an hour for each operation and value', () => {
     const { clock, logged, report } = reports();
@@ -57,7 +74,8 @@ describe('the report of an unknown value', () => {
 
   it('is logged for a hundred values an hour at most', () => {
     const { clock, logged, report } = reports();
-    for (let value = 0; value < 500; value += 1) report('getOrdersV2', { list: 'OrderStatus', value: `STATUS_${value}` });
+    for (let value = 0; value < 500; value += 1)
+      report('getOrdersV2', { list: 'OrderStatus', value: `STATUS_${value}` });
     expect(logged).toHaveLength(100);
     clock.forward(3_600_000);
     report('getOrdersV2', HANDED_OVER);

@@ -24,11 +24,21 @@ export interface OpenFakeUpstream {
 }
 
 /** `wire` can be placed between the client and the upstream. */
-export const openFakeUpstream = async (wire: (honest: Transport) => Transport = (honest) => honest): Promise<OpenFakeUpstream> => {
+export const openFakeUpstream = async (
+  wire: (honest: Transport) => Transport = (honest) => honest,
+): Promise<OpenFakeUpstream> => {
   const server = await startUpstreamServer({ clock: { now: () => FIXTURE_TIME }, credentials: CREDENTIALS });
   const transport = undiciTransport();
   const credentials = { tokenUrl: server.tokenUrl, ...CREDENTIALS };
-  const client = upstreamClient({ graphqlUrl: server.graphqlUrl, credentials, transport: wire(transport.send), timers: machineTimers, random: () => 0, renewSession, passesWorld: true });
+  const client = upstreamClient({
+    graphqlUrl: server.graphqlUrl,
+    credentials,
+    transport: wire(transport.send),
+    timers: machineTimers,
+    random: () => 0,
+    renewSession,
+    passesWorld: true,
+  });
   return {
     server,
     client,
@@ -38,7 +48,11 @@ export const openFakeUpstream = async (wire: (honest: Transport) => Transport = 
         const { shop, worlds } = server;
         const world = worlds.create({ seed: 1 });
         const brought = await arrangeFixture({ shop, world }, preconditions);
-        return { ...brought, shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue), dispose: async () => worlds.remove(world.id) };
+        return {
+          ...brought,
+          shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue),
+          dispose: async () => worlds.remove(world.id),
+        };
       },
     },
     close: async () => {

@@ -1,12 +1,36 @@
-import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, GetProductByIdQuery, ImageFieldsFragment, LightningDealFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import type {
+  AddressFieldsFragment,
+  CartPositionFieldsFragment,
+  FindCartQuery,
+  GetProductByIdQuery,
+  ImageFieldsFragment,
+  LightningDealFieldsFragment,
+  MutationAnswerFieldsFragment,
+  PricesFieldsFragment,
+  ProductTileFieldsFragment,
+} from '../generated/operation-types.ts';
 
 /** The smallest replies of the upstream that its schema allows: tests add what they need. */
 
 export const euros = (amount: number) => ({ amount, currencyCode: 'EUR' });
 
-export const aMutationReply = (overrides: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...overrides });
+export const aMutationReply = (
+  overrides: Partial<MutationAnswerFieldsFragment> = {},
+): MutationAnswerFieldsFragment => ({
+  successful: true,
+  generalErrorMessage: null,
+  fieldErrors: [],
+  refusal: null,
+  ...overrides,
+});
 
-export const anImageReply: ImageFieldsFragment = { src: '/kreide.png', alt: 'Kreide', width: 640, height: 480, sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }] };
+export const anImageReply: ImageFieldsFragment = {
+  src: '/kreide.png',
+  alt: 'Kreide',
+  width: 640,
+  height: 480,
+  sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }],
+};
 
 export const anAddressReply = (overrides: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
   addressId: 'a1',
@@ -69,7 +93,9 @@ export const aPositionReply = (overrides: Partial<CartPositionFieldsFragment> = 
 
 type CartReply = FindCartQuery['shop_findCart'];
 
-export const aBasketReply = (overrides: Partial<CartReply['details']['bzBasket']> = {}): CartReply['details']['bzBasket'] => ({
+export const aBasketReply = (
+  overrides: Partial<CartReply['details']['bzBasket']> = {},
+): CartReply['details']['bzBasket'] => ({
   orderReference: null,
   costCentre: null,
   orderComment: null,
@@ -149,7 +175,17 @@ export const aTileReply = (overrides: Partial<ProductTileFieldsFragment> = {}): 
   isShortage: false,
   minimumOrderQuantity: 1,
   image: anImageReply,
-  price: { startFromFlag: false, basePriceUnit: null, vatIncluded: true, vatRate: 19, currentPrice: euros(10), oldPrice: null, uvp: null, basePrice: null, counterpartPrice: euros(8.4) },
+  price: {
+    startFromFlag: false,
+    basePriceUnit: null,
+    vatIncluded: true,
+    vatRate: 19,
+    currentPrice: euros(10),
+    oldPrice: null,
+    uvp: null,
+    basePrice: null,
+    counterpartPrice: euros(8.4),
+  },
   badges: { sale: false, new: false, popular: false },
   extraBadges: [],
   deliveryInfo: { availability: 'IN_STOCK', left: null, arrival: null },

@@ -23,11 +23,14 @@ export interface Tampering {
 const WHO = ['x-ishop-api-userid', 'x-jwt'];
 const WORLD = 'x-shop-world';
 
-const postedIn = ({ body }: HttpRequest): Posted => (typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : {});
+const postedIn = ({ body }: HttpRequest): Posted =>
+  typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : {};
 const tampered = (text: string, reviver: Reviver | undefined): string =>
   reviver === undefined ? text : JSON.stringify(JSON.parse(text, (name, value: unknown) => reviver(name, value)));
-const whoIn = (headers: RequestHeaders): RequestHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => WHO.includes(name)));
-const tamperedReply = (reply: HttpResult, reviver: Reviver | undefined): HttpResult => (reply.came === 'response' ? { ...reply, body: tampered(reply.body, reviver) } : reply);
+const whoIn = (headers: RequestHeaders): RequestHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => WHO.includes(name)));
+const tamperedReply = (reply: HttpResult, reviver: Reviver | undefined): HttpResult =>
+  reply.came === 'response' ? { ...reply, body: tampered(reply.body, reviver) } : reply;
 
 /** Sits between the client and the upstream; ignores token requests. */
 export const tamperedTransport =

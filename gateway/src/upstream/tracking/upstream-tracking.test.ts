@@ -7,11 +7,19 @@ const FAILED_PAYMENT = { name: 'payment_error', paymentId: 'PAYPAL', message: 's
 
 it('events have the upstream’s names, and amounts in major units', () => {
   expect(writeEvent(FAILED_PAYMENT)).toStrictEqual(FAILED_PAYMENT);
-  expect(writeEvent({ name: 'checkout_submit', cartId: 'c1', valueMinor: 1_295, currency: 'CHF' })).toStrictEqual({ name: 'checkout_submit', cartId: 'c1', value: 12.95, currency: 'CHF' });
+  expect(writeEvent({ name: 'checkout_submit', cartId: 'c1', valueMinor: 1_295, currency: 'CHF' })).toStrictEqual({
+    name: 'checkout_submit',
+    cartId: 'c1',
+    value: 12.95,
+    currency: 'CHF',
+  });
 });
 
 it('events are sent together, and nothing is sent if there are none', async () => {
-  const sentFor = async (events: readonly (typeof FAILED_PAYMENT)[]) => (await runWithReplies({ tracking_addEvents: true }, ({ tracking }) => tracking.record(LENA, events))).requests.map(({ variables }) => variables);
+  const sentFor = async (events: readonly (typeof FAILED_PAYMENT)[]) =>
+    (await runWithReplies({ tracking_addEvents: true }, ({ tracking }) => tracking.record(LENA, events))).requests.map(
+      ({ variables }) => variables,
+    );
   expect(await sentFor([])).toEqual([]);
   expect(await sentFor([FAILED_PAYMENT, FAILED_PAYMENT])).toEqual([[{ events: [FAILED_PAYMENT, FAILED_PAYMENT] }]]);
 });

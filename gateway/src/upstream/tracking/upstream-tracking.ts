@@ -11,7 +11,12 @@ import type { UpstreamClient } from '../client/upstream-client.ts';
 export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
   switch (event.name) {
     case 'checkout_submit':
-      return { name: event.name, cartId: event.cartId, value: event.valueMinor / MINOR_PER_MAJOR, currency: event.currency };
+      return {
+        name: event.name,
+        cartId: event.cartId,
+        value: event.valueMinor / MINOR_PER_MAJOR,
+        currency: event.currency,
+      };
     case 'payment_error':
       return { name: event.name, paymentId: event.paymentId, message: event.message };
     case 'payment_cancel':
@@ -19,7 +24,10 @@ export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
   }
 };
 
-export const upstreamTracking = ({ fireAndForget }: Pick<UpstreamClient, 'fireAndForget'>, call: PortCalls): Tracking => ({
+export const upstreamTracking = (
+  { fireAndForget }: Pick<UpstreamClient, 'fireAndForget'>,
+  call: PortCalls,
+): Tracking => ({
   item: (shopper, id) =>
     call({
       operation: getTrackingItem,
@@ -28,10 +36,21 @@ export const upstreamTracking = ({ fireAndForget }: Pick<UpstreamClient, 'fireAn
       read: ({ getTrackingItem: item }) =>
         item === null
           ? undefined
-          : { itemId: readId(item.itemId), productId: readId(item.productId), name: item.name, manufacturerName: item.manufacturerName, categories: item.categories, price: readMoney(item.price) },
+          : {
+              itemId: readId(item.itemId),
+              productId: readId(item.productId),
+              name: item.name,
+              manufacturerName: item.manufacturerName,
+              categories: item.categories,
+              price: readMoney(item.price),
+            },
     }),
   recordGlance: (shopper, view) => {
-    fireAndForget(recordGlanceView, { productId: view.productId, itemId: view.itemId, domain: view.domain }, { shopper });
+    fireAndForget(
+      recordGlanceView,
+      { productId: view.productId, itemId: view.itemId, domain: view.domain },
+      { shopper },
+    );
     return Promise.resolve();
   },
   record: (shopper, events) => {

@@ -6,7 +6,11 @@ import { readId } from '../shared/read-text.ts';
 
 type Receipt = NonNullable<DeclareWithdrawalMutation['declareWithdrawal']['receipt']>;
 
-export const readReceipt = ({ receiptId, receivedAt, declaration: { fullName, orderNumber, email, withdrawnGoods, withdrawalReason } }: Receipt): WithdrawalReceipt => ({
+export const readReceipt = ({
+  receiptId,
+  receivedAt,
+  declaration: { fullName, orderNumber, email, withdrawnGoods, withdrawalReason },
+}: Receipt): WithdrawalReceipt => ({
   receiptId: readId(receiptId),
   receivedAt: readInstant(receivedAt),
   declaration: { fullName, orderNumber, email, ...omitNil({ withdrawnGoods, withdrawalReason }) },

@@ -15,6 +15,8 @@ export const upstreamWithdrawals = (call: PortCalls): Withdrawals => ({
       shopper: asAnonymous(shopper),
       idempotencyKey,
       read: ({ declareWithdrawal: { receipt, fieldErrors, generalErrorMessage } }) =>
-        receipt === null ? refused(readFormRefusal({ fieldErrors, general: generalErrorMessage })) : granted(readReceipt(receipt)),
+        receipt === null
+          ? refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }))
+          : granted(readReceipt(receipt)),
     }),
 });

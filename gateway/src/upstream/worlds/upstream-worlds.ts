@@ -3,7 +3,11 @@ import { granted, refused } from '@shop/domain/shared/result';
 import { WORLD_ID } from '@shop/domain/storefronts/storefront-url';
 import type { WorldLookup, WorldRefusal } from '../../worlds/world-lookup.ts';
 
-const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
+const NO_SUCH_WORLD: WorldRefusal = {
+  because: 'WORLD_UNKNOWN',
+  status: 404,
+  message: 'A world is named by 1 to 40 small letters, digits and hyphens.',
+};
 
 /** Worlds behind the upstream: the gateway forwards their names, and caches no page of them, because it does not see their changes. */
 export const upstreamWorlds = (clock: Clock): WorldLookup => {

@@ -1,6 +1,10 @@
 import type { AddressForm, PackstationForm, Salutation } from '@shop/domain/addresses/address';
 
-import type { AddressInput, PackstationInput, Salutation as GraphqlSalutation } from '../../../platform/generated/graphql.ts';
+import type {
+  AddressInput,
+  PackstationInput,
+  Salutation as GraphqlSalutation,
+} from '../../../platform/generated/graphql.ts';
 
 const SALUTATIONS: Readonly<Record<Salutation, GraphqlSalutation>> = { mr: 'MR', mrs: 'MRS', diverse: 'DIVERSE' };
 
@@ -12,4 +16,7 @@ export const addressInput = ({ formType, salutation, ...form }: AddressForm): Ad
 });
 
 /** A typed packstation as GraphQL input. Its country goes without saying. */
-export const packstationInput = ({ salutation, country: _, ...form }: PackstationForm): PackstationInput => ({ ...form, salutation: SALUTATIONS[salutation] });
+export const packstationInput = ({ salutation, country: _, ...form }: PackstationForm): PackstationInput => ({
+  ...form,
+  salutation: SALUTATIONS[salutation],
+});

@@ -1,4 +1,13 @@
-import { type Address, type AddressForm, type AddressFormType, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, type Salutation, SALUTATIONS } from '@shop/domain/addresses/address';
+import {
+  type Address,
+  type AddressForm,
+  type AddressFormType,
+  type CountryCode,
+  DELIVERY_COUNTRIES,
+  type PackstationForm,
+  type Salutation,
+  SALUTATIONS,
+} from '@shop/domain/addresses/address';
 import { addressFormOf, packstationFormOf } from '@shop/domain/addresses/address-forms';
 
 import type { FieldValues } from '../../../platform/forms/form-draft.ts';
@@ -15,18 +24,42 @@ const SALUTATION_OF: Readonly<Record<GraphqlSalutation, Salutation>> = { MR: 'mr
 const CHECKED = 'true';
 
 const NAME = { salutation: '', firstname: '', lastname: '' };
-const ADDRESS = { formType: 'private', company: '', ...NAME, streetAndNumber: '', hasNoHouseNumber: '', addition: '', postcode: '', city: '', country: '', phone: '', email: '', isAlsoCustomerAddress: '' };
+const ADDRESS = {
+  formType: 'private',
+  company: '',
+  ...NAME,
+  streetAndNumber: '',
+  hasNoHouseNumber: '',
+  addition: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+  email: '',
+  isAlsoCustomerAddress: '',
+};
 const PACKSTATION = { ...NAME, postnumber: '', packstation: '', postcode: '', city: '', company: '' };
 
-const prefixed = (form: string, values: FieldValues): FieldValues => Object.fromEntries(Object.entries(values).map(([field, value]) => [`${form}.${field}`, value]));
+const prefixed = (form: string, values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [`${form}.${field}`, value]));
 
 const filled = (empty: FieldValues, typed: Readonly<Record<string, unknown>>): FieldValues =>
   Object.fromEntries(Object.entries(empty).map(([field, value]) => [field, String(typed[field] ?? value)]));
 
 /** An unknown word becomes the empty one, which the domain's rules report as a missing choice. */
-const oneOf = <Word extends string>(words: readonly Word[], text: string): Word => words.find((word) => word === text) ?? ('' as Word);
+const oneOf = <Word extends string>(words: readonly Word[], text: string): Word =>
+  words.find((word) => word === text) ?? ('' as Word);
 
-const addressFrom = ({ id, schoolOrCompany, addressAddition, salutation, country, phone, email, ...rest }: AddressPartFragment): Address => ({
+const addressFrom = ({
+  id,
+  schoolOrCompany,
+  addressAddition,
+  salutation,
+  country,
+  phone,
+  email,
+  ...rest
+}: AddressPartFragment): Address => ({
   ...rest,
   addressId: id,
   ...(salutation === null ? {} : { salutation: SALUTATION_OF[salutation] }),
@@ -43,9 +76,11 @@ export const emptyAddress = (form: string, country: string): FieldValues => pref
 export const emptyPackstation = (form: string): FieldValues => prefixed(form, PACKSTATION);
 
 /** A saved address, in the fields that edit it. */
-export const valuesOfAddress = (form: string, address: AddressPartFragment): FieldValues => prefixed(form, filled(ADDRESS, { ...addressFormOf(addressFrom(address)) }));
+export const valuesOfAddress = (form: string, address: AddressPartFragment): FieldValues =>
+  prefixed(form, filled(ADDRESS, { ...addressFormOf(addressFrom(address)) }));
 
-export const valuesOfPackstation = (form: string, address: AddressPartFragment): FieldValues => prefixed(form, filled(PACKSTATION, { ...packstationFormOf(addressFrom(address)) }));
+export const valuesOfPackstation = (form: string, address: AddressPartFragment): FieldValues =>
+  prefixed(form, filled(PACKSTATION, { ...packstationFormOf(addressFrom(address)) }));
 
 /** Name and salutation of a person. */
 export type PersonName = Readonly<Record<keyof typeof NAME, string>>;
@@ -60,7 +95,10 @@ export const personIn = (form: string, values: FieldValues, addresses: readonly 
 /** A person's name in the fields of a form. */
 export const valuesOfPerson = (form: string, person: PersonName): FieldValues => prefixed(form, person);
 
-const reader = (form: string, values: FieldValues) => (field: string): string => values[`${form}.${field}`] ?? '';
+const reader =
+  (form: string, values: FieldValues) =>
+  (field: string): string =>
+    values[`${form}.${field}`] ?? '';
 
 const formTypeOf = (text: string): AddressFormType => (text === 'companyOrSchool' ? text : 'private');
 
@@ -108,4 +146,5 @@ export const packstationIn = (form: string, values: FieldValues): PackstationFor
 };
 
 /** Whether the form refers to a saved address, unchanged. */
-export const isOfBook = (form: string, values: FieldValues): boolean => (values[`${form}.${CHOICE}`] ?? '') !== '' && values[`${form}.${EDITING}`] !== 'true';
+export const isOfBook = (form: string, values: FieldValues): boolean =>
+  (values[`${form}.${CHOICE}`] ?? '') !== '' && values[`${form}.${EDITING}`] !== 'true';

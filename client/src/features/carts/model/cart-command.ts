@@ -22,9 +22,15 @@ export const sendCartCommand = async (command: CartCommand): Promise<CartResult>
     case 'add':
       return (await request('AddToCart', AddToCartDocument, { items: [...command.items] })).addToCart;
     case 'change-quantity':
-      return (await request('ChangeQuantity', ChangeQuantityDocument, { positionId: command.positionId, quantity: command.quantity })).changeQuantity;
+      return (
+        await request('ChangeQuantity', ChangeQuantityDocument, {
+          positionId: command.positionId,
+          quantity: command.quantity,
+        })
+      ).changeQuantity;
     case 'remove':
-      return (await request('RemovePosition', RemovePositionDocument, { positionId: command.positionId })).removePosition;
+      return (await request('RemovePosition', RemovePositionDocument, { positionId: command.positionId }))
+        .removePosition;
     case 'add-voucher':
       return (await request('AddVoucher', AddVoucherDocument, { code: command.code })).addVoucher;
     case 'remove-voucher':

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 
 import { noticesOf, refusalNotice } from './cart-notices.ts';
 
-const NOTHING = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [], mergeUndone: false };
+const NOTHING = {
+  added: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  dealSplit: [],
+  mergeUndone: false,
+};
 
 it('report everything that the shop did differently when articles were added (CART-04)', () => {
   const report = {
@@ -20,7 +27,10 @@ it('report everything that the shop did differently when articles were added (CA
 });
 
 it('say how pieces of a deal were split, or that it was missed (DEAL-05, DEAL-06)', () => {
-  const dealSplit = [{ itemId: '5', name: 'Füller', lightning: 5, normal: 2 }, { itemId: '6', name: 'Tinte', lightning: 0, normal: 1 }];
+  const dealSplit = [
+    { itemId: '5', name: 'Füller', lightning: 5, normal: 2 },
+    { itemId: '6', name: 'Tinte', lightning: 0, normal: 1 },
+  ];
   expect(noticesOf({ report: { ...NOTHING, dealSplit } })).toEqual([
     { kind: 'warning', messageKey: 'shop.cart.dealSplit', values: { name: 'Füller', lightning: 5, normal: 2 } },
     { kind: 'warning', messageKey: 'shop.cart.dealMissed', values: { name: 'Tinte', lightning: 0, normal: 1 } },

@@ -7,14 +7,31 @@ type Updated = Extract<CartResult, { __typename: 'CartUpdated' }>;
 
 /** Notices about what the shop did differently when articles were added (specification A8: cart add reports). */
 export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToast[] => [
-  ...report.variantsToChoose.map(({ name }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name } })),
-  ...report.quantityChanged.map(({ name, asked, now }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name, asked, now } })),
-  ...report.maxInCart.map(({ name, max }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name, max } })),
-  ...report.dealSplit.map(({ name, lightning, normal }): NewToast => ({ kind: 'warning', messageKey: dealSplitMessage({ lightning }), values: { name, lightning, normal } })),
+  ...report.variantsToChoose.map(
+    ({ name }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name } }),
+  ),
+  ...report.quantityChanged.map(
+    ({ name, asked, now }): NewToast => ({
+      kind: 'warning',
+      messageKey: 'shop.cart.quantityChanged',
+      values: { name, asked, now },
+    }),
+  ),
+  ...report.maxInCart.map(
+    ({ name, max }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name, max } }),
+  ),
+  ...report.dealSplit.map(
+    ({ name, lightning, normal }): NewToast => ({
+      kind: 'warning',
+      messageKey: dealSplitMessage({ lightning }),
+      values: { name, lightning, normal },
+    }),
+  ),
 ];
 
 /** How many pieces the shop added. Can be fewer or more than requested. */
-export const piecesAdded = ({ report }: Pick<Updated, 'report'>): number => report.added.reduce((pieces, { quantity }) => pieces + quantity, 0);
+export const piecesAdded = ({ report }: Pick<Updated, 'report'>): number =>
+  report.added.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 type Refused = Extract<CartResult, { __typename: 'CartRefused' }>;
 

@@ -34,7 +34,11 @@ const isOvertaken = (client: QueryClient, loads: number): boolean => {
 /** Posts the changed cart to the other tabs, with the login state if it is loaded. */
 const postCartChange = (client: QueryClient, { id, articleCount }: TabCart): void => {
   const me = cachedVisitor(client);
-  postToTabs({ happened: 'cart-changed', cart: { id, articleCount }, ...(me === undefined ? {} : { loginState: me.loginState }) });
+  postToTabs({
+    happened: 'cart-changed',
+    cart: { id, articleCount },
+    ...(me === undefined ? {} : { loginState: me.loginState }),
+  });
 };
 
 /** Shows a cart that the shop has just changed, in this tab and the others. */
@@ -83,8 +87,12 @@ export const useAddToCart = (): ((itemId: string, quantity: number) => Promise<n
 /** Whether changes are pending, so that the shown totals may be wrong. */
 export const useIsCartUnsettled = (): boolean => useIsMutating({ mutationKey: CART_MUTATION.mutationKey }) > 0;
 
-const isCommand = (variables: unknown): variables is CartCommand => typeof variables === 'object' && variables !== null && 'do' in variables;
+const isCommand = (variables: unknown): variables is CartCommand =>
+  typeof variables === 'object' && variables !== null && 'do' in variables;
 
 /** Pending commands, the oldest first. */
 export const usePendingCommands = (): readonly CartCommand[] =>
-  useMutationState({ filters: { mutationKey: CART_MUTATION.mutationKey, status: 'pending' }, select: ({ state }) => state.variables }).filter(isCommand);
+  useMutationState({
+    filters: { mutationKey: CART_MUTATION.mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables,
+  }).filter(isCommand);

@@ -21,8 +21,13 @@ const isCount = (count: unknown): count is number | null => count === null || ty
 
 /** Checks an entry in the reply of a route. */
 export const isMissing = (entry: unknown): entry is MissingFromCart =>
-  typeof entry === 'object' && entry !== null &&
-  'what' in entry && typeof entry.what === 'string' &&
-  'name' in entry && typeof entry.name === 'string' &&
-  'was' in entry && isCount(entry.was) &&
-  'is' in entry && isCount(entry.is);
+  typeof entry === 'object' &&
+  entry !== null &&
+  'what' in entry &&
+  typeof entry.what === 'string' &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  'was' in entry &&
+  isCount(entry.was) &&
+  'is' in entry &&
+  isCount(entry.is);

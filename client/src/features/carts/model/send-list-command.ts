@@ -1,4 +1,11 @@
-import { DismissMergeDocument, MoveToCartDocument, RemoveSavedDocument, SaveForLaterDocument, SaveItemDocument, UndoMergeDocument } from '../../../platform/generated/graphql.ts';
+import {
+  DismissMergeDocument,
+  MoveToCartDocument,
+  RemoveSavedDocument,
+  SaveForLaterDocument,
+  SaveItemDocument,
+  UndoMergeDocument,
+} from '../../../platform/generated/graphql.ts';
 import { request } from '../../../platform/transport/request.ts';
 import type { CartResult, ListCommand } from './list-command.ts';
 
@@ -8,9 +15,11 @@ export const sendListCommand = async (command: ListCommand): Promise<CartResult>
     case 'save-for-later':
       return (await request('SaveForLater', SaveForLaterDocument, { positionId: command.positionId })).saveForLater;
     case 'save-item':
-      return (await request('SaveItem', SaveItemDocument, { itemId: command.itemId, quantity: command.quantity })).saveItem;
+      return (await request('SaveItem', SaveItemDocument, { itemId: command.itemId, quantity: command.quantity }))
+        .saveItem;
     case 'move-to-cart':
-      return (await request('MoveToCart', MoveToCartDocument, { savedId: command.savedId, quantity: command.quantity })).moveToCart;
+      return (await request('MoveToCart', MoveToCartDocument, { savedId: command.savedId, quantity: command.quantity }))
+        .moveToCart;
     case 'remove-saved':
       return (await request('RemoveSaved', RemoveSavedDocument, { savedId: command.savedId })).removeSaved;
     case 'undo-merge':

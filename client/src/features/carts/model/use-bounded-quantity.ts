@@ -17,8 +17,10 @@ export const useBoundedQuantity = ({ min, max }: QuantityRule): ((requested: num
   return useCallback(
     (requested) => {
       const { quantity, outcome } = quantityWithin(requested, { min, max });
-      if (outcome === 'lowered-to-maximum') toast({ kind: 'warning', messageKey: 'vue.buybox.text.quantity.error', values: { amount: max } });
-      if (outcome === 'raised-to-minimum') toast({ kind: 'warning', messageKey: 'vue.pdp.minQuantity', values: { amount: min } });
+      if (outcome === 'lowered-to-maximum')
+        toast({ kind: 'warning', messageKey: 'vue.buybox.text.quantity.error', values: { amount: max } });
+      if (outcome === 'raised-to-minimum')
+        toast({ kind: 'warning', messageKey: 'vue.pdp.minQuantity', values: { amount: min } });
       return quantity;
     },
     [min, max, toast],

@@ -18,24 +18,60 @@ export interface ChosenValue {
 }
 
 const writtenPrice = (minor: number, currency: Currency, language: Language): string =>
-  new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / MINOR_PER_MAJOR);
+  new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(minor / MINOR_PER_MAJOR);
 
 /** Every chosen value, in words, with the URL that removes only it. */
-export const useChosenValues = ({ offered, chosen, hrefOf, within }: Pick<FilterLinks, 'offered' | 'chosen' | 'hrefOf' | 'within'>): readonly ChosenValue[] => {
+export const useChosenValues = ({
+  offered,
+  chosen,
+  hrefOf,
+  within,
+}: Pick<FilterLinks, 'offered' | 'chosen' | 'hrefOf' | 'within'>): readonly ChosenValue[] => {
   const { t } = useTranslation('catalogue');
   const { currency, language } = useStorefront();
-  const bound = (range: RangeFilter, value: number): string => (range.kind === 'PRICE' ? writtenPrice(value, currency, language) : t('filters.stars', { count: value }));
+  const bound = (range: RangeFilter, value: number): string =>
+    range.kind === 'PRICE' ? writtenPrice(value, currency, language) : t('filters.stars', { count: value });
   const textOf = (range: RangeFilter): string => {
     const { selectedMin: from, selectedMax: to } = range;
-    if (from !== undefined && to !== undefined) return t('filters.between', { from: bound(range, from), to: bound(range, to) });
-    return from === undefined ? t('filters.upTo', { to: bound(range, to ?? range.max) }) : t('filters.from', { from: bound(range, from) });
+    if (from !== undefined && to !== undefined)
+      return t('filters.between', { from: bound(range, from), to: bound(range, to) });
+    return from === undefined
+      ? t('filters.upTo', { to: bound(range, to ?? range.max) })
+      : t('filters.from', { from: bound(range, from) });
   };
-  const ranges = offered.rangeFilters.filter(({ selectedMin, selectedMax }) => selectedMin !== undefined || selectedMax !== undefined);
+  const ranges = offered.rangeFilters.filter(
+    ({ selectedMin, selectedMax }) => selectedMin !== undefined || selectedMax !== undefined,
+  );
   return [
-    ...(within === undefined ? [] : [{ key: 'category', text: within.name, label: t('filters.category', { name: within.name }), href: within.href }]),
+    ...(within === undefined
+      ? []
+      : [
+          {
+            key: 'category',
+            text: within.name,
+            label: t('filters.category', { name: within.name }),
+            href: within.href,
+          },
+        ]),
     ...offered.enumFilters.flatMap(({ id, name, values }) =>
-      values.filter(({ selected }) => selected).map((value) => ({ key: `${id} ${value.id}`, text: value.name, label: `${name}: ${value.name}`, href: hrefOf(toggleValue(chosen, id, value.id)) })),
+      values
+        .filter(({ selected }) => selected)
+        .map((value) => ({
+          key: `${id} ${value.id}`,
+          text: value.name,
+          label: `${name}: ${value.name}`,
+          href: hrefOf(toggleValue(chosen, id, value.id)),
+        })),
     ),
-    ...ranges.map((range) => ({ key: range.id, text: textOf(range), label: `${range.name}: ${textOf(range)}`, href: hrefOf(withoutRange(chosen, range)) })),
+    ...ranges.map((range) => ({
+      key: range.id,
+      text: textOf(range),
+      label: `${range.name}: ${textOf(range)}`,
+      href: hrefOf(withoutRange(chosen, range)),
+    })),
   ];
 };

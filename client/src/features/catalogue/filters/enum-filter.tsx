@@ -27,11 +27,21 @@ export const EnumFilter = ({ filter, isOpen, chosen, hrefOf }: EnumFilterProps):
   const folded = values.filter((value) => !inSight.includes(value));
   const item = ({ id, name, count, selected, imageUrl }: FilterValue): ReactNode => (
     <li key={id}>
-      <a className={styles.value} href={hrefOf(toggleValue(chosen, filterId, id))} rel="nofollow" aria-current={selected || undefined} data-keeps={`${filterId} ${id}`}>
+      <a
+        className={styles.value}
+        href={hrefOf(toggleValue(chosen, filterId, id))}
+        rel="nofollow"
+        aria-current={selected || undefined}
+        data-keeps={`${filterId} ${id}`}
+      >
         <span className={styles.box} aria-hidden="true" />
-        {imageUrl !== undefined && <img className={styles.swatch} src={imageUrl} alt="" width={18} height={18} loading="lazy" />}
+        {imageUrl !== undefined && (
+          <img className={styles.swatch} src={imageUrl} alt="" width={18} height={18} loading="lazy" />
+        )}
         <span className={styles.name}>{name}</span>
-        <span className={styles.count} aria-hidden="true">{format.number(count)}</span>
+        <span className={styles.count} aria-hidden="true">
+          {format.number(count)}
+        </span>
         <VisuallyHidden>({t('listing.count', { count })})</VisuallyHidden>
       </a>
     </li>

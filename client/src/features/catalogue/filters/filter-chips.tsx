@@ -16,11 +16,22 @@ export const FilterChips = (links: FilterLinks): ReactNode => {
       <ul aria-label={t('filters.chosen')}>
         {values.map(({ key, text, label, href }) => (
           <li key={key}>
-            <a className={styles.chip} href={href} rel="nofollow" aria-label={t('filters.remove', { value: label })} data-keeps="chips">{text}<Icon name="close" size={16} /></a>
+            <a
+              className={styles.chip}
+              href={href}
+              rel="nofollow"
+              aria-label={t('filters.remove', { value: label })}
+              data-keeps="chips"
+            >
+              {text}
+              <Icon name="close" size={16} />
+            </a>
           </li>
         ))}
       </ul>
-      <a className={styles.clear} href={links.clearHref}>{t('filters.clear')}</a>
+      <a className={styles.clear} href={links.clearHref}>
+        {t('filters.clear')}
+      </a>
     </div>
   );
 };

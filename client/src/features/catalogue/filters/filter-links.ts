@@ -19,8 +19,16 @@ export interface FilterLinks {
 }
 
 export const offeredFiltersOf = ({ enumFilters, rangeFilters }: OfferedFiltersPartFragment): OfferedFilters => ({
-  enumFilters: enumFilters.map(({ id, name, values }) => ({ id, name, values: values.map(({ imageUrl, ...value }) => ({ ...value, ...omitNil({ imageUrl }) })) })),
-  rangeFilters: rangeFilters.map(({ selectedMin, selectedMax, ...range }) => ({ ...range, ...omitNil({ selectedMin, selectedMax }) })),
+  enumFilters: enumFilters.map(({ id, name, values }) => ({
+    id,
+    name,
+    values: values.map(({ imageUrl, ...value }) => ({ ...value, ...omitNil({ imageUrl }) })),
+  })),
+  rangeFilters: rangeFilters.map(({ selectedMin, selectedMax, ...range }) => ({
+    ...range,
+    ...omitNil({ selectedMin, selectedMax }),
+  })),
 });
 
-export const chosenIn = (filters: OfferedFiltersPartFragment): ListingFilters => chosenFilters(offeredFiltersOf(filters));
+export const chosenIn = (filters: OfferedFiltersPartFragment): ListingFilters =>
+  chosenFilters(offeredFiltersOf(filters));

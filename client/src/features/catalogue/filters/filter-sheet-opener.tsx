@@ -13,7 +13,11 @@ interface FilterSheetOpenerProps<List extends object> {
 }
 
 /** Opens the sheet of filters where a link of the static list asks for it. Without scripts the link leads to the filters in the page. */
-export const FilterSheetOpener = <List extends object>({ sheet, areas, list }: FilterSheetOpenerProps<List>): ReactNode => {
+export const FilterSheetOpener = <List extends object>({
+  sheet,
+  areas,
+  list,
+}: FilterSheetOpenerProps<List>): ReactNode => {
   const { texts } = useRouter().options.context;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -25,7 +29,10 @@ export const FilterSheetOpener = <List extends object>({ sheet, areas, list }: F
     const open = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest('[data-opens-filters]') === null) return;
       event.preventDefault();
-      void Promise.all([sheet.preload(), texts.load(areas)]).then(() => setOpen(true), () => location.assign('#filters'));
+      void Promise.all([sheet.preload(), texts.load(areas)]).then(
+        () => setOpen(true),
+        () => location.assign('#filters'),
+      );
     };
     document.addEventListener('click', open);
     return () => {

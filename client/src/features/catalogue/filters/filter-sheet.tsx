@@ -25,8 +25,12 @@ export const FilterSheet = ({ total, onClose, hasCategories, firstFilter, ...lin
       {firstFilter}
       <Filters {...links} hasCategories={hasCategories} place="sheet" />
       <div className={styles.show}>
-        <VisuallyHidden><span role="status">{t('listing.count', { count: total })}</span></VisuallyHidden>
-        <Button isWide onClick={onClose}>{t('filters.show', { count: total })}</Button>
+        <VisuallyHidden>
+          <span role="status">{t('listing.count', { count: total })}</span>
+        </VisuallyHidden>
+        <Button isWide onClick={onClose}>
+          {t('filters.show', { count: total })}
+        </Button>
       </div>
     </Dialog>
   );

@@ -11,5 +11,12 @@ export const FilteredEmpty = (links: FilterLinks): ReactNode => {
   const last = useChosenValues(links).at(-1);
   const all = { href: links.clearHref, label: t('filters.clear') };
   const link = last === undefined ? all : { href: last.href, label: t('filters.remove', { value: last.label }) };
-  return <EmptyState headline={t('filters.empty')} text={t('filters.empty.text')} link={link} other={last === undefined ? undefined : all} />;
+  return (
+    <EmptyState
+      headline={t('filters.empty')}
+      text={t('filters.empty.text')}
+      link={link}
+      other={last === undefined ? undefined : all}
+    />
+  );
 };

@@ -21,7 +21,9 @@ export const Filters = ({ offered, hasCategories, place, ...links }: FiltersProp
   return (
     <>
       {price !== undefined && <PriceFilter range={price} place={place} {...links} />}
-      {offered.enumFilters.map((filter) => <EnumFilter key={filter.id} filter={filter} isOpen={opened.includes(filter.id)} {...links} />)}
+      {offered.enumFilters.map((filter) => (
+        <EnumFilter key={filter.id} filter={filter} isOpen={opened.includes(filter.id)} {...links} />
+      ))}
       {rating !== undefined && <RatingFilter range={rating} isOpen={false} {...links} />}
     </>
   );

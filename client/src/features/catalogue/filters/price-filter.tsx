@@ -27,27 +27,59 @@ export const PriceFilter = ({ range, place, chosen, path, kept }: PriceFilterPro
   const { currency } = useStorefront();
   const { kind, id, name, min, max, selectedMin, selectedMax } = range;
   const [lowest, highest] = [Math.floor(min / MINOR_PER_MAJOR), Math.ceil(max / MINOR_PER_MAJOR)];
-  const written = (minor: number | undefined): string => (minor === undefined ? '' : minor % MINOR_PER_MAJOR === 0 ? String(minor / MINOR_PER_MAJOR) : format.decimal(minor / MINOR_PER_MAJOR, 2));
+  const written = (minor: number | undefined): string =>
+    minor === undefined
+      ? ''
+      : minor % MINOR_PER_MAJOR === 0
+        ? String(minor / MINOR_PER_MAJOR)
+        : format.decimal(minor / MINOR_PER_MAJOR, 2);
   const others = { ...kept, ...writeFilterParams(withoutRange(chosen, range)) };
-  const ends: readonly (readonly [End, number | undefined, number])[] = [['from', selectedMin, lowest], ['to', selectedMax, highest]];
+  const ends: readonly (readonly [End, number | undefined, number])[] = [
+    ['from', selectedMin, lowest],
+    ['to', selectedMax, highest],
+  ];
   return (
     <FilterGroup id={id} name={name} isOpen>
       <form className={styles.price} action={path} method="get" data-range={id}>
-        {Object.entries(others).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)}
+        {Object.entries(others).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
         <div className={styles.fields}>
           {ends.map(([end, selected, bound]) => (
             <label key={`${end} ${written(selected)}`} htmlFor={`${place}-${id}-${end}`}>
               {t(`filters.price.${end}`, { currency })}
-              <input id={`${place}-${id}-${end}`} name={`filter.${kind}.${id}.${end}`} inputMode="decimal" maxLength={12} autoComplete="off" defaultValue={written(selected)} placeholder={format.number(bound)} data-keeps={`${id} ${end}`} />
+              <input
+                id={`${place}-${id}-${end}`}
+                name={`filter.${kind}.${id}.${end}`}
+                inputMode="decimal"
+                maxLength={12}
+                autoComplete="off"
+                defaultValue={written(selected)}
+                placeholder={format.number(bound)}
+                data-keeps={`${id} ${end}`}
+              />
             </label>
           ))}
         </div>
         <div className={styles.slider}>
           {ends.map(([end, selected, bound]) => (
-            <input key={`${end} ${bound} ${written(selected)}`} type="range" data-end={end} data-bound={bound} min={lowest} max={highest} step={1} defaultValue={selected === undefined ? bound : selected / MINOR_PER_MAJOR} aria-label={t(`filters.price.${end}`, { currency })} data-keeps={`${id} slider ${end}`} />
+            <input
+              key={`${end} ${bound} ${written(selected)}`}
+              type="range"
+              data-end={end}
+              data-bound={bound}
+              min={lowest}
+              max={highest}
+              step={1}
+              defaultValue={selected === undefined ? bound : selected / MINOR_PER_MAJOR}
+              aria-label={t(`filters.price.${end}`, { currency })}
+              data-keeps={`${id} slider ${end}`}
+            />
           ))}
         </div>
-        <Button type="submit" variant="outline" data-keeps={`${id} apply`}>{t('filters.price.apply')}</Button>
+        <Button type="submit" variant="outline" data-keeps={`${id} apply`}>
+          {t('filters.price.apply')}
+        </Button>
       </form>
     </FilterGroup>
   );

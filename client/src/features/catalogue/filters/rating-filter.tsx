@@ -27,9 +27,17 @@ export const RatingFilter = ({ range, isOpen, chosen, hrefOf }: RatingFilterProp
           const isChosen = stars === selectedMin;
           return (
             <li key={stars}>
-              <a className={styles.value} href={hrefOf(isChosen ? withoutRange(chosen, range) : withRange(chosen, { kind, id, from: stars }))} rel="nofollow" aria-current={isChosen || undefined} data-keeps={`${id} ${stars}`}>
+              <a
+                className={styles.value}
+                href={hrefOf(isChosen ? withoutRange(chosen, range) : withRange(chosen, { kind, id, from: stars }))}
+                rel="nofollow"
+                aria-current={isChosen || undefined}
+                data-keeps={`${id} ${stars}`}
+              >
                 <span className={styles.box} aria-hidden="true" />
-                <span className={styles.stars} aria-hidden="true">{'★'.repeat(stars)}</span>
+                <span className={styles.stars} aria-hidden="true">
+                  {'★'.repeat(stars)}
+                </span>
                 <span className={styles.name}>{t('filters.rating.from', { stars })}</span>
               </a>
             </li>

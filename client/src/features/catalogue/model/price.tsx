@@ -20,7 +20,11 @@ interface PriceProps {
 export const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useTranslation('shell');
   const { shipping } = legalLinksOf(useStorefront());
-  return <small className={styles.note}><TextWithLinks text={t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded')} hrefs={{ shipping }} /></small>;
+  return (
+    <small className={styles.note}>
+      <TextWithLinks text={t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded')} hrefs={{ shipping }} />
+    </small>
+  );
 };
 
 /** A price with its previous price, unit price and VAT note. */
@@ -42,7 +46,9 @@ export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps):
           {t('price.previous')}: <s>{previous.text}</s>
         </p>
       )}
-      {look === 'buy-box' && saving !== null && discountPercent !== null && <p className={styles.saving}>{t('price.saving', { amount: saving.text, percent: discountPercent })}</p>}
+      {look === 'buy-box' && saving !== null && discountPercent !== null && (
+        <p className={styles.saving}>{t('price.saving', { amount: saving.text, percent: discountPercent })}</p>
+      )}
       {previous === null && recommended !== null && (
         <p className={styles.old}>
           {t('price.recommended')}: <s>{recommended.text}</s>

@@ -15,10 +15,12 @@ export interface TeaserProps {
   readonly isFirst: boolean;
 }
 
-export const attributeOf = ({ attributes }: Teaser, name: string): TeaserAttribute | undefined => attributes.find((attribute) => attribute.name === name);
+export const attributeOf = ({ attributes }: Teaser, name: string): TeaserAttribute | undefined =>
+  attributes.find((attribute) => attribute.name === name);
 
 /** An attribute's text. Undefined if missing or empty. */
-export const textOf = (teaser: Teaser, name: string): string | undefined => attributeOf(teaser, name)?.text || undefined;
+export const textOf = (teaser: Teaser, name: string): string | undefined =>
+  attributeOf(teaser, name)?.text || undefined;
 
 /** The look of a teaser's button: the editors' choice, none for a word that is no choice, `usual` if they made none. */
 export const buttonVariantOf = (teaser: Teaser, usual: ButtonType): ButtonType | null => {
@@ -27,13 +29,17 @@ export const buttonVariantOf = (teaser: Teaser, usual: ButtonType): ButtonType |
 };
 
 /** An attribute's HTML. Undefined if missing or empty. */
-export const htmlOf = (teaser: Teaser, name: string): CleanHtml | undefined => attributeOf(teaser, name)?.html || undefined;
+export const htmlOf = (teaser: Teaser, name: string): CleanHtml | undefined =>
+  attributeOf(teaser, name)?.html || undefined;
 
 /** All texts by the names of their attributes. */
 export const textsOf = ({ attributes }: Teaser): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(attributes.map(({ name, text }) => [name, text || undefined]));
 
-export const linkOf = (teaser: Teaser, name: string): { readonly href: string; readonly target?: '_blank' } | undefined => {
+export const linkOf = (
+  teaser: Teaser,
+  name: string,
+): { readonly href: string; readonly target?: '_blank' } | undefined => {
   const link = attributeOf(teaser, name);
   const href = link?.url ?? link?.text;
   if (href === undefined || href === '') return undefined;
@@ -42,4 +48,7 @@ export const linkOf = (teaser: Teaser, name: string): { readonly href: string; r
 
 /** The ids of a comma-separated list. */
 export const idsOf = (teaser: Teaser, name: string): readonly string[] =>
-  (textOf(teaser, name) ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');
+  (textOf(teaser, name) ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');

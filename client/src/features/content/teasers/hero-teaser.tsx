@@ -17,7 +17,11 @@ export const HeroTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
         {preHeadline !== undefined && <p className={styles.pre}>{preHeadline}</p>}
         <Headline className={styles.headline}>{headline}</Headline>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-        {link !== undefined && <LinkButton {...link} variant={buttonVariantOf(teaser, 'primary')}>{buttonText}</LinkButton>}
+        {link !== undefined && (
+          <LinkButton {...link} variant={buttonVariantOf(teaser, 'primary')}>
+            {buttonText}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -15,7 +15,11 @@ export const PictureTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
       <div className={styles.words}>
         <h2>{headline}</h2>
         {text !== undefined && <p>{text}</p>}
-        {link !== undefined && <LinkButton {...link} variant={buttonVariantOf(teaser, 'outline')}>{buttonText}</LinkButton>}
+        {link !== undefined && (
+          <LinkButton {...link} variant={buttonVariantOf(teaser, 'outline')}>
+            {buttonText}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

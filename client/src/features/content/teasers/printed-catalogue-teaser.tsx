@@ -22,11 +22,17 @@ export const PrintedCatalogueTeaser = ({ teaser, isFirst }: TeaserProps): ReactN
           <form method="post" action="/forms/add-to-cart">
             <input type="hidden" name="itemId" value={itemId} />
             <input type="hidden" name="quantity" value="1" />
-            <Button type="submit" aria-label={`${buttonText}: ${headline}`}>{buttonText}</Button>
+            <Button type="submit" aria-label={`${buttonText}: ${headline}`}>
+              {buttonText}
+            </Button>
           </form>
         )}
         {itemId !== undefined && note !== undefined && <p>{note}</p>}
-        {download !== undefined && <LinkButton {...download} variant="outline" aria-label={`${downloadText}: ${headline}`}>{downloadText}</LinkButton>}
+        {download !== undefined && (
+          <LinkButton {...download} variant="outline" aria-label={`${downloadText}: ${headline}`}>
+            {downloadText}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -18,7 +18,14 @@ export const TeaserPicture = ({ teaser, className, isEager = false }: TeaserPict
   if (image?.url == null) return null;
   return (
     <picture>
-      {small?.url != null && <source media={ON_PHONES} srcSet={small.url} width={small.width ?? undefined} height={small.height ?? undefined} />}
+      {small?.url != null && (
+        <source
+          media={ON_PHONES}
+          srcSet={small.url}
+          width={small.width ?? undefined}
+          height={small.height ?? undefined}
+        />
+      )}
       <img
         className={className}
         src={image.url}

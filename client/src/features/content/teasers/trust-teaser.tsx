@@ -29,7 +29,9 @@ export const TrustTeaser = ({ teaser }: TeaserProps): ReactNode => {
       <ul>
         {reasonsOf(teaser).map((reason) => (
           <li key={reason.headline}>
-            <span className={styles.icon}><Icon name={isIconName(reason.icon) ? reason.icon : 'check'} /></span>
+            <span className={styles.icon}>
+              <Icon name={isIconName(reason.icon) ? reason.icon : 'check'} />
+            </span>
             <h3>{reason.headline}</h3>
             {reason.text !== undefined && <p>{reason.text}</p>}
           </li>

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { writeStored } from '../../../platform/session/stored-values.ts';
-import { removePlacedOrder, isPlacedHere, savePlacedOrder, orderOfCart, otherTotalOf, placedOrderId } from './placed-order.ts';
+import {
+  removePlacedOrder,
+  isPlacedHere,
+  savePlacedOrder,
+  orderOfCart,
+  otherTotalOf,
+  placedOrderId,
+} from './placed-order.ts';
 
 const otherTotal = { was: '6,90 €', is: '7,90 €' };
 
@@ -33,7 +40,12 @@ describe('the order that this browser placed', () => {
     expect([placedOrderId(), orderOfCart('cart-1')]).toEqual([undefined, 'B-1']);
   });
 
-  it.each(['nonsense', { cartId: 'cart-1' }, { cartId: 'cart-1', orderId: 7 }, { cartId: 'cart-1', orderId: 'B-1', otherTotal: { was: 1 } }])('is ignored if the storage contains %j', (stored) => {
+  it.each([
+    'nonsense',
+    { cartId: 'cart-1' },
+    { cartId: 'cart-1', orderId: 7 },
+    { cartId: 'cart-1', orderId: 'B-1', otherTotal: { was: 1 } },
+  ])('is ignored if the storage contains %j', (stored) => {
     writeStored('browser', 'lastOrder', stored);
     expect([orderOfCart('cart-1'), isPlacedHere('B-1')]).toEqual([undefined, false]);
   });

@@ -16,12 +16,20 @@ export interface PlacedOrder {
 }
 
 const isOtherTotal = (saved: unknown): saved is OtherTotal =>
-  typeof saved === 'object' && saved !== null && 'was' in saved && typeof saved.was === 'string' && 'is' in saved && typeof saved.is === 'string';
+  typeof saved === 'object' &&
+  saved !== null &&
+  'was' in saved &&
+  typeof saved.was === 'string' &&
+  'is' in saved &&
+  typeof saved.is === 'string';
 
 const isPlacedOrder = (saved: unknown): saved is PlacedOrder =>
-  typeof saved === 'object' && saved !== null &&
-  'cartId' in saved && typeof saved.cartId === 'string' &&
-  'orderId' in saved && typeof saved.orderId === 'string' &&
+  typeof saved === 'object' &&
+  saved !== null &&
+  'cartId' in saved &&
+  typeof saved.cartId === 'string' &&
+  'orderId' in saved &&
+  typeof saved.orderId === 'string' &&
   (!('otherTotal' in saved) || isOtherTotal(saved.otherTotal));
 
 const isId = (saved: unknown): saved is string => typeof saved === 'string';
@@ -60,4 +68,5 @@ export const orderOfCart = (cartId: string, session?: PublicSession): string | u
 export const isPlacedHere = (orderId: string): boolean => lastOrder.read()?.orderId === orderId;
 
 /** The other total of an order that this browser placed. */
-export const otherTotalOf = (orderId: string): OtherTotal | undefined => (isPlacedHere(orderId) ? lastOrder.read()?.otherTotal : undefined);
+export const otherTotalOf = (orderId: string): OtherTotal | undefined =>
+  isPlacedHere(orderId) ? lastOrder.read()?.otherTotal : undefined;

@@ -11,9 +11,27 @@ const RECENT_ORDERS = 'RecentOrders';
 const RETURNS = ['ReturnFlow', 'ReturnRegulations', 'ReturnCarriers', 'ReturnContact'];
 
 /** The queries with a visitor's own data. */
-const PERSONAL = ['Me', 'Account', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', 'DealReservation', 'AddressBook', RECENT_ORDERS, CONFIRMATION, 'OrderList', 'OrderDetails', 'LookedUpOrder', 'PrimeMembership', 'PrimeCheckout', ...RETURNS];
+const PERSONAL = [
+  'Me',
+  'Account',
+  'Cart',
+  'Checkout',
+  'CheckoutFacts',
+  'CheckoutLimits',
+  'DealReservation',
+  'AddressBook',
+  RECENT_ORDERS,
+  CONFIRMATION,
+  'OrderList',
+  'OrderDetails',
+  'LookedUpOrder',
+  'PrimeMembership',
+  'PrimeCheckout',
+  ...RETURNS,
+];
 
-const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
+const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  PERSONAL.some((operation) => operation === queryKey[0]);
 
 /** Clears the visitor's data at once and refetches what is on the screen. */
 export const resetPersonalQueries = async (client: QueryClient): Promise<void> => {
@@ -22,11 +40,15 @@ export const resetPersonalQueries = async (client: QueryClient): Promise<void> =
 
 /** Clears the visitor's data at once without a refetch: the page is about to be left. */
 export const clearPersonalQueries = (client: QueryClient): void => {
-  client.getQueryCache().findAll({ predicate: isPersonal }).forEach((query) => query.reset());
+  client
+    .getQueryCache()
+    .findAll({ predicate: isPersonal })
+    .forEach((query) => query.reset());
 };
 
 /** Removes the visitor's data that is not on the screen: the session is over, or another one has begun. */
-export const removeInactivePersonalQueries = (client: QueryClient): void => client.removeQueries({ type: 'inactive', predicate: isPersonal });
+export const removeInactivePersonalQueries = (client: QueryClient): void =>
+  client.removeQueries({ type: 'inactive', predicate: isPersonal });
 
 /** Refetches everything that depends on the cart. A confirmed order does not change any more. */
 export const invalidateCart = async (client: QueryClient): Promise<void> => {
@@ -37,23 +59,34 @@ const ORDERS_AFTERWARDS = ['OrderList', 'OrderDetails', 'LookedUpOrder'];
 
 /** What pages show of orders is out of date: something has become of one. */
 export const invalidateOrders = async (client: QueryClient): Promise<void> => {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => ORDERS_AFTERWARDS.some((operation) => operation === queryKey[0]) });
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => ORDERS_AFTERWARDS.some((operation) => operation === queryKey[0]),
+  });
 };
 
 const WITH_LINES = ['Cart', 'Checkout'];
 
 /** Refetches the lines of the cart, unless they are being fetched. */
 export const invalidateLines = async (client: QueryClient): Promise<void> => {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => WITH_LINES.some((operation) => operation === queryKey[0]) }, { cancelRefetch: false });
+  await client.invalidateQueries(
+    { predicate: ({ queryKey }) => WITH_LINES.some((operation) => operation === queryKey[0]) },
+    { cancelRefetch: false },
+  );
 };
 
 /**
  * Clears a finished checkout (specification A4): removes what is off the screen and refetches what is on it. Refetches the
  * recent orders of a customer who is still signed in at once; nobody else may see them any longer.
  */
-export const clearFinishedCheckout = async (client: QueryClient, { isSignedOut }: { readonly isSignedOut: boolean }): Promise<void> => {
+export const clearFinishedCheckout = async (
+  client: QueryClient,
+  { isSignedOut }: { readonly isSignedOut: boolean },
+): Promise<void> => {
   const retained = isSignedOut ? [CONFIRMATION] : [CONFIRMATION, RECENT_ORDERS];
-  client.removeQueries({ type: 'inactive', predicate: (query) => isPersonal(query) && !retained.some((operation) => operation === query.queryKey[0]) });
+  client.removeQueries({
+    type: 'inactive',
+    predicate: (query) => isPersonal(query) && !retained.some((operation) => operation === query.queryKey[0]),
+  });
   await Promise.all([invalidateCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
@@ -68,24 +101,35 @@ export const cachedVisitor = (client: QueryClient): MeQuery['me'] | undefined =>
 const CHECKOUT = ['Checkout', {}];
 
 /** The checkout, if loaded in this tab. */
-export const cachedCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined => client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
+export const cachedCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined =>
+  client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
 
 export const invalidateCheckout = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ queryKey: CHECKOUT });
 };
 
 /** Shows a changed name in the header without a query. */
-export const setVisitorName = (client: QueryClient, { firstName, lastName, email }: Pick<MeQuery['me'], 'firstName' | 'lastName' | 'email'>): void => {
-  client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, firstName, lastName, email } }));
+export const setVisitorName = (
+  client: QueryClient,
+  { firstName, lastName, email }: Pick<MeQuery['me'], 'firstName' | 'lastName' | 'email'>,
+): void => {
+  client.setQueryData<MeQuery>(ME, (known) =>
+    known === undefined ? known : { me: { ...known.me, firstName, lastName, email } },
+  );
 };
 
 /**
  * Shows a changed cart in the header without a query, and whether there is still a merge to tell of. A visitor who is being
  * loaded right now may still have the former cart, and is loaded again.
  */
-export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount, merge }: TabCart & { readonly merge?: object | null }): void => {
+export const setHeaderCart = (
+  client: QueryClient,
+  { id: cartId, articleCount: cartArticleCount, merge }: TabCart & { readonly merge?: object | null },
+): void => {
   const told = merge === undefined ? {} : { hasMergedCart: merge !== null };
   const isLoading = client.isFetching({ queryKey: ME }) > 0;
-  client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount, ...told } }));
+  client.setQueryData<MeQuery>(ME, (known) =>
+    known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount, ...told } },
+  );
   if (isLoading) void client.invalidateQueries({ queryKey: ME });
 };

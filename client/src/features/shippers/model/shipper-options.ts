@@ -8,7 +8,15 @@ type GraphqlShipper = CheckoutPartFragment['shippers'][number];
 
 const optionOf = ({ code, name, enabled, selected, costs, notice }: GraphqlShipper): ShipperOption => {
   const known = SHIPPER_NOTICES.find((word) => word === notice);
-  return { code, name, enabled, selected, costs: { minor: costs.amount, currency: costs.currency }, items: [], ...(known === undefined ? {} : { notice: known }) };
+  return {
+    code,
+    name,
+    enabled,
+    selected,
+    costs: { minor: costs.amount, currency: costs.currency },
+    items: [],
+    ...(known === undefined ? {} : { notice: known }),
+  };
 };
 
 /** A carrier, and whether it can be used for the addresses on the page. */
@@ -24,16 +32,34 @@ export interface OfferedShipper {
   readonly notice: string | undefined;
 }
 
-export const offeredShippers = (shippers: readonly GraphqlShipper[], situation: DeliverySituation): readonly OfferedShipper[] =>
+export const offeredShippers = (
+  shippers: readonly GraphqlShipper[],
+  situation: DeliverySituation,
+): readonly OfferedShipper[] =>
   withNotices(shippers.map(optionOf), situation).flatMap(({ code, enabled, notice }) => {
     const shipper = shippers.find((known) => known.code === code);
     if (shipper === undefined) return [];
     const { name, costs, surcharge, arrives } = shipper;
-    return [{ code, name, costs: costs.text, surcharge: surcharge?.text, isFree: costs.amount === 0, arrives, isEnabled: enabled, notice: notice === undefined ? undefined : `shop.shipper.${notice}` }];
+    return [
+      {
+        code,
+        name,
+        costs: costs.text,
+        surcharge: surcharge?.text,
+        isFree: costs.amount === 0,
+        arrives,
+        isEnabled: enabled,
+        notice: notice === undefined ? undefined : `shop.shipper.${notice}`,
+      },
+    ];
   });
 
 /** The selected carrier: the shopper's choice if it can be used, else the one that the delivery rules select. */
-export const chosenShipper = (picked: string | undefined, shippers: readonly GraphqlShipper[], situation: DeliverySituation): string | undefined => {
+export const chosenShipper = (
+  picked: string | undefined,
+  shippers: readonly GraphqlShipper[],
+  situation: DeliverySituation,
+): string | undefined => {
   const isUsable = offeredShippers(shippers, situation).some(({ code, isEnabled }) => code === picked && isEnabled);
   return isUsable ? picked : preselectedShipper(shippers.map(optionOf), situation);
 };

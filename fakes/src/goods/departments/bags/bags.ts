@@ -8,7 +8,10 @@ import { SMALL_BAGS } from './small-bags.ts';
 export const BAGS: Department = {
   id: '13',
   name: both('Schulranzen & Taschen', 'School bags'),
-  description: both('Ranzen, Rucksäcke, Turnbeutel, Flaschen und Dosen für jeden Schulweg.', 'Satchels, rucksacks, gym bags, bottles and boxes for every way to school.'),
+  description: both(
+    'Ranzen, Rucksäcke, Turnbeutel, Flaschen und Dosen für jeden Schulweg.',
+    'Satchels, rucksacks, gym bags, bottles and boxes for every way to school.',
+  ),
   scene: 'bags-mix',
   aisles: [SCHOOL_BAGS, SMALL_BAGS, LUNCH, SCHOOL_START],
 };

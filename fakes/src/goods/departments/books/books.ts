@@ -7,7 +7,10 @@ import { TEACHING } from './teaching.ts';
 export const BOOKS: Department = {
   id: '21',
   name: both('Bücher & Unterricht', 'Books & teaching'),
-  description: both('Lernhefte, Kinderbücher und Material für Lehrkräfte.', 'Practice books, children’s books and material for teachers.'),
+  description: both(
+    'Lernhefte, Kinderbücher und Material für Lehrkräfte.',
+    'Practice books, children’s books and material for teachers.',
+  ),
   scene: 'books-mix',
   aisles: [PRACTICE_BOOKS, CHILDREN_BOOKS, TEACHING],
 };

@@ -11,7 +11,10 @@ import { WOODWORK } from './woodwork.ts';
 export const CRAFTS: Department = {
   id: '12',
   name: both('Basteln & Kunst', 'Art & crafts'),
-  description: both('Farben, Papier, Kleber und Material für Kunstraum, Werkraum und Küchentisch.', 'Paints, paper, glue and materials for art room, workshop and kitchen table.'),
+  description: both(
+    'Farben, Papier, Kleber und Material für Kunstraum, Werkraum und Küchentisch.',
+    'Paints, paper, glue and materials for art room, workshop and kitchen table.',
+  ),
   scene: 'art-mix',
   aisles: [PAINTS, BRUSHES, COLOURED_CARD, GLUE_AND_SCISSORS, CRAFT_MATERIALS, MODELLING, WOODWORK],
 };

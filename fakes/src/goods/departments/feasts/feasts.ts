@@ -7,7 +7,10 @@ import { SPRING_AND_BIRTHDAY } from './spring-and-birthday.ts';
 export const FEASTS: Department = {
   id: '20',
   name: both('Feste & Jahreszeiten', 'Celebrations & seasons'),
-  description: both('Durch das Jahr mit Laternen, Sternen, Eiern und Ballons.', 'Through the year with lanterns, stars, eggs and balloons.'),
+  description: both(
+    'Durch das Jahr mit Laternen, Sternen, Eiern und Ballons.',
+    'Through the year with lanterns, stars, eggs and balloons.',
+  ),
   scene: 'feast-mix',
   aisles: [CHRISTMAS, AUTUMN_AND_CARNIVAL, SPRING_AND_BIRTHDAY],
 };

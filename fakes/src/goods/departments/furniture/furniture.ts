@@ -9,7 +9,10 @@ import { TABLES } from './tables.ts';
 export const FURNITURE: Department = {
   id: '15',
   name: both('Möbel & Ausstattung', 'Furniture & equipment'),
-  description: both('Tische, Stühle, Schränke und Tafeln, die Schulalltag aushalten.', 'Tables, chairs, cupboards and boards that stand up to school.'),
+  description: both(
+    'Tische, Stühle, Schränke und Tafeln, die Schulalltag aushalten.',
+    'Tables, chairs, cupboards and boards that stand up to school.',
+  ),
   scene: 'classroom',
   aisles: [TABLES, SEATING, STORAGE, BOARDS, ROOMS],
 };

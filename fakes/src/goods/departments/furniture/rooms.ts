@@ -4,7 +4,10 @@ import { both, fact, material, pack, squareMetres } from '../../product-template
 
 export const ROOMS: Aisle = {
   name: both('Garderobe & Ruhe', 'Cloakroom & quiet corner'),
-  description: both('Haken für Jacken, Matten für den Mittagsschlaf, Teppiche für die Leseecke.', 'Pegs for coats, mats for naps, rugs for reading corners.'),
+  description: both(
+    'Haken für Jacken, Matten für den Mittagsschlaf, Teppiche für die Leseecke.',
+    'Pegs for coats, mats for naps, rugs for reading corners.',
+  ),
   scene: 'rug',
   shelves: [
     {
@@ -15,8 +18,14 @@ export const ROOMS: Aisle = {
           makers: ['hagenau', 'murmelhaus', 'sitzgut'],
           packs: [pack('5 Haken', '5 hooks', 5990, 2900), pack('10 Haken', '10 hooks', 10900, 5600)],
           scene: 'coat-rail',
-          teaser: both('Doppelhaken mit runder Kappe und Bildfeld.', 'Double hooks with rounded caps and picture field.'),
-          text: both('Jedes Kind findet seinen Haken am Bild. Die Haken geben nach, bevor sie brechen.', 'Every child finds its hook by the picture. The hooks yield before they break.'),
+          teaser: both(
+            'Doppelhaken mit runder Kappe und Bildfeld.',
+            'Double hooks with rounded caps and picture field.',
+          ),
+          text: both(
+            'Jedes Kind findet seinen Haken am Bild. Die Haken geben nach, bevor sie brechen.',
+            'Every child finds its hook by the picture. The hooks yield before they break.',
+          ),
           facts: [material('Birke, Stahl', 'Birch, steel')],
           scope: both('Leiste, Haken, Wandbefestigung', 'Rail, hooks, wall fixing'),
           safety: ['assembly'],
@@ -30,11 +39,17 @@ export const ROOMS: Aisle = {
         {
           name: both('Spielteppich {series}, {pack}', 'Play rug {series}, {pack}'),
           makers: ['stoffwechsel', 'spielkiste', 'sitzgut'],
-          packs: [pack('rund, Ø 200 cm', 'round, Ø 200 cm', 15900, 8200, squareMetres(3.14)), pack('200 × 300 cm', '200 × 300 cm', 24900, 15600, { ...squareMetres(6), scene: 'rug-rectangular' })],
+          packs: [
+            pack('rund, Ø 200 cm', 'round, Ø 200 cm', 15900, 8200, squareMetres(3.14)),
+            pack('200 × 300 cm', '200 × 300 cm', 24900, 15600, { ...squareMetres(6), scene: 'rug-rectangular' }),
+          ],
           variants: [inColours('blue', 'green', 'orange')],
           scene: 'rug',
           teaser: both('Weich, schwer entflammbar, saugfest.', 'Soft, flame-retardant, safe to vacuum.'),
-          text: both('Dichter Flor mit rutschfestem Rücken. Saft und Farbe lassen sich mit Wasser entfernen.', 'Dense pile with a non-slip back. Juice and paint come off with water.'),
+          text: both(
+            'Dichter Flor mit rutschfestem Rücken. Saft und Farbe lassen sich mit Wasser entfernen.',
+            'Dense pile with a non-slip back. Juice and paint come off with water.',
+          ),
           facts: [material('Polyamid', 'Polyamide'), fact('Brandklasse', 'Fire class', 'Bfl-s1')],
           scope: both('Teppich gerollt', 'Rug, rolled'),
           bulky: true,
@@ -46,7 +61,10 @@ export const ROOMS: Aisle = {
           variants: [inColours('blue', 'green', 'red', 'violet')],
           scene: 'rest-mat',
           teaser: both('Für Mittagsschlaf und Ruhezeit.', 'For naps and quiet time.'),
-          text: both('Bezug abwischbar und desinfizierbar, ohne Phthalate. Lässt sich falten und stapeln.', 'Cover wipes clean and can be disinfected, free of phthalates. Folds and stacks.'),
+          text: both(
+            'Bezug abwischbar und desinfizierbar, ohne Phthalate. Lässt sich falten und stapeln.',
+            'Cover wipes clean and can be disinfected, free of phthalates. Folds and stacks.',
+          ),
           facts: [material('Schaumstoff, Kunstleder', 'Foam, imitation leather'), fact('Stärke', 'Thickness', '6 cm')],
           scope: both('Liegematte', 'Mat'),
         },

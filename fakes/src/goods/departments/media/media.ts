@@ -9,7 +9,10 @@ import { SOUND } from './sound.ts';
 export const MEDIA: Department = {
   id: '17',
   name: both('Technik, Medien & Musik', 'Technology, media & music'),
-  description: both('Geräte für digitale Klassen, Bühne und Musikraum.', 'Devices for digital classrooms, stage and music room.'),
+  description: both(
+    'Geräte für digitale Klassen, Bühne und Musikraum.',
+    'Devices for digital classrooms, stage and music room.',
+  ),
   scene: 'media-mix',
   aisles: [COMPUTERS, PRESENTING, SOUND, INSTRUMENTS, ROBOTICS],
 };

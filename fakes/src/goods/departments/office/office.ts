@@ -8,7 +8,10 @@ import { SHIPPING } from './shipping.ts';
 export const OFFICE: Department = {
   id: '16',
   name: both('Bürobedarf', 'Office supplies'),
-  description: both('Alles für Sekretariat, Lehrerzimmer und Verwaltung.', 'Everything for school office, staff room and administration.'),
+  description: both(
+    'Alles für Sekretariat, Lehrerzimmer und Verwaltung.',
+    'Everything for school office, staff room and administration.',
+  ),
   scene: 'office-mix',
   aisles: [DESK, SHIPPING, MACHINES, HYGIENE],
 };

@@ -14,10 +14,20 @@ export const ENVELOPES: Aisle = {
         {
           name: both('Briefumschläge {series}, {pack}', 'Envelopes {series}, {pack}'),
           makers: ['kernblatt', 'papiermuehle', 'pausenhof'],
-          packs: [pack('DIN lang, 25 Stück', 'DL, pack of 25', 249, 120, pieces(25)), pack('DIN lang, 500 Stück', 'DL, box of 500', 2290, 2400, pieces(500)), pack('C4, 250 Stück', 'C4, box of 250', 2690, 4200, pieces(250))],
+          packs: [
+            pack('DIN lang, 25 Stück', 'DL, pack of 25', 249, 120, pieces(25)),
+            pack('DIN lang, 500 Stück', 'DL, box of 500', 2290, 2400, pieces(500)),
+            pack('C4, 250 Stück', 'C4, box of 250', 2690, 4200, pieces(250)),
+          ],
           scene: 'envelopes',
-          teaser: both('Selbstklebend, blickdicht, mit oder ohne Fenster.', 'Self-sealing, opaque, with or without window.'),
-          text: both('Das Innendruckmuster hält neugierige Blicke ab. Der Verschluss klebt sofort, auch bei kalten Händen.', 'The inner print keeps out curious eyes. The flap seals at once, even with cold hands.'),
+          teaser: both(
+            'Selbstklebend, blickdicht, mit oder ohne Fenster.',
+            'Self-sealing, opaque, with or without window.',
+          ),
+          text: both(
+            'Das Innendruckmuster hält neugierige Blicke ab. Der Verschluss klebt sofort, auch bei kalten Händen.',
+            'The inner print keeps out curious eyes. The flap seals at once, even with cold hands.',
+          ),
           facts: [fact('Papier', 'Paper', '80 g/m²'), fact('Verschluss', 'Seal', 'selbstklebend', 'self-sealing')],
           scope: both('Umschläge', 'Envelopes'),
         },
@@ -29,11 +39,17 @@ export const ENVELOPES: Aisle = {
         {
           name: both('Heftumschläge {series}, {pack}', 'Exercise book covers {series}, {pack}'),
           makers: ['heftling', 'ordnix', 'pausenhof'],
-          packs: [pack('10 Stück', 'pack of 10', 349, 160, pieces(10)), pack('Klassensatz, 100 Stück', 'class set of 100', 2890, 1600, pieces(100))],
+          packs: [
+            pack('10 Stück', 'pack of 10', 349, 160, pieces(10)),
+            pack('Klassensatz, 100 Stück', 'class set of 100', 2890, 1600, pieces(100)),
+          ],
           variants: [inColours('blue', 'red', 'green', 'yellow', 'orange', 'violet'), inSizes('A5', 'A4')],
           scene: 'book-cover',
           teaser: both('Schützt das Heft und zeigt das Fach.', 'Protects the book and shows the subject.'),
-          text: both('Mit Namensschild zum Einschieben. Die Folie ist bastgeprägt, weich und reißt nicht an den Ecken.', 'With a slip-in name label. The film is bast-embossed, soft and does not tear at the corners.'),
+          text: both(
+            'Mit Namensschild zum Einschieben. Die Folie ist bastgeprägt, weich und reißt nicht an den Ecken.',
+            'With a slip-in name label. The film is bast-embossed, soft and does not tear at the corners.',
+          ),
           facts: [material('Polypropylen, ohne Weichmacher', 'Polypropylene, no plasticisers')],
           scope: both('Heftumschläge einer Farbe', 'Covers of one colour'),
         },
@@ -45,12 +61,26 @@ export const ENVELOPES: Aisle = {
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['kernblatt', 'ordnix', 'kritzelfuchs'],
-          packs: [pack('100 Stück', 'pack of 100', 349, 60, pieces(100)), pack('500 Stück', 'pack of 500', 1290, 280, pieces(500))],
-          motifs: [motif('Namensetiketten', 'Name labels', 'labels'), motif('Belohnungssticker', 'Reward stickers', 'star-stickers'), motif('Universaletiketten', 'Universal labels', 'label-sheet')],
+          packs: [
+            pack('100 Stück', 'pack of 100', 349, 60, pieces(100)),
+            pack('500 Stück', 'pack of 500', 1290, 280, pieces(500)),
+          ],
+          motifs: [
+            motif('Namensetiketten', 'Name labels', 'labels'),
+            motif('Belohnungssticker', 'Reward stickers', 'star-stickers'),
+            motif('Universaletiketten', 'Universal labels', 'label-sheet'),
+          ],
           scene: 'labels',
           teaser: both('Haften fest und lassen sich sauber lösen.', 'Stick firmly and come off cleanly.'),
-          text: both('Mit Stift und Drucker zu beschriften. Die Etiketten halten auf Papier, Kunststoff und Stoff und überstehen die Spülmaschine.', 'Write on them or print them. The labels stick to paper, plastic and fabric and survive the dishwasher.'),
-          facts: [material('Papier, abziehbar', 'Paper, peelable'), measures('6,3 × 2,4 cm je Etikett', '6.3 × 2.4 cm each'), fromAge(3)],
+          text: both(
+            'Mit Stift und Drucker zu beschriften. Die Etiketten halten auf Papier, Kunststoff und Stoff und überstehen die Spülmaschine.',
+            'Write on them or print them. The labels stick to paper, plastic and fabric and survive the dishwasher.',
+          ),
+          facts: [
+            material('Papier, abziehbar', 'Paper, peelable'),
+            measures('6,3 × 2,4 cm je Etikett', '6.3 × 2.4 cm each'),
+            fromAge(3),
+          ],
           scope: both('Etiketten auf Bogen', 'Labels on sheets'),
         },
       ],

@@ -9,7 +9,10 @@ import { SHEETS } from './sheets.ts';
 export const PAPER: Department = {
   id: '11',
   name: both('Papier & Hefte', 'Paper & exercise books'),
-  description: both('Hefte in allen Lineaturen, Papier für Kopierer und Kunst, Ordner in den Farben der Fächer.', 'Exercise books in every ruling, paper for copier and art room, files in subject colours.'),
+  description: both(
+    'Hefte in allen Lineaturen, Papier für Kopierer und Kunst, Ordner in den Farben der Fächer.',
+    'Exercise books in every ruling, paper for copier and art room, files in subject colours.',
+  ),
   scene: 'paper-mix',
   aisles: [EXERCISE_BOOKS, SHEETS, FILING, ENVELOPES, PLANNERS],
 };

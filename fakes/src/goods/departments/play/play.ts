@@ -9,7 +9,10 @@ import { ROLE_PLAY } from './role-play.ts';
 export const PLAY: Department = {
   id: '14',
   name: both('Lernspiele & Spielzeug', 'Learning games & toys'),
-  description: both('Spiele, die Rechnen, Sprache und Miteinander fördern.', 'Games that foster numbers, language and getting along.'),
+  description: both(
+    'Spiele, die Rechnen, Sprache und Miteinander fördern.',
+    'Games that foster numbers, language and getting along.',
+  ),
   scene: 'play-mix',
   aisles: [COUNTING, LANGUAGE, BUILDING, GAMES, ROLE_PLAY],
 };

@@ -8,7 +8,10 @@ import { OBSERVING } from './observing.ts';
 export const SCIENCE: Department = {
   id: '19',
   name: both('Natur & Experimente', 'Science & experiments'),
-  description: both('Vom ersten Blick durch die Lupe bis zum eigenen Versuch.', 'From the first look through a lens to an experiment of your own.'),
+  description: both(
+    'Vom ersten Blick durch die Lupe bis zum eigenen Versuch.',
+    'From the first look through a lens to an experiment of your own.',
+  ),
   scene: 'science-mix',
   aisles: [OBSERVING, LAB, EARTH, LIFE],
 };

@@ -8,7 +8,10 @@ import { TEAMS } from './teams.ts';
 export const SPORT: Department = {
   id: '18',
   name: both('Sport & Bewegung', 'Sport & movement'),
-  description: both('Bälle, Matten und Spiele für Turnhalle, Pausenhof und Wiese.', 'Balls, mats and games for gym, yard and meadow.'),
+  description: both(
+    'Bälle, Matten und Spiele für Turnhalle, Pausenhof und Wiese.',
+    'Balls, mats and games for gym, yard and meadow.',
+  ),
   scene: 'sport-mix',
   aisles: [BALLS, GYMNASTICS, PLAYGROUND, TEAMS],
 };

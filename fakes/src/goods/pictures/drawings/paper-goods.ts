@@ -5,7 +5,9 @@ const PAPER = '#fbfaf6';
 const STEEL = '#b9c0ca';
 
 const lines = (x: number, y: number, width: number, count: number, step: number, colour: string): string =>
-  stroke(Array.from({ length: count }, (_, at) => `M${x} ${y + at * step} h${width}`).join(' '), colour, 1.6, { opacity: 0.7 });
+  stroke(Array.from({ length: count }, (_, at) => `M${x} ${y + at * step} h${width}`).join(' '), colour, 1.6, {
+    opacity: 0.7,
+  });
 
 /** Cover with a label; pages are visible on the right. */
 export const exerciseBook = (colour: string, label = ''): string =>
@@ -44,9 +46,20 @@ export const paperBox = (colour: string): string =>
 /** A pad of sheets with a printed grid. */
 export const gridPad = (colour: string, width = 172, height = 216): string => {
   const step = 12;
-  const across = Array.from({ length: Math.floor(width / step) }, (_, at) => `M${-width / 2 + at * step} ${-height / 2 + 24} V${height / 2}`);
-  const down = Array.from({ length: Math.floor((height - 24) / step) + 1 }, (_, at) => `M${-width / 2} ${-height / 2 + 24 + at * step} H${width / 2}`);
-  return rect(-width / 2 + 3, -height / 2 + 6, width, height, '#d9d4c6', { rx: 4 }) + rect(-width / 2, -height / 2, width, height, PAPER, { rx: 4 }) + stroke([...across, ...down].join(' '), shade(colour, 0.45), 1) + rect(-width / 2, -height / 2, width, 24, lit(colour), { rx: 4 });
+  const across = Array.from(
+    { length: Math.floor(width / step) },
+    (_, at) => `M${-width / 2 + at * step} ${-height / 2 + 24} V${height / 2}`,
+  );
+  const down = Array.from(
+    { length: Math.floor((height - 24) / step) + 1 },
+    (_, at) => `M${-width / 2} ${-height / 2 + 24 + at * step} H${width / 2}`,
+  );
+  return (
+    rect(-width / 2 + 3, -height / 2 + 6, width, height, '#d9d4c6', { rx: 4 }) +
+    rect(-width / 2, -height / 2, width, height, PAPER, { rx: 4 }) +
+    stroke([...across, ...down].join(' '), shade(colour, 0.45), 1) +
+    rect(-width / 2, -height / 2, width, 24, lit(colour), { rx: 4 })
+  );
 };
 
 export const leverArch = (colour: string): string =>
@@ -68,16 +81,31 @@ export const flatFile = (colour: string): string =>
 
 export const magazineFile = (colour: string): string =>
   path('M-70 -60 L34 -104 V-70 L66 -60 V104 H-70Z', lit(shade(colour, -0.3))) +
-  Array.from({ length: 5 }, (_, at) => rect(-58 + at * 20, -92 + (at % 2) * 10, 15, 150, shade(['#e8e3d6', '#f6c21d', '#5bb3e6', '#e8e3d6', '#d92d3a'][at] ?? PAPER, 0.1), { rx: 2 })).join('') +
+  Array.from({ length: 5 }, (_, at) =>
+    rect(
+      -58 + at * 20,
+      -92 + (at % 2) * 10,
+      15,
+      150,
+      shade(['#e8e3d6', '#f6c21d', '#5bb3e6', '#e8e3d6', '#d92d3a'][at] ?? PAPER, 0.1),
+      { rx: 2 },
+    ),
+  ).join('') +
   path('M-78 -30 L70 20 V112 H-78Z', lit(colour)) +
   circle(-6, 44, 14, shade(colour, -0.42)) +
   rect(-34, 70, 60, 26, '#fffdf7', { rx: 4 });
 
 export const dividers = (colours: readonly string[]): string =>
-  [...colours].reverse().map((colour, back) => {
-    const at = colours.length - 1 - back;
-    return rect(-92 + at * 5, -98 + at * 5, 150, 200, PAPER, { rx: 4, stroke: '#d9d4c6', 'stroke-width': 1 }) + rect(56 + at * 5, -92 + at * (190 / colours.length), 30, 180 / colours.length - 4, lit(colour), { rx: 5 });
-  }).join('');
+  [...colours]
+    .reverse()
+    .map((colour, back) => {
+      const at = colours.length - 1 - back;
+      return (
+        rect(-92 + at * 5, -98 + at * 5, 150, 200, PAPER, { rx: 4, stroke: '#d9d4c6', 'stroke-width': 1 }) +
+        rect(56 + at * 5, -92 + at * (190 / colours.length), 30, 180 / colours.length - 4, lit(colour), { rx: 5 })
+      );
+    })
+    .join('');
 
 export const punchedPocket = (colour: string): string =>
   rect(-70, -100, 164, 210, '#dfe9f1', { rx: 4, opacity: 0.9 }) +
@@ -90,22 +118,52 @@ export const punchedPocket = (colour: string): string =>
 
 export const bookCover = (colour: string): string =>
   placed(exerciseBook(shade(colour, 0.55)), 10, -6, { tx: 6 }) +
-  placed(rect(-92, -112, 184, 224, lit(colour), { rx: 6, opacity: 0.86 }) + rect(-92, -112, 26, 224, shade(colour, -0.2), { rx: 5, opacity: 0.7 }) + rect(-40, -84, 100, 38, '#fffdf7', { rx: 4 }) + path('M-60 -112 H92 L14 112 H-60Z', '#ffffff', { opacity: 0.13 }), -8, 4, { tx: -5 });
+  placed(
+    rect(-92, -112, 184, 224, lit(colour), { rx: 6, opacity: 0.86 }) +
+      rect(-92, -112, 26, 224, shade(colour, -0.2), { rx: 5, opacity: 0.7 }) +
+      rect(-40, -84, 100, 38, '#fffdf7', { rx: 4 }) +
+      path('M-60 -112 H92 L14 112 H-60Z', '#ffffff', { opacity: 0.13 }),
+    -8,
+    4,
+    { tx: -5 },
+  );
 
 /** A sheet of small labels. */
 export const labelSheet = (fill: (at: number) => string): string =>
   rect(-88, -108, 180, 220, '#ded9cb', { rx: 6 }) +
   rect(-92, -112, 180, 220, '#f4f1e9', { rx: 6 }) +
-  Array.from({ length: 15 }, (_, at) => rect(-84 + (at % 3) * 56, -102 + Math.floor(at / 3) * 42, 50, 34, fill(at), { rx: 6 })).join('');
+  Array.from({ length: 15 }, (_, at) =>
+    rect(-84 + (at % 3) * 56, -102 + Math.floor(at / 3) * 42, 50, 34, fill(at), { rx: 6 }),
+  ).join('');
 
 export const sheetStack = (colours: readonly string[]): string =>
-  colours.map((colour, at) => path(`M-124 ${30 - at * 9} L-4 ${-26 - at * 9} L124 ${22 - at * 9} L2 ${82 - at * 9}Z`, lit(colour), { stroke: shade(colour, -0.2), 'stroke-width': 0.8 })).join('');
+  colours
+    .map((colour, at) =>
+      path(`M-124 ${30 - at * 9} L-4 ${-26 - at * 9} L124 ${22 - at * 9} L2 ${82 - at * 9}Z`, lit(colour), {
+        stroke: shade(colour, -0.2),
+        'stroke-width': 0.8,
+      }),
+    )
+    .join('');
 
 export const sheetFan = (colours: readonly string[]): string =>
-  colours.map((colour, at) => placed(rect(-52, -190, 104, 200, lit(colour), { rx: 4, stroke: shade(colour, -0.16), 'stroke-width': 0.8 }), 0, 96, { tx: (at - (colours.length - 1) / 2) * (104 / colours.length) })).join('');
+  colours
+    .map((colour, at) =>
+      placed(
+        rect(-52, -190, 104, 200, lit(colour), { rx: 4, stroke: shade(colour, -0.16), 'stroke-width': 0.8 }),
+        0,
+        96,
+        { tx: (at - (colours.length - 1) / 2) * (104 / colours.length) },
+      ),
+    )
+    .join('');
 
 export const rolled = (colour: string): string =>
-  rect(-110, -30, 220, 60, lit(colour), { rx: 6 }) + ellipse(-110, 0, 13, 30, shade(colour, -0.25)) + ellipse(-110, 0, 7, 18, shade(colour, 0.35)) + ellipse(110, 0, 13, 30, lit(shade(colour, 0.2))) + stroke('M-60 -30 V30 M60 -30 V30', shade(colour, -0.15), 2);
+  rect(-110, -30, 220, 60, lit(colour), { rx: 6 }) +
+  ellipse(-110, 0, 13, 30, shade(colour, -0.25)) +
+  ellipse(-110, 0, 7, 18, shade(colour, 0.35)) +
+  ellipse(110, 0, 13, 30, lit(shade(colour, 0.2))) +
+  stroke('M-60 -30 V30 M60 -30 V30', shade(colour, -0.15), 2);
 
 export const stickyNotes = (colour: string): string =>
   path('M-88 -84 H88 V96 H-88Z', shade(colour, -0.3)) +
@@ -125,7 +183,10 @@ export const bookFront = (colour: string): string =>
 export const envelope = (colour: string): string =>
   rect(-112, -70, 224, 148, lit(shade(colour, 0.72)), { rx: 8 }) +
   path('M-112 70 L-20 -2 H20 L112 70 V74 Q112 78 106 78 H-106 Q-112 78 -112 74Z', lit(shade(colour, 0.6))) +
-  path('M-110 -66 Q-106 -70 -100 -70 H100 Q106 -70 110 -66 L12 22 Q0 32 -12 22Z', lit(shade(colour, 0.82)), { stroke: shade(colour, 0.45), 'stroke-width': 1.5 });
+  path('M-110 -66 Q-106 -70 -100 -70 H100 Q106 -70 110 -66 L12 22 Q0 32 -12 22Z', lit(shade(colour, 0.82)), {
+    stroke: shade(colour, 0.45),
+    'stroke-width': 1.5,
+  });
 
 export const paddedBag = (): string =>
   rect(-76, -100, 164, 210, '#a87b48', { rx: 8 }) +

@@ -18,7 +18,8 @@ export const crayonStick = (colour: string): string =>
   rect(-16, -46, 32, 118, tube(shade(colour, 0.3))) +
   stroke('M-16 -36 H16 M-16 62 H16', shade(colour, -0.35), 4);
 
-export const chalkStick = (colour: string): string => rect(-15, -80, 30, 160, tube(shade(colour, 0.4)), { rx: 6 }) + ellipse(0, -78, 15, 5, shade(colour, 0.65));
+export const chalkStick = (colour: string): string =>
+  rect(-15, -80, 30, 160, tube(shade(colour, 0.4)), { rx: 6 }) + ellipse(0, -78, 15, 5, shade(colour, 0.65));
 
 /** Felt tip with its cap on, 200 high. */
 export const feltTip = (colour: string): string =>
@@ -64,10 +65,14 @@ export const ballpoint = (colour: string): string =>
   rect(8, -90, 6, 68, tube(STEEL), { rx: 3 });
 
 export const inkCartridge = (colour: string): string =>
-  rect(-13, -46, 26, 100, tube(shade(colour, 0.15)), { rx: 9, opacity: 0.92 }) + rect(-7, -62, 14, 18, tube('#e6e8ec'), { rx: 4 }) + circle(0, -60, 4, '#8f97a3');
+  rect(-13, -46, 26, 100, tube(shade(colour, 0.15)), { rx: 9, opacity: 0.92 }) +
+  rect(-7, -62, 14, 18, tube('#e6e8ec'), { rx: 4 }) +
+  circle(0, -60, 4, '#8f97a3');
 
 export const inkBottle = (colour: string): string =>
-  path('M-78 88 Q-88 20 -46 -14 V-34 H46 V-14 Q88 20 78 88 Q76 98 62 98 H-62 Q-76 98 -78 88Z', lit('#dfeaf2'), { opacity: 0.9 }) +
+  path('M-78 88 Q-88 20 -46 -14 V-34 H46 V-14 Q88 20 78 88 Q76 98 62 98 H-62 Q-76 98 -78 88Z', lit('#dfeaf2'), {
+    opacity: 0.9,
+  }) +
   path('M-72 84 Q-78 40 -62 20 H62 Q78 40 72 84 Q70 90 60 90 H-60 Q-70 90 -72 84Z', lit(colour)) +
   rect(-52, -74, 104, 44, tube(DARK), { rx: 9 }) +
   rect(-42, 34, 84, 40, '#fffdf7', { rx: 5 }) +
@@ -75,7 +80,10 @@ export const inkBottle = (colour: string): string =>
 
 export const eraser = (colour: string): string =>
   placed(
-    rect(-96, -34, 192, 68, lit('#fbfaf6'), { rx: 12 }) + rect(-96, -34, 128, 68, lit(colour), { rx: 8 }) + rect(-84, -10, 92, 6, shade(colour, 0.55), { rx: 3 }) + rect(-84, 6, 60, 6, shade(colour, 0.55), { rx: 3 }),
+    rect(-96, -34, 192, 68, lit('#fbfaf6'), { rx: 12 }) +
+      rect(-96, -34, 128, 68, lit(colour), { rx: 8 }) +
+      rect(-84, -10, 92, 6, shade(colour, 0.55), { rx: 3 }) +
+      rect(-84, 6, 60, 6, shade(colour, 0.55), { rx: 3 }),
     0,
     0,
     { tx: -14 },

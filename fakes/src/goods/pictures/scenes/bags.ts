@@ -4,7 +4,10 @@ import { drawn, drawnBefore, object, type Scene, tintedObject } from '../scene.t
 import { placed } from '../svg.ts';
 
 export const BAG_SCENES = {
-  'bags-mix': (tint) => emoji('backpack', 142, 146, 190, { tint }) + placed(bottle('#f07f1c'), 262, 160, { scale: 0.86 }) + placed(lunchBox('#2e8b4a'), 298, 222, { scale: 0.5 }),
+  'bags-mix': (tint) =>
+    emoji('backpack', 142, 146, 190, { tint }) +
+    placed(bottle('#f07f1c'), 262, 160, { scale: 0.86 }) +
+    placed(lunchBox('#2e8b4a'), 298, 222, { scale: 0.5 }),
   satchel: drawn(satchel),
   backpack: tintedObject('backpack', 245),
   luggage: tintedObject('luggage', 245),
@@ -15,7 +18,10 @@ export const BAG_SCENES = {
   bottle: drawn(bottle, { scale: 1.08, y: 154 }),
   'lunch-box': drawn(lunchBox, { scale: 1.15 }),
   'steel-lunch-box': drawnBefore(() => steelBox(), { scale: 1.05 }),
-  'lunch-mix': (tint) => placed(bottle(tint), 122, 152, { scale: 0.98 }) + placed(lunchBox('#f07f1c'), 258, 186, { scale: 0.9 }) + emoji('red-apple', 268, 94, 84),
+  'lunch-mix': (tint) =>
+    placed(bottle(tint), 122, 152, { scale: 0.98 }) +
+    placed(lunchBox('#f07f1c'), 258, 186, { scale: 0.9 }) +
+    emoji('red-apple', 268, 94, 84),
   'school-cone': drawn(schoolCone),
   'school-cone-plain': drawn(schoolCone),
   'safety-vest': object('safety-vest'),

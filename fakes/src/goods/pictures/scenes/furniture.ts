@@ -1,11 +1,37 @@
-import { blackboard, coatRail, cupboard, cushion, desk, flipchart, groupTable, lockers, mat, officeChair, partition, pinboard, roundTable, rug, rugRectangular, schoolChair, shelf, smallWhiteboard, stool, storageBox, teacherDesk, whiteboard } from '../drawings/furniture.ts';
+import {
+  blackboard,
+  coatRail,
+  cupboard,
+  cushion,
+  desk,
+  flipchart,
+  groupTable,
+  lockers,
+  mat,
+  officeChair,
+  partition,
+  pinboard,
+  roundTable,
+  rug,
+  rugRectangular,
+  schoolChair,
+  shelf,
+  smallWhiteboard,
+  stool,
+  storageBox,
+  teacherDesk,
+  whiteboard,
+} from '../drawings/furniture.ts';
 import { chalkStick } from '../drawings/pens.ts';
 import { trayOf } from '../drawings/holders.ts';
 import { drawn, object, type Scene, tintedObject } from '../scene.ts';
 import { placed } from '../svg.ts';
 
 export const FURNITURE_SCENES = {
-  classroom: (tint) => placed(blackboard(), 214, 84, { scale: 0.78 }) + placed(desk(tint), 150, 208, { scale: 0.72 }) + placed(schoolChair(tint), 292, 204, { scale: 0.72 }),
+  classroom: (tint) =>
+    placed(blackboard(), 214, 84, { scale: 0.78 }) +
+    placed(desk(tint), 150, 208, { scale: 0.72 }) +
+    placed(schoolChair(tint), 292, 204, { scale: 0.72 }),
   desk: drawn(desk, { y: 140 }),
   'group-table': drawn(groupTable, { y: 142 }),
   'round-table': drawn(roundTable, { y: 140 }),
@@ -22,7 +48,12 @@ export const FURNITURE_SCENES = {
   'storage-box': drawn(storageBox, { scale: 1.1, y: 140 }),
   basket: object('basket', 220),
   blackboard: drawn(() => blackboard()),
-  'chalk-box': drawn((tint) => trayOf(tint, Array.from({ length: 7 }, () => chalkStick('#d9d6ce')))),
+  'chalk-box': drawn((tint) =>
+    trayOf(
+      tint,
+      Array.from({ length: 7 }, () => chalkStick('#d9d6ce')),
+    ),
+  ),
   whiteboard: drawn(whiteboard),
   'small-whiteboard': drawn(smallWhiteboard),
   pinboard: drawn(pinboard),

@@ -4,13 +4,20 @@ import { drawn, group, object, type Scene, tintedObject } from '../scene.ts';
 import { placed } from '../svg.ts';
 
 export const MEDIA_SCENES = {
-  'media-mix': (tint) => emoji('laptop', 170, 140, 200) + placed(headphones(tint), 294, 198, { scale: 0.5 }) + emoji('studio-microphone', 300, 88, 92),
+  'media-mix': (tint) =>
+    emoji('laptop', 170, 140, 200) +
+    placed(headphones(tint), 294, 198, { scale: 0.5 }) +
+    emoji('studio-microphone', 300, 88, 92),
   laptop: object('laptop', 225),
   tablet: drawn(tablet),
   'computer-mouse': object('computer-mouse', 200),
   keyboard: object('keyboard', 225),
   'usb-stick': drawn(usbStick),
-  battery: group({ name: 'battery', x: 146, y: 150, size: 150 }, { name: 'battery', x: 212, y: 158, size: 150 }, { name: 'battery', x: 278, y: 150, size: 150 }),
+  battery: group(
+    { name: 'battery', x: 146, y: 150, size: 150 },
+    { name: 'battery', x: 212, y: 158, size: 150 },
+    { name: 'battery', x: 278, y: 150, size: 150 },
+  ),
   'power-plug': object('electric-plug', 215),
   projector: drawn(() => projector(), { scale: 1.05 }),
   monitor: object('desktop-computer', 230),

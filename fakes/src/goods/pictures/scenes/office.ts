@@ -1,11 +1,23 @@
 import { tapeRing } from '../drawings/art.ts';
-import { calculator, firstAid, holePunch, laminator, letterTray, shredder, stapler, wasteBin } from '../drawings/devices.ts';
+import {
+  calculator,
+  firstAid,
+  holePunch,
+  laminator,
+  letterTray,
+  shredder,
+  stapler,
+  wasteBin,
+} from '../drawings/devices.ts';
 import { paddedBag, stickyNotes } from '../drawings/paper-goods.ts';
 import { drawn, group, manyColoured, object, RAINBOW, lookUp, type Scene } from '../scene.ts';
 import { placed } from '../svg.ts';
 
 export const OFFICE_SCENES = {
-  'office-mix': (tint) => placed(stapler(tint), 150, 194, { scale: 0.78 }) + placed(calculator('#3a3f4a'), 288, 146, { scale: 0.74 }) + placed(stickyNotes('#f6c21d'), 140, 96, { scale: 0.52, tx: -8 }),
+  'office-mix': (tint) =>
+    placed(stapler(tint), 150, 194, { scale: 0.78 }) +
+    placed(calculator('#3a3f4a'), 288, 146, { scale: 0.74 }) +
+    placed(stickyNotes('#f6c21d'), 140, 96, { scale: 0.52, tx: -8 }),
   stapler: drawn(stapler, { scale: 1.1 }),
   'hole-punch': drawn(holePunch, { scale: 1.15 }),
   'paper-clips': object('linked-paperclips', 220),
@@ -25,7 +37,10 @@ export const OFFICE_SCENES = {
   shredder: drawn(shredder),
   'soap-bottle': object('lotion-bottle', 220),
   soap: object('soap', 210),
-  'paper-roll': group({ name: 'roll-of-paper', x: 150, y: 134, size: 150 }, { name: 'roll-of-paper', x: 256, y: 176, size: 150 }),
+  'paper-roll': group(
+    { name: 'roll-of-paper', x: 150, y: 134, size: 150 },
+    { name: 'roll-of-paper', x: 256, y: 176, size: 150 },
+  ),
   sponge: object('sponge', 210),
   'waste-bin': drawn(wasteBin, { scale: 1.05 }),
   broom: object('broom', 220),

@@ -1,12 +1,28 @@
 import { mat } from '../drawings/furniture.ts';
-import { balanceBoard, bib, cone, hoop, kickScooter, plainBall, ribbedBall, skippingRope } from '../drawings/play-and-sport.ts';
+import {
+  balanceBoard,
+  bib,
+  cone,
+  hoop,
+  kickScooter,
+  plainBall,
+  ribbedBall,
+  skippingRope,
+} from '../drawings/play-and-sport.ts';
 import { emoji } from '../emoji.ts';
 import { drawn, group, object, type Scene, tintedObject } from '../scene.ts';
 import { placed } from '../svg.ts';
 
 export const SPORT_SCENES = {
-  'sport-mix': (tint) => placed(cone(tint), 116, 172, { scale: 0.72 }) + emoji('soccer-ball', 216, 158, 140) + emoji('badminton', 296, 112, 124),
-  'balls-mix': group({ name: 'soccer-ball', x: 140, y: 172, size: 140 }, { name: 'basketball', x: 262, y: 176, size: 138 }, { name: 'volleyball', x: 202, y: 92, size: 118 }),
+  'sport-mix': (tint) =>
+    placed(cone(tint), 116, 172, { scale: 0.72 }) +
+    emoji('soccer-ball', 216, 158, 140) +
+    emoji('badminton', 296, 112, 124),
+  'balls-mix': group(
+    { name: 'soccer-ball', x: 140, y: 172, size: 140 },
+    { name: 'basketball', x: 262, y: 176, size: 138 },
+    { name: 'volleyball', x: 202, y: 92, size: 118 },
+  ),
   football: object('soccer-ball', 210),
   basketball: object('basketball', 210),
   volleyball: object('volleyball', 210),

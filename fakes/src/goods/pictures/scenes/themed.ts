@@ -7,19 +7,74 @@ import { inColour, object, type Scene, tintedObject, withEmblem } from '../scene
 import { shade } from '../shades.ts';
 import { circle, lettering, lit, placed, rect } from '../svg.ts';
 
-const satchelWith = (name: string, colour: string): Scene => inColour(colour, withEmblem(satchel, name, { y: -32, size: 108 }));
-const smallBackpack = (name: string, colour: string): Scene => () => emoji('backpack', 200, 150, 230, { tint: colour }) + circle(200, 196, 47, '#fffdf7') + emoji(name, 200, 196, 68);
-const cone = (name: string, colour: string): Scene => inColour(colour, withEmblem(schoolCone, name, { y: -14, size: 72 }));
+const satchelWith = (name: string, colour: string): Scene =>
+  inColour(colour, withEmblem(satchel, name, { y: -32, size: 108 }));
+const smallBackpack =
+  (name: string, colour: string): Scene =>
+  () =>
+    emoji('backpack', 200, 150, 230, { tint: colour }) + circle(200, 196, 47, '#fffdf7') + emoji(name, 200, 196, 68);
+const cone = (name: string, colour: string): Scene =>
+  inColour(colour, withEmblem(schoolCone, name, { y: -14, size: 72 }));
 const book = (name: string, colour: string): Scene =>
-  inColour(colour, (tint) => placed(`${bookFront(tint)}${circle(8, 6, 62, shade(tint, 0.72))}${rect(-44, -98, 104, 14, shade(tint, 0.75), { rx: 7 })}${emoji(name, 8, 6, 92)}`, 200, 152, { scale: 1.08, tx: -3 }));
-const year = (number: string, colour: string): Scene => inColour(colour, (tint) => placed(`${bookFront(tint)}${circle(8, 6, 60, '#fffdf7')}${lettering(number, 8, 38, 90, shade(tint, -0.2))}${rect(-44, -98, 104, 14, shade(tint, 0.75), { rx: 7 })}`, 200, 152, { scale: 1.08, tx: -3 }));
-const game = (name: string, colour: string): Scene => inColour(colour, (tint) => placed(`${box(tint)}${circle(-10, -12, 70, shade(tint, 0.75))}${emoji(name, -10, -12, 112)}`, 200, 152));
-const puzzle = (name: string): Scene => () => rect(74, 46, 200, 196, '#c9955c', { rx: 6 }) + rect(84, 56, 180, 176, '#e7f1f8') + emoji(name, 174, 144, 158) + [129, 174, 219].map((x) => rect(x - 0.8, 56, 1.6, 176, '#ffffff', { opacity: 0.9 })).join('') + [100, 144, 188].map((y) => rect(84, y - 0.8, 180, 1.6, '#ffffff', { opacity: 0.9 })).join('') + emoji('puzzle-piece', 300, 208, 96);
-const poster = (name: string, colour: string): Scene => () => rect(96, 26, 208, 248, lit('#fdfcf8'), { rx: 3 }) + rect(110, 40, 180, 220, shade(colour, 0.8)) + emoji(name, 200, 136, 150) + rect(134, 226, 132, 10, shade(colour, 0.2), { rx: 5 }) + rect(154, 244, 92, 6, shade(colour, 0.4), { rx: 3 }) + rect(88, 18, 224, 12, '#a8763c', { rx: 5 }) + rect(88, 270, 224, 12, '#a8763c', { rx: 5 });
-const cards = (...names: readonly string[]): Scene => (tint) =>
-  names.map((name, at) => placed(`${rect(-54, -76, 108, 152, '#e0dccf', { rx: 12 })}${rect(-56, -79, 108, 152, '#fffdf9', { rx: 12, stroke: shade(tint, 0.3), 'stroke-width': 4 })}${emoji(name, -2, -14, 84)}${rect(-32, 44, 60, 9, shade(tint, 0.2), { rx: 4 })}`, 200 + (at - (names.length - 1) / 2) * 84, 152 + Math.abs(at - 1) * 10, { tx: (at - (names.length - 1) / 2) * 11 })).join('');
-const lanternWith = (name: string, colour: string): Scene => inColour(colour, withEmblem(lantern, name, { y: 10, size: 96 }));
-const folderWith = (name: string, colour: string): Scene => () => tintedObject('file-folder', 250)(colour) + emoji(name, 200, 166, 96);
+  inColour(colour, (tint) =>
+    placed(
+      `${bookFront(tint)}${circle(8, 6, 62, shade(tint, 0.72))}${rect(-44, -98, 104, 14, shade(tint, 0.75), { rx: 7 })}${emoji(name, 8, 6, 92)}`,
+      200,
+      152,
+      { scale: 1.08, tx: -3 },
+    ),
+  );
+const year = (number: string, colour: string): Scene =>
+  inColour(colour, (tint) =>
+    placed(
+      `${bookFront(tint)}${circle(8, 6, 60, '#fffdf7')}${lettering(number, 8, 38, 90, shade(tint, -0.2))}${rect(-44, -98, 104, 14, shade(tint, 0.75), { rx: 7 })}`,
+      200,
+      152,
+      { scale: 1.08, tx: -3 },
+    ),
+  );
+const game = (name: string, colour: string): Scene =>
+  inColour(colour, (tint) =>
+    placed(`${box(tint)}${circle(-10, -12, 70, shade(tint, 0.75))}${emoji(name, -10, -12, 112)}`, 200, 152),
+  );
+const puzzle =
+  (name: string): Scene =>
+  () =>
+    rect(74, 46, 200, 196, '#c9955c', { rx: 6 }) +
+    rect(84, 56, 180, 176, '#e7f1f8') +
+    emoji(name, 174, 144, 158) +
+    [129, 174, 219].map((x) => rect(x - 0.8, 56, 1.6, 176, '#ffffff', { opacity: 0.9 })).join('') +
+    [100, 144, 188].map((y) => rect(84, y - 0.8, 180, 1.6, '#ffffff', { opacity: 0.9 })).join('') +
+    emoji('puzzle-piece', 300, 208, 96);
+const poster =
+  (name: string, colour: string): Scene =>
+  () =>
+    rect(96, 26, 208, 248, lit('#fdfcf8'), { rx: 3 }) +
+    rect(110, 40, 180, 220, shade(colour, 0.8)) +
+    emoji(name, 200, 136, 150) +
+    rect(134, 226, 132, 10, shade(colour, 0.2), { rx: 5 }) +
+    rect(154, 244, 92, 6, shade(colour, 0.4), { rx: 3 }) +
+    rect(88, 18, 224, 12, '#a8763c', { rx: 5 }) +
+    rect(88, 270, 224, 12, '#a8763c', { rx: 5 });
+const cards =
+  (...names: readonly string[]): Scene =>
+  (tint) =>
+    names
+      .map((name, at) =>
+        placed(
+          `${rect(-54, -76, 108, 152, '#e0dccf', { rx: 12 })}${rect(-56, -79, 108, 152, '#fffdf9', { rx: 12, stroke: shade(tint, 0.3), 'stroke-width': 4 })}${emoji(name, -2, -14, 84)}${rect(-32, 44, 60, 9, shade(tint, 0.2), { rx: 4 })}`,
+          200 + (at - (names.length - 1) / 2) * 84,
+          152 + Math.abs(at - 1) * 10,
+          { tx: (at - (names.length - 1) / 2) * 11 },
+        ),
+      )
+      .join('');
+const lanternWith = (name: string, colour: string): Scene =>
+  inColour(colour, withEmblem(lantern, name, { y: 10, size: 96 }));
+const folderWith =
+  (name: string, colour: string): Scene =>
+  () =>
+    tintedObject('file-folder', 250)(colour) + emoji(name, 200, 166, 96);
 const puppet = (name: string): Scene => object(name, 210);
 
 /** Things that come with a theme on them. */

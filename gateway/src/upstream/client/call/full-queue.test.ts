@@ -18,12 +18,17 @@ const busyClient = (firstReply: 'lost' | 'none') => {
       return lostReply;
     },
   });
-  const fill = () => Array.from({ length: 56 }, (_, index) => client.call(PAGE, { shopper: shopperNamed(`visitor ${index}`) }));
+  const fill = () =>
+    Array.from({ length: 56 }, (_, index) => client.call(PAGE, { shopper: shopperNamed(`visitor ${index}`) }));
   return { ...client, fill };
 };
 
 describe('an operation that waits for a free request until its deadline', () => {
-  it.each([['a query', aQuery()], ['a value set', MI], ['a change that must not run twice', MN]])('did not run, because there is too much to do: %s', async (_what, operation) => {
+  it.each([
+    ['a query', aQuery()],
+    ['a value set', MI],
+    ['a change that must not run twice', MN],
+  ])('did not run, because there is too much to do: %s', async (_what, operation) => {
     const { call, timers, upstream, fill } = busyClient('none');
     const filling = fill();
     await timers.pass(100);

@@ -26,7 +26,12 @@ export const operationQueues = (): OperationQueues => {
     queue.underWay -= 1;
     if (queue.underWay === 0) known.delete(name);
   };
-  const after = async <Value>(name: string, queue: Queue, earlier: Promise<unknown>, run: () => Promise<Value>): Promise<Value> => {
+  const after = async <Value>(
+    name: string,
+    queue: Queue,
+    earlier: Promise<unknown>,
+    run: () => Promise<Value>,
+  ): Promise<Value> => {
     try {
       await earlier;
       return await run();

@@ -2,7 +2,14 @@
 const NEVER_RUN_AGAIN: ReadonlySet<string> = new Set(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout']);
 
 /** Changes of account data report a revoked session to their caller (specification A8). */
-const ACCOUNT_DATA_CHANGES: ReadonlySet<string> = new Set(['changeAccountData', 'changePassword', 'updateEmail', 'updatePhone', 'deleteCurrentCustomerAccount', 'updateBusinessDetails']);
+const ACCOUNT_DATA_CHANGES: ReadonlySet<string> = new Set([
+  'changeAccountData',
+  'changePassword',
+  'updateEmail',
+  'updatePhone',
+  'deleteCurrentCustomerAccount',
+  'updateBusinessDetails',
+]);
 
 export const mayRunAgain = (operationName: string): boolean => !NEVER_RUN_AGAIN.has(operationName);
 export const isAccountDataChange = (operationName: string): boolean => ACCOUNT_DATA_CHANGES.has(operationName);

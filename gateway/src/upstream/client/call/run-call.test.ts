@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { UpstreamUnavailable } from '../failures.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from '../testing/client-on-script.ts';
 import type { TestOperation } from '../testing/client-on-script.ts';
-import { jsonResponse, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly, TOKEN_URL, tokenCalled } from '../testing/scripted-upstream.ts';
+import {
+  jsonResponse,
+  each,
+  echo,
+  graphqlError,
+  HANG,
+  lostReply,
+  refusedConnection,
+  serverError,
+  statusOnly,
+  TOKEN_URL,
+  tokenCalled,
+} from '../testing/scripted-upstream.ts';
 import type { Reply, ScriptedUpstream } from '../testing/scripted-upstream.ts';
 import type { Transport } from '../transport/transport.ts';
 
@@ -15,10 +27,15 @@ const first =
   (request: Parameters<typeof echo>[0], index: number): Reply =>
     replies[index] ?? echo(request);
 
-const waits = ({ requests }: ScriptedUpstream): readonly number[] => requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
+const waits = ({ requests }: ScriptedUpstream): readonly number[] =>
+  requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
 
 /** Calls the operation once, lets all timers run out, and returns how the call ended. */
-const asked = async (operation: TestOperation, reply: (request: Parameters<typeof echo>[0], index: number) => Reply, random = 0) => {
+const asked = async (
+  operation: TestOperation,
+  reply: (request: Parameters<typeof echo>[0], index: number) => Reply,
+  random = 0,
+) => {
   const { call, timers, upstream } = clientOnScript({ reply }, { random: () => random });
   const ending = call(operation);
   await timers.pass(60_000);
@@ -26,7 +43,11 @@ const asked = async (operation: TestOperation, reply: (request: Parameters<typeo
 };
 
 describe('an operation that did not reach the upstream', () => {
-  it.each([['a query', aQuery()], ['a value set', MI], ['a change that must not run twice', MN]])('is sent again: %s', async (_what, operation) => {
+  it.each([
+    ['a query', aQuery()],
+    ['a value set', MI],
+    ['a change that must not run twice', MN],
+  ])('is sent again: %s', async (_what, operation) => {
     const { ended, upstream } = await asked(operation, first(refusedConnection, refusedConnection));
     expect(ended).toMatchObject({ reply: { came: 'data' } });
     expect(upstream.requests).toHaveLength(3);
@@ -35,7 +56,9 @@ describe('an operation that did not reach the upstream', () => {
   it('is sent at most five times, then the upstream counts as unavailable (UPSTREAM-10)', async () => {
     const { ended, upstream } = await asked(MN, () => refusedConnection);
     expect(upstream.requests).toHaveLength(5);
-    expect(ended).toMatchObject({ failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'not-reached' } });
+    expect(ended).toMatchObject({
+      failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'not-reached' },
+    });
   });
 });
 
@@ -96,9 +119,13 @@ describe('an operation that may have run', () => {
 
   it('has an unknown outcome too when the response is too large to read', async () => {
     const tooLarge: Reply = { came: 'nothing', isSent: true, problem: 'too-large' };
-    expect((await asked(MN, () => tooLarge)).ended).toMatchObject({ failure: { name: 'UnknownOutcome', problem: 'too-large' } });
+    expect((await asked(MN, () => tooLarge)).ended).toMatchObject({
+      failure: { name: 'UnknownOutcome', problem: 'too-large' },
+    });
     const { ended, upstream } = await asked(aQuery(), () => tooLarge);
-    expect(ended).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', message: 'The response is larger than 8388608 bytes' } });
+    expect(ended).toMatchObject({
+      failure: { name: 'UpstreamReplyInvalid', message: 'The response is larger than 8388608 bytes' },
+    });
     expect(upstream.requests).toHaveLength(1);
   });
 });
@@ -106,7 +133,10 @@ describe('an operation that may have run', () => {
 describe('an attempt without a response', () => {
   it('ends after 5000 ms with ‘Request timed out (5000ms)’ (UPSTREAM-09)', async () => {
     const { ended, upstream } = await asked(MN, () => HANG);
-    expect(ended).toMatchObject({ at: 5_000, failure: { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' } });
+    expect(ended).toMatchObject({
+      at: 5_000,
+      failure: { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' },
+    });
     expect(upstream.abortedRequests).toBe(1);
   });
 
@@ -124,17 +154,31 @@ describe('a response of the upstream', () => {
 
   it('is retried after ‘too many requests’ only with a Retry-After', async () => {
     expect((await asked(MN, first(statusOnly(429, 1_000)))).upstream.requests).toHaveLength(2);
-    expect((await asked(MN, first(statusOnly(429)))).ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 429 } });
+    expect((await asked(MN, first(statusOnly(429)))).ended).toMatchObject({
+      failure: { name: 'UpstreamRequestRefused', status: 429 },
+    });
   });
 
   it('is its GraphQL body, whatever the status', async () => {
-    expect((await asked(MN, () => jsonResponse({ data: { name: 'order' } }, 500))).ended).toMatchObject({ reply: { came: 'data', data: { name: 'order' } } });
-    expect((await asked(MN, () => jsonResponse(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({ reply: { came: 'errors', errors: [{ kind: 'internal' }] } });
+    expect((await asked(MN, () => jsonResponse({ data: { name: 'order' } }, 500))).ended).toMatchObject({
+      reply: { came: 'data', data: { name: 'order' } },
+    });
+    expect((await asked(MN, () => jsonResponse(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({
+      reply: { came: 'errors', errors: [{ kind: 'internal' }] },
+    });
   });
 
   it('may have data and errors together', async () => {
-    const { ended } = await asked(aQuery(), () => jsonResponse({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
-    expect(ended).toMatchObject({ reply: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
+    const { ended } = await asked(aQuery(), () =>
+      jsonResponse({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }),
+    );
+    expect(ended).toMatchObject({
+      reply: {
+        came: 'data',
+        data: { name: 'half' },
+        errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }],
+      },
+    });
   });
 });
 
@@ -156,17 +200,24 @@ describe('a failure on our side', () => {
 
 describe('retries', () => {
   it('stay within a budget, so that they do not overload an upstream that requests a pause', async () => {
-    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({
+      reply: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)),
+    });
     const endings = Array.from({ length: 60 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`) }));
     await timers.pass(60_000);
     const ended = await Promise.all(endings);
     expect(upstream.requests).toHaveLength(60 + 50);
-    expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamBusy', problem: 'too-many-requests' } })));
+    expect(ended.slice(50)).toMatchObject(
+      Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamBusy', problem: 'too-many-requests' } })),
+    );
   });
 
   it('are paid for by requests, a tenth each', async () => {
-    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)) });
-    const askAll = (count: number, who: string) => Array.from({ length: count }, (_, index) => call(MN, { shopper: shopperNamed(`${who} ${index}`) }));
+    const { call, timers, upstream } = clientOnScript({
+      reply: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)),
+    });
+    const askAll = (count: number, who: string) =>
+      Array.from({ length: count }, (_, index) => call(MN, { shopper: shopperNamed(`${who} ${index}`) }));
     const endings = askAll(60, 'drains');
     await timers.pass(1_000);
     endings.push(...askAll(20, 'pays'));
@@ -182,11 +233,15 @@ describe('retries', () => {
 
   it('follow a full queue too: an operation without a slot was not sent', async () => {
     const { call, timers, upstream } = clientOnScript({ reply: () => HANG });
-    const endings = Array.from({ length: 600 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }));
+    const endings = Array.from({ length: 600 }, (_, index) =>
+      call(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }),
+    );
     await timers.pass(400);
     expect(upstream.requests).toHaveLength(56);
     await timers.pass(60_000);
-    const problems = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.problem : 'unknown'));
+    const problems = (await Promise.all(endings)).map((ended) =>
+      'failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.problem : 'unknown',
+    );
     const countOf = (problem: string): number => problems.filter((one) => one === problem).length;
     expect([countOf('unknown'), countOf('not-started'), countOf('queue-full')]).toEqual([56, 512, 32]);
     expect(upstream.requests).toHaveLength(56);
@@ -211,19 +266,28 @@ describe('a batch', () => {
   };
 
   it('is retried as a whole when the response has the wrong number of entries', async () => {
-    const { ended, upstream } = await three((request, index) => (index === 0 ? jsonResponse([{ data: { name: 'question0' } }]) : echo(request)));
+    const { ended, upstream } = await three((request, index) =>
+      index === 0 ? jsonResponse([{ data: { name: 'question0' } }]) : echo(request),
+    );
     expect(upstream.requests.map(({ names }) => names.length)).toEqual([3, 3]);
     expect(ended).toMatchObject([0, 1, 2].map((index) => ({ reply: { data: { name: `question${index}` } } })));
   });
 
   it('is retried only for the entries that failed, in a new batch', async () => {
-    const { ended, upstream } = await three((request, index) => each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })));
-    expect(upstream.requests.map(({ names }) => names)).toEqual([['question0', 'question1', 'question2'], ['question0', 'question2']]);
+    const { ended, upstream } = await three((request, index) =>
+      each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })),
+    );
+    expect(upstream.requests.map(({ names }) => names)).toEqual([
+      ['question0', 'question1', 'question2'],
+      ['question0', 'question2'],
+    ]);
     expect(ended).toMatchObject([0, 1, 2].map((index) => ({ reply: { data: { name: `question${index}` } } })));
   });
 
   it('is paid for as one retry', async () => {
-    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({
+      reply: (request, index) => (index === 0 ? refusedConnection : echo(request)),
+    });
     for (let index = 0; index < 10; index += 1) void call(aQuery({ name: `question${index}` }));
     await timers.pass(1_000);
     expect(upstream.requests.map(({ names }) => names.length)).toEqual([10, 10]);

@@ -63,11 +63,23 @@ const pause = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =
   });
 
 /** Runs a call: attempts, repairs, and what its errors mean, in the order of specification A8. */
-export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewals, budget, timers }: CallRunnerParts): ((call: Call) => Promise<OperationReply<unknown>>) => {
+export const callRunner = ({
+  attempt,
+  inOrder,
+  sequenceOf,
+  tokens,
+  sessionRenewals,
+  budget,
+  timers,
+}: CallRunnerParts): ((call: Call) => Promise<OperationReply<unknown>>) => {
   const replyOf = ({ body: { data } }: Replied, errors: readonly UpstreamError[]): OperationReply<unknown> =>
     data === null ? { came: 'errors', errors } : { came: 'data', data, errors };
 
-  const revoked = ({ operation, inFlight }: Call, result: Replied, errors: readonly UpstreamError[]): OperationReply<unknown> => {
+  const revoked = (
+    { operation, inFlight }: Call,
+    result: Replied,
+    errors: readonly UpstreamError[],
+  ): OperationReply<unknown> => {
     inFlight.isRevoked = true;
     if (isAccountDataChange(operation.name)) return replyOf(result, errors);
     const others = errors.filter(({ kind }) => kind !== 'session-revoked');
@@ -75,20 +87,33 @@ export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewa
   };
 
   /** Runs once more with another token; without one the result would be the same. */
-  const retryWithNewToken = async (call: Call, progress: Progress, { tokenVersion }: { readonly tokenVersion: number }): Promise<OperationReply<unknown>> => {
+  const retryWithNewToken = async (
+    call: Call,
+    progress: Progress,
+    { tokenVersion }: { readonly tokenVersion: number },
+  ): Promise<OperationReply<unknown>> => {
     tokens.refuse(tokenVersion);
     const { version } = await tokens.current();
-    if (progress.hasNewToken || version === tokenVersion) throw new UpstreamUnavailable(call.operation.name, 'token-refused');
+    if (progress.hasNewToken || version === tokenVersion)
+      throw new UpstreamUnavailable(call.operation.name, 'token-refused');
     return run(call, { ...progress, hasNewToken: true });
   };
 
-  const retryWithNewIds = async (call: Call, progress: Progress, replyWithErrors: OperationReply<unknown>): Promise<OperationReply<unknown>> => {
+  const retryWithNewIds = async (
+    call: Call,
+    progress: Progress,
+    replyWithErrors: OperationReply<unknown>,
+  ): Promise<OperationReply<unknown>> => {
     const { operation, variables, shopper, inFlight } = call;
     const session: OpenedSession = await sessionRenewals.of(shopper);
     inFlight.renewed = session;
     if (!mayRunAgain(operation.name)) return replyWithErrors;
     const { userId, cartId } = session;
-    const renewedCall = { ...call, shopper: { ...shopper, userId, cartId }, variables: withSessionIds(variables, session) };
+    const renewedCall = {
+      ...call,
+      shopper: { ...shopper, userId, cartId },
+      variables: withSessionIds(variables, session),
+    };
     const retry = (): Promise<OperationReply<unknown>> => run(renewedCall, { ...progress, hasNewIds: true });
     // In its own queue it would wait for itself.
     return sequenceOf(renewedCall) === sequenceOf(call) ? retry() : inOrder(renewedCall, retry);
@@ -105,7 +130,9 @@ export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewa
       case 'api-token-invalid':
         return hasNotRun ? retryWithNewToken(call, progress, result) : Promise.resolve(reply);
       case 'ids-unknown':
-        return hasNotRun && call.inFlight.mayRenew && !progress.hasNewIds ? retryWithNewIds(call, progress, reply) : Promise.resolve(reply);
+        return hasNotRun && call.inFlight.mayRenew && !progress.hasNewIds
+          ? retryWithNewIds(call, progress, reply)
+          : Promise.resolve(reply);
       default:
         return Promise.resolve(reply);
     }
@@ -136,7 +163,11 @@ export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewa
       case 'failed':
         return handleFailure(call, progress, result);
       case 'dropped':
-        throw failureOf(call.operation, { failureMode: 'not-sent', problem: result.problem, mayHaveRun: call.inFlight.mayHaveRun });
+        throw failureOf(call.operation, {
+          failureMode: 'not-sent',
+          problem: result.problem,
+          mayHaveRun: call.inFlight.mayHaveRun,
+        });
     }
   };
   return (call) => inOrder(call, () => run(call, { tries: NO_TRIES, hasNewToken: false, hasNewIds: false }));

@@ -8,12 +8,25 @@ const { userId: _user, cartId: _cart, ...ANONYMOUS } = LENA;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
 
 const identityOf = shopperIdentities(true);
-const keyOf = ({ operation = aQuery(), variables = {}, shopper = LENA, queuePrefix = 'shopping', epoch = 0 }: { readonly operation?: TestOperation; readonly variables?: unknown; readonly shopper?: typeof LENA; readonly queuePrefix?: string; readonly epoch?: number } = {}) =>
-  dedupeKeyOf(operation, variables, identityOf(shopper), queuePrefix, epoch);
+const keyOf = ({
+  operation = aQuery(),
+  variables = {},
+  shopper = LENA,
+  queuePrefix = 'shopping',
+  epoch = 0,
+}: {
+  readonly operation?: TestOperation;
+  readonly variables?: unknown;
+  readonly shopper?: typeof LENA;
+  readonly queuePrefix?: string;
+  readonly epoch?: number;
+} = {}) => dedupeKeyOf(operation, variables, identityOf(shopper), queuePrefix, epoch);
 
 describe('personal queries of a known shopper', () => {
   it('share a reply when they are equal, in any order of their variables', () => {
-    expect(keyOf({ variables: { a: 1, b: { c: 2, d: [3, null] } } })).toEqual(keyOf({ variables: { b: { d: [3, null], c: 2 }, a: 1 }, shopper: { ...LENA } }));
+    expect(keyOf({ variables: { a: 1, b: { c: 2, d: [3, null] } } })).toEqual(
+      keyOf({ variables: { b: { d: [3, null], c: 2 }, a: 1 }, shopper: { ...LENA } }),
+    );
     expect(keyOf()?.isPublic).toBe(false);
   });
 
@@ -36,13 +49,17 @@ describe('personal queries of a known shopper', () => {
 
 describe('a public query', () => {
   it('is shared by all anonymous visitors of a storefront, before and after mutations', () => {
-    expect(keyOf({ operation: PUBLIC, shopper: { ...ANONYMOUS, headers: { 'x-forwarded-for': '192.0.2.1' } } })).toEqual(keyOf({ operation: PUBLIC, shopper: ANONYMOUS, epoch: 3 }));
+    expect(
+      keyOf({ operation: PUBLIC, shopper: { ...ANONYMOUS, headers: { 'x-forwarded-for': '192.0.2.1' } } }),
+    ).toEqual(keyOf({ operation: PUBLIC, shopper: ANONYMOUS, epoch: 3 }));
     expect(keyOf({ operation: PUBLIC, shopper: ANONYMOUS })?.isPublic).toBe(true);
   });
 
   it('is not shared with a known shopper, nor across testers’ worlds', () => {
     expect(keyOf({ operation: PUBLIC })?.isPublic).toBe(false);
-    expect(keyOf({ operation: PUBLIC, shopper: { ...ANONYMOUS, headers: { 'x-shop-world': 'w1' } } })).not.toEqual(keyOf({ operation: PUBLIC, shopper: { ...ANONYMOUS, headers: { 'x-shop-world': 'w2' } } }));
+    expect(keyOf({ operation: PUBLIC, shopper: { ...ANONYMOUS, headers: { 'x-shop-world': 'w1' } } })).not.toEqual(
+      keyOf({ operation: PUBLIC, shopper: { ...ANONYMOUS, headers: { 'x-shop-world': 'w2' } } }),
+    );
   });
 });
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed, TOM } from '../testing/client-on-script.ts';
-import { each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCalled } from '../testing/scripted-upstream.ts';
+import {
+  each,
+  echo,
+  graphqlError,
+  HANG,
+  refusedConnection,
+  statusOnly,
+  tokenCalled,
+} from '../testing/scripted-upstream.ts';
 
-const anonymous = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
+const anonymous = (ip: string) =>
+  ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
 
 describe('equal queries', () => {
@@ -49,7 +58,10 @@ describe('equal queries', () => {
 
   it('that anonymous visitors share return nothing personal', async () => {
     const reported: unknown[] = [];
-    const hooks = { sessionRenewed: (session: unknown) => reported.push(session), securityLogout: () => reported.push('logout') };
+    const hooks = {
+      sessionRenewed: (session: unknown) => reported.push(session),
+      securityLogout: () => reported.push('logout'),
+    };
     const errors = [...graphqlError('CART_NOT_FOUND').errors, { message: 'ishop.api.error.revoked_token' }];
     const { call, timers } = clientOnScript({ reply: (request) => each(request, () => ({ data: null, errors })) });
     for (const ip of ['192.0.2.1', '192.0.2.2']) void call(PUBLIC, { shopper: anonymous(ip), hooks });
@@ -73,7 +85,8 @@ describe('equal queries', () => {
   it('are never shared when they are mutations', async () => {
     const { call, timers, upstream } = clientOnScript();
     for (const shopper of [LENA, LENA]) void call(aMutation({ retryClass: 'MI' }), { shopper });
-    for (const ip of ['192.0.2.1', '192.0.2.2']) void call(aMutation({ audience: 'public' }), { shopper: anonymous(ip) });
+    for (const ip of ['192.0.2.1', '192.0.2.2'])
+      void call(aMutation({ audience: 'public' }), { shopper: anonymous(ip) });
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(4);
   });
@@ -85,22 +98,33 @@ describe('equal queries', () => {
     await timers.pass(10);
     leaving.abort();
     await timers.pass(100);
-    expect(await Promise.all(endings)).toMatchObject([{ at: 10, failure: { name: 'CallCancelled' } }, { at: 42, reply: { came: 'data' } }]);
+    expect(await Promise.all(endings)).toMatchObject([
+      { at: 10, failure: { name: 'CallCancelled' } },
+      { at: 42, reply: { came: 'data' } },
+    ]);
     expect(upstream.abortedRequests).toBe(0);
   });
 
   it('end at each caller’s own deadline', async () => {
     const { call, timers } = clientOnScript({ reply: () => HANG });
-    const endings = [call(aQuery(), { shopper: LENA, deadlineMs: 1_000 }), call(aQuery(), { shopper: LENA, deadlineMs: 3_000 })];
+    const endings = [
+      call(aQuery(), { shopper: LENA, deadlineMs: 1_000 }),
+      call(aQuery(), { shopper: LENA, deadlineMs: 3_000 }),
+    ];
     await timers.pass(20_000);
     expect((await Promise.all(endings)).map(({ at }) => at)).toEqual([1_000, 3_000]);
   });
 
   it('are retried until the latest deadline of their callers', async () => {
-    const { call, timers } = clientOnScript({ reply: (request, index) => (index < 2 ? refusedConnection : echo(request)) });
+    const { call, timers } = clientOnScript({
+      reply: (request, index) => (index < 2 ? refusedConnection : echo(request)),
+    });
     const endings = [call(aQuery(), { shopper: LENA, deadlineMs: 700 }), call(aQuery())];
     await timers.pass(20_000);
-    expect(await Promise.all(endings)).toMatchObject([{ at: 700, failure: { problem: 'deadline' } }, { at: 906, reply: { came: 'data' } }]);
+    expect(await Promise.all(endings)).toMatchObject([
+      { at: 700, failure: { problem: 'deadline' } },
+      { at: 906, reply: { came: 'data' } },
+    ]);
   });
 });
 
@@ -117,7 +141,10 @@ describe('a caller who cancels', () => {
 
   it('removes a query from the queue', async () => {
     const { ended, upstream } = await goAfter(1);
-    expect(ended).toMatchObject({ at: 1, failure: { name: 'CallCancelled', operation: 'FindCart', problem: 'cancelled' } });
+    expect(ended).toMatchObject({
+      at: 1,
+      failure: { name: 'CallCancelled', operation: 'FindCart', problem: 'cancelled' },
+    });
     expect(upstream.requests).toHaveLength(0);
   });
 
@@ -156,7 +183,10 @@ describe('a caller who cancels', () => {
   });
 
   it('prevents a mutation from being sent that is queued or waits for a retry', async () => {
-    const { call, timers, upstream } = clientOnScript({ takes: 100, reply: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({
+      takes: 100,
+      reply: (request, index) => (index === 0 ? refusedConnection : echo(request)),
+    });
     const going = new AbortController();
     const endings = ['one', 'two'].map((name) => call(aMutation({ name }), { shopper: LENA, signal: going.signal }));
     await timers.pass(200);
@@ -164,13 +194,21 @@ describe('a caller who cancels', () => {
     void call(aMutation({ name: 'three' }));
     await timers.pass(20_000);
     await Promise.all(endings);
-    expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'one'], [200, 'three']]);
+    expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([
+      [0, 'one'],
+      [200, 'three'],
+    ]);
   });
 
   it('costs nobody else a retry: a cancelled call is not retried', async () => {
-    const { call, timers, upstream } = clientOnScript({ takes: (index) => (index < 56 ? 1_000 : 0), reply: (request, index) => (index === 56 ? refusedConnection : echo(request)) });
+    const { call, timers, upstream } = clientOnScript({
+      takes: (index) => (index < 56 ? 1_000 : 0),
+      reply: (request, index) => (index === 56 ? refusedConnection : echo(request)),
+    });
     const going = new AbortController();
-    const gone = Array.from({ length: 56 }, (_, index) => call(aQuery(), { shopper: shopperNamed(`visitor ${index}`), signal: going.signal }));
+    const gone = Array.from({ length: 56 }, (_, index) =>
+      call(aQuery(), { shopper: shopperNamed(`visitor ${index}`), signal: going.signal }),
+    );
     await timers.pass(500);
     going.abort();
     await timers.pass(10);
@@ -216,7 +254,10 @@ describe('a deadline', () => {
   });
 
   it('that expires after the upstream refused a mutation has no effect either', async () => {
-    const { call, timers } = clientOnScript({ reply: () => statusOnly(401), token: (index) => (index === 0 ? tokenCalled('old') : HANG) });
+    const { call, timers } = clientOnScript({
+      reply: () => statusOnly(401),
+      token: (index) => (index === 0 ? tokenCalled('old') : HANG),
+    });
     const ending = call(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(20_000);
     expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UpstreamUnavailable', problem: 'deadline' } });
@@ -231,7 +272,10 @@ describe('a deadline', () => {
     await timers.pass(60_000);
     expect(await short).toMatchObject({ failure: { name: 'UpstreamUnavailable', problem: 'deadline' } });
     expect(await enough).toMatchObject({ failure: { name: 'UpstreamUnavailable', problem: 'not-reached' } });
-    expect(await repeats).toMatchObject({ at: 1_300, failure: { name: 'UpstreamUnavailable', problem: 'not-reached' } });
+    expect(await repeats).toMatchObject({
+      at: 1_300,
+      failure: { name: 'UpstreamUnavailable', problem: 'not-reached' },
+    });
     expect(upstream.requests.map(({ at }) => at)).toEqual([1_000, 1_000, 1_300]);
   });
 });

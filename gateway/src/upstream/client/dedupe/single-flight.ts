@@ -18,10 +18,23 @@ interface Shared {
 /** Equal queries share one request; each caller waits until its own deadline. */
 export interface SingleFlight {
   /** Joins the call with the same key while it is in flight; without a key nothing is shared. */
-  run(operation: Operation<unknown, unknown>, caller: Caller, key: DedupeKey | undefined, start: (inFlight: InFlightCall) => Promise<OperationReply<unknown>>): Promise<OperationReply<unknown>>;
+  run(
+    operation: Operation<unknown, unknown>,
+    caller: Caller,
+    key: DedupeKey | undefined,
+    start: (inFlight: InFlightCall) => Promise<OperationReply<unknown>>,
+  ): Promise<OperationReply<unknown>>;
 }
 
-const newInFlightCall = (deadline: number, signal: AbortSignal): InFlightCall => ({ deadline, signal, mayRenew: false, isSent: false, isQueued: false, mayHaveRun: false, isRevoked: false });
+const newInFlightCall = (deadline: number, signal: AbortSignal): InFlightCall => ({
+  deadline,
+  signal,
+  mayRenew: false,
+  isSent: false,
+  isQueued: false,
+  mayHaveRun: false,
+  isRevoked: false,
+});
 
 /** A reply shared by unrelated visitors says nothing about any of them. */
 const NO_HOOKS: Pick<Caller, 'hooks'> = {};
@@ -34,7 +47,11 @@ const notify = ({ renewed, isRevoked }: InFlightCall, hooks: CallerHooks = {}): 
 export const singleFlight = (timers: Timers): SingleFlight => {
   const inFlightByKey = new Map<string, Shared>();
 
-  const startCall = (key: string | undefined, deadline: number, start: (inFlight: InFlightCall) => Promise<OperationReply<unknown>>): Shared => {
+  const startCall = (
+    key: string | undefined,
+    deadline: number,
+    start: (inFlight: InFlightCall) => Promise<OperationReply<unknown>>,
+  ): Shared => {
     const control = new AbortController();
     const inFlight = newInFlightCall(deadline, control.signal);
     const abandon = (): void => {
@@ -47,7 +64,12 @@ export const singleFlight = (timers: Timers): SingleFlight => {
   };
 
   /** Settles with the reply, at the deadline, or when the caller cancels; whichever comes first. */
-  const waitFor = (operation: Operation<unknown, unknown>, { signal }: Caller, shared: Shared, deadlineMs: number): Promise<OperationReply<unknown>> =>
+  const waitFor = (
+    operation: Operation<unknown, unknown>,
+    { signal }: Caller,
+    shared: Shared,
+    deadlineMs: number,
+  ): Promise<OperationReply<unknown>> =>
     new Promise((resolve, reject) => {
       const { inFlight } = shared;
       const finish = (settle: () => void): void => {

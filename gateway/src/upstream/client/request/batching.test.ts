@@ -37,14 +37,21 @@ describe('queries of one shopper', () => {
   it('are sent at the latest 15 ms after the first of them (UPSTREAM-02)', async () => {
     const test = clientOnScript();
     await callAt(test, [0, 1.9, 3.8, 5.7, 7.6, 9.5, 11.4, 13.3, 15.2]);
-    expect(test.upstream.requests.map(({ at, names }) => [at, names.length])).toEqual([[15, 8], [17.2, 1]]);
+    expect(test.upstream.requests.map(({ at, names }) => [at, names.length])).toEqual([
+      [15, 8],
+      [17.2, 1],
+    ]);
   });
 
   it('each get their own reply, in any order', async () => {
-    const test = clientOnScript({ reply: (request) => each(request, (_name, index) => ({ data: { name: `reply ${index}` } })) });
+    const test = clientOnScript({
+      reply: (request) => each(request, (_name, index) => ({ data: { name: `reply ${index}` } })),
+    });
     const asked = [0, 1, 2].map((index) => test.call(aQuery(), { shopper: LENA }, { index }));
     await test.timers.pass(100);
-    expect(await Promise.all(asked)).toMatchObject([0, 1, 2].map((index) => ({ reply: { came: 'data', data: { name: `reply ${index}` } } })));
+    expect(await Promise.all(asked)).toMatchObject(
+      [0, 1, 2].map((index) => ({ reply: { came: 'data', data: { name: `reply ${index}` } } })),
+    );
   });
 
   it('never share a request with those of another session', async () => {
@@ -76,14 +83,21 @@ describe('queries of one shopper', () => {
     void test.call(aQuery({ batchable: false }), { shopper: LENA }, { index: 0 });
     void test.call(aQuery({ batchable: false }), { shopper: LENA }, { index: 1 });
     await test.timers.pass(100);
-    expect(test.upstream.requests.map(({ at, names }) => [at, names.length])).toEqual([[0, 1], [0, 1]]);
+    expect(test.upstream.requests.map(({ at, names }) => [at, names.length])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 });
 
 it('a batch does not fill up with cancelled operations', async () => {
   const timers = scriptedTimers();
   const sent: (readonly number[])[] = [];
-  const { add } = batching<number>(timers, (entry) => entry !== 0, (entries) => sent.push(entries));
+  const { add } = batching<number>(
+    timers,
+    (entry) => entry !== 0,
+    (entries) => sent.push(entries),
+  );
   for (let entry = 0; entry < 10; entry += 1) add('lena', entry);
   expect(sent).toEqual([]);
   add('lena', 10);
@@ -95,10 +109,16 @@ it('a batch does not fill up with cancelled operations', async () => {
 describe('a mutation', () => {
   it('is sent alone, one after another, and later queries wait for it', async () => {
     const test = clientOnScript({ takes: 40, reply: echo });
-    const asked = [aMutation({ name: 'one' }), aMutation({ name: 'two' }), aQuery({ name: 'after' })].map((operation) => test.call(operation));
+    const asked = [aMutation({ name: 'one' }), aMutation({ name: 'two' }), aQuery({ name: 'after' })].map((operation) =>
+      test.call(operation),
+    );
     await test.timers.pass(200);
     await Promise.all(asked);
-    expect(test.upstream.requests.map(({ at, names }) => [at, names])).toEqual([[0, ['one']], [40, ['two']], [82, ['after']]]);
+    expect(test.upstream.requests.map(({ at, names }) => [at, names])).toEqual([
+      [0, ['one']],
+      [40, ['two']],
+      [82, ['after']],
+    ]);
   });
 
   it('does not wait for a mutation of another shopper', async () => {
@@ -120,7 +140,8 @@ describe('a mutation', () => {
 
   it('never shares a request with that of another shopper, even if its operation is batchable', async () => {
     const test = clientOnScript();
-    for (const shopper of [anAnonymousShopper(), anAnonymousShopper()]) void test.call(aMutation({ name: 'shopInit', batchable: true }), { shopper });
+    for (const shopper of [anAnonymousShopper(), anAnonymousShopper()])
+      void test.call(aMutation({ name: 'shopInit', batchable: true }), { shopper });
     await test.timers.pass(100);
     expect(sizes(test)).toEqual([1, 1]);
   });
@@ -139,7 +160,10 @@ describe('a mutation', () => {
     const test = clientOnScript({ reply: (request, index) => (index === 0 ? lostReply : echo(request)) });
     const asked = [test.call(aMutation()), test.call(aQuery())];
     await test.timers.pass(100);
-    expect(await Promise.all(asked)).toMatchObject([{ failure: { name: 'UnknownOutcome' } }, { reply: { came: 'data' } }]);
+    expect(await Promise.all(asked)).toMatchObject([
+      { failure: { name: 'UnknownOutcome' } },
+      { reply: { came: 'data' } },
+    ]);
   });
 
   it('is neither held up by tracking events nor holds them up', async () => {
@@ -148,7 +172,11 @@ describe('a mutation', () => {
     void test.call(aMutation());
     test.client.fireAndForget(aMutation({ name: 'tracking_addEvents' }), {}, { shopper: LENA });
     await test.timers.pass(200);
-    expect(test.upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'tracking_addEvents'], [0, 'cart_update'], [40, 'tracking_addEvents']]);
+    expect(test.upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([
+      [0, 'tracking_addEvents'],
+      [0, 'cart_update'],
+      [40, 'tracking_addEvents'],
+    ]);
   });
 
   it('ignores the failure of a tracking event', async () => {

@@ -17,7 +17,11 @@ interface Window<Entry> {
  * A batch opens with its first entry and is sent with the tenth, after 2 ms without a further one, or after 15 ms. Cancelled
  * entries do not count.
  */
-export const batching = <Entry>(timers: Timers, isWanted: (entry: Entry) => boolean, send: (entries: readonly Entry[]) => void): Batching<Entry> => {
+export const batching = <Entry>(
+  timers: Timers,
+  isWanted: (entry: Entry) => boolean,
+  send: (entries: readonly Entry[]) => void,
+): Batching<Entry> => {
   const windows = new Map<string, Window<Entry>>();
   const close = (key: string, { entries }: Window<Entry>): void => {
     windows.delete(key);
@@ -34,7 +38,10 @@ export const batching = <Entry>(timers: Timers, isWanted: (entry: Entry) => bool
         close(key, window);
         return;
       }
-      window.stopWaiting = timers.after(Math.max(0, Math.min(BATCH_GAP_MS, window.openedAt + BATCH_WINDOW_MS - now)), () => close(key, window));
+      window.stopWaiting = timers.after(
+        Math.max(0, Math.min(BATCH_GAP_MS, window.openedAt + BATCH_WINDOW_MS - now)),
+        () => close(key, window),
+      );
     },
   };
 };

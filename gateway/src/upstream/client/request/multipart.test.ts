@@ -5,12 +5,14 @@ import { aMutation, aQuery } from '../testing/client-on-script.ts';
 import { requestBodyOf } from './request-body.ts';
 
 const bytes = new TextEncoder().encode('%PDF-1.7 Bescheinigung');
-const upload = (variables: unknown) => requestBodyOf([{ operation: aMutation({ name: 'uploadB2bCertificate' }), variables }]);
+const upload = (variables: unknown) =>
+  requestBodyOf([{ operation: aMutation({ name: 'uploadB2bCertificate' }), variables }]);
 
 /** The form as it is sent. */
 const sent = ({ body }: ReturnType<typeof upload>): Response => new Response(body);
 const formOf = (request: ReturnType<typeof upload>): Promise<FormData> => sent(request).formData();
-const boundaryOf = ({ headers }: Response): string => /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(headers.get('content-type') ?? '')?.[1] ?? '';
+const boundaryOf = ({ headers }: Response): string =>
+  /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(headers.get('content-type') ?? '')?.[1] ?? '';
 
 describe('an operation with files', () => {
   it('is sent as a multipart request with the parts operations, map, and the files from 0 on (UPSTREAM-03)', async () => {
@@ -69,12 +71,18 @@ describe('an operation without files', () => {
   it('is sent as JSON', () => {
     expect(upload({ signature: 'sig', note: null })).toEqual({
       contentType: 'application/json',
-      body: JSON.stringify({ operationName: 'uploadB2bCertificate', query: 'mutation uploadB2bCertificate{name}', variables: { signature: 'sig', note: null } }),
+      body: JSON.stringify({
+        operationName: 'uploadB2bCertificate',
+        query: 'mutation uploadB2bCertificate{name}',
+        variables: { signature: 'sig', note: null },
+      }),
     });
   });
 
   it('is sent as JSON in an array with others', () => {
-    const { contentType, body } = requestBodyOf(['FindCart', 'FindPage'].map((name) => ({ operation: aQuery({ name }), variables: {} })));
+    const { contentType, body } = requestBodyOf(
+      ['FindCart', 'FindPage'].map((name) => ({ operation: aQuery({ name }), variables: {} })),
+    );
     expect(contentType).toBe('application/json');
     expect(JSON.parse(String(body))).toEqual([
       { operationName: 'FindCart', query: 'query FindCart{name}', variables: {} },

@@ -38,7 +38,12 @@ export const postOperations =
     });
     const stopWatching = whenAllAreCancelled(entries, () => control.abort());
     const authorization: RequestHeaders = value === '' ? {} : { authorization: `Bearer ${value}` };
-    const headers = { ...entries[0]?.headers, ...authorization, ...omitNil({ 'content-type': contentType }), accept: 'application/json' };
+    const headers = {
+      ...entries[0]?.headers,
+      ...authorization,
+      ...omitNil({ 'content-type': contentType }),
+      accept: 'application/json',
+    };
     try {
       const response = await transport({ url: graphqlUrl, headers, body }, control.signal);
       return response.came === 'nothing' && isLate ? { ...response, problem: 'timed-out' } : response;

@@ -13,13 +13,20 @@ export interface RequestBody {
   readonly body: string | FormData;
 }
 
-const toJson = ({ operation, variables }: OperationRequest) => ({ operationName: operation.name, query: operation.text, variables });
+const toJson = ({ operation, variables }: OperationRequest) => ({
+  operationName: operation.name,
+  query: operation.text,
+  variables,
+});
 
 /** One operation as an object or, with files, as a multipart form (specification A7); several as an array. */
 export const requestBodyOf = (requests: readonly OperationRequest[]): RequestBody => {
   const operations = requests.map(toJson);
   const [single] = operations;
-  if (single === undefined || operations.length > 1) return { contentType: 'application/json', body: JSON.stringify(operations) };
+  if (single === undefined || operations.length > 1)
+    return { contentType: 'application/json', body: JSON.stringify(operations) };
   const files = filesIn(single.variables);
-  return files.length === 0 ? { contentType: 'application/json', body: JSON.stringify(single) } : { body: multipartForm(single, files) };
+  return files.length === 0
+    ? { contentType: 'application/json', body: JSON.stringify(single) }
+    : { body: multipartForm(single, files) };
 };

@@ -40,7 +40,9 @@ describe('the headers about a shopper', () => {
 
   it('have of the cookies only those that begin with BZ_AB_ or _ga (UPSTREAM-08)', () => {
     expect(shopperHeaders(shopper, false)['cookie']).toBe('BZ_AB_checkout=b; _ga=GA1.1; _ga_X1=GS1; BZ_AB_empty=');
-    expect(shopperHeaders({ ...shopper, headers: { cookie: 'sessionToken=secret' } }, false)).not.toHaveProperty('cookie');
+    expect(shopperHeaders({ ...shopper, headers: { cookie: 'sessionToken=secret' } }, false)).not.toHaveProperty(
+      'cookie',
+    );
   });
 
   it('name a tester’s world only outside of production', () => {
@@ -49,7 +51,10 @@ describe('the headers about a shopper', () => {
   });
 
   it('name only the storefront for an anonymous visitor', () => {
-    expect(shopperHeaders({ storefront: STOREFRONTS.ch, loginState: 'logged-out', headers: {} }, true)).toEqual({ 'x-shop-store': 'ch', 'x-shop-language': 'de-CH' });
+    expect(shopperHeaders({ storefront: STOREFRONTS.ch, loginState: 'logged-out', headers: {} }, true)).toEqual({
+      'x-shop-store': 'ch',
+      'x-shop-language': 'de-CH',
+    });
   });
 });
 
@@ -61,7 +66,9 @@ describe('a fingerprint', () => {
 
   it('for public queries ignores how a visitor arrived, and is undefined for a known shopper', () => {
     const anonymous = { 'x-shop-store': 'de' };
-    expect(publicFingerprintOf({ ...anonymous, 'x-forwarded-for': '192.0.2.7', 'x-user-agent': 'a', 'x-referer': 'b' })).toBe(publicFingerprintOf(anonymous));
+    expect(
+      publicFingerprintOf({ ...anonymous, 'x-forwarded-for': '192.0.2.7', 'x-user-agent': 'a', 'x-referer': 'b' }),
+    ).toBe(publicFingerprintOf(anonymous));
     expect(publicFingerprintOf({ ...anonymous, 'x-ishop-api-userid': 'lena' })).toBeUndefined();
     expect(publicFingerprintOf({ ...anonymous, 'x-jwt': 'token' })).toBeUndefined();
   });

@@ -18,7 +18,10 @@ const passedCookies = (header = ''): string =>
     .join('; ');
 
 /** All headers about the shopper; the gateway's own token is added when a request is sent. */
-export const shopperHeaders = ({ storefront, userId, sessionToken, headers }: Shopper, passesWorld: boolean): RequestHeaders => {
+export const shopperHeaders = (
+  { storefront, userId, sessionToken, headers }: Shopper,
+  passesWorld: boolean,
+): RequestHeaders => {
   const passed = [...PASSED_ON, ...(passesWorld ? [WORLD_HEADER] : [])].map((name) => [name, headers[name]] as const);
   const entries: readonly (readonly [string, string | undefined])[] = [
     ['x-shop-store', storefront.store],
@@ -28,11 +31,14 @@ export const shopperHeaders = ({ storefront, userId, sessionToken, headers }: Sh
     ...passed,
     ['cookie', passedCookies(headers['cookie'])],
   ];
-  return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  return Object.fromEntries(
+    entries.filter((entry): entry is readonly [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  );
 };
 
 /** Operations whose headers have the same fingerprint may share a request. */
-export const fingerprintOf = (headers: RequestHeaders): string => JSON.stringify(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)));
+export const fingerprintOf = (headers: RequestHeaders): string =>
+  JSON.stringify(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The same for all visitors with the same public replies; undefined when the headers identify the shopper. */
 export const publicFingerprintOf = (headers: RequestHeaders): string | undefined => {

@@ -13,7 +13,9 @@ const opened = () => {
     slots
       .run(kind, () => {
         started.push(name);
-        return new Promise<void>((resolve, reject) => ends.set(name, (failure) => (failure === undefined ? resolve() : reject(failure))));
+        return new Promise<void>((resolve, reject) =>
+          ends.set(name, (failure) => (failure === undefined ? resolve() : reject(failure))),
+        );
       })
       .catch((failure: unknown) => {
         if (failure instanceof QueueFull) refused.push(name);
@@ -33,7 +35,8 @@ const opened = () => {
   };
 };
 
-const numbered = (kind: RequestKind, count: number, from = 1): readonly string[] => Array.from({ length: count }, (_, index) => `${kind} ${from + index}`);
+const numbered = (kind: RequestKind, count: number, from = 1): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${kind} ${from + index}`);
 
 describe('requests at a time', () => {
   it.each<[RequestKind, RequestKind]>([

@@ -26,7 +26,8 @@ export const requestSlots = (): RequestSlots => {
   const other: Queue = { running: 0, waiting: [], maxWaiting: MAX_WAITING_REQUESTS };
   const queues = { order, other };
 
-  const mayStart = ({ running }: Queue): boolean => order.running + other.running < MAX_REQUESTS && running < MAX_REQUESTS - RESERVED_REQUESTS;
+  const mayStart = ({ running }: Queue): boolean =>
+    order.running + other.running < MAX_REQUESTS && running < MAX_REQUESTS - RESERVED_REQUESTS;
   const startWaiting = (): void => {
     for (const queue of [order, other]) {
       while (mayStart(queue)) {

@@ -22,7 +22,13 @@ const QUEUE_FULL: OperationResult = { is: 'failed', failureMode: 'not-sent', pro
 const BREAKER_OPEN: OperationResult = { is: 'failed', failureMode: 'definite', problem: 'breaker-open' };
 
 /** Sends operations in one request, and settles each of them. */
-export const operationSender = ({ tokens, circuitBreaker, budget, random, ...parts }: OperationSenderParts): ((entries: readonly PendingOperation[]) => void) => {
+export const operationSender = ({
+  tokens,
+  circuitBreaker,
+  budget,
+  random,
+  ...parts
+}: OperationSenderParts): ((entries: readonly PendingOperation[]) => void) => {
   const slots = requestSlots();
   const post = postOperations(parts);
 
@@ -36,9 +42,15 @@ export const operationSender = ({ tokens, circuitBreaker, budget, random, ...par
     });
   };
 
-  const settleAll = (entries: readonly PendingOperation[], results: readonly OperationResult[], { version }: Token): void => {
+  const settleAll = (
+    entries: readonly PendingOperation[],
+    results: readonly OperationResult[],
+    { version }: Token,
+  ): void => {
     const jitter = random();
-    results.forEach((result, index) => entries[index]?.settle({ ...result, tokenVersion: version, jitter, share: 1 / entries.length }));
+    results.forEach((result, index) =>
+      entries[index]?.settle({ ...result, tokenVersion: version, jitter, share: 1 / entries.length }),
+    );
   };
 
   const setQueued = (entries: readonly PendingOperation[], isQueued: boolean): void => {
@@ -51,7 +63,11 @@ export const operationSender = ({ tokens, circuitBreaker, budget, random, ...par
     if (entries.length === 0) return;
     const reportEnd = circuitBreaker.admit(entries.every(({ operation }) => operation.retryClass === 'Q'));
     if (reportEnd === undefined) {
-      settleAll(entries, entries.map(() => BREAKER_OPEN), token);
+      settleAll(
+        entries,
+        entries.map(() => BREAKER_OPEN),
+        token,
+      );
       return;
     }
     budget.deposit();
@@ -68,10 +84,16 @@ export const operationSender = ({ tokens, circuitBreaker, budget, random, ...par
     const queuedAt = parts.timers.now();
     setQueued(entries, true);
     try {
-      await slots.run(entries.some(({ isForOrder }) => isForOrder) ? 'order' : 'other', () => sendNow(entries, token, queuedAt));
+      await slots.run(entries.some(({ isForOrder }) => isForOrder) ? 'order' : 'other', () =>
+        sendNow(entries, token, queuedAt),
+      );
     } catch (failure) {
       if (!(failure instanceof QueueFull)) throw failure;
-      settleAll(entries, entries.map(() => QUEUE_FULL), token);
+      settleAll(
+        entries,
+        entries.map(() => QUEUE_FULL),
+        token,
+      );
     }
   };
   return (entries) => {

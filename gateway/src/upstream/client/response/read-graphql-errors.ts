@@ -16,7 +16,9 @@ const KIND_OF: Readonly<Record<string, ErrorKind>> = {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const pathOf = (value: unknown): readonly (string | number)[] | undefined =>
-  Array.isArray(value) && value.every((step) => typeof step === 'string' || typeof step === 'number') ? value : undefined;
+  Array.isArray(value) && value.every((step) => typeof step === 'string' || typeof step === 'number')
+    ? value
+    : undefined;
 
 const readError = (raw: unknown): UpstreamError => {
   const error = isRecord(raw) ? raw : {};
@@ -25,7 +27,9 @@ const readError = (raw: unknown): UpstreamError => {
   const classification = textOf(extensions['classification']) ?? textOf(extensions['code']);
   const messageKey = textOf(extensions['messageKey']);
   const path = pathOf(error['path']);
-  const [kind = 'other'] = [messageKey, classification, message].flatMap((messageText) => (messageText !== undefined && Object.hasOwn(KIND_OF, messageText) ? [KIND_OF[messageText]] : []));
+  const [kind = 'other'] = [messageKey, classification, message].flatMap((messageText) =>
+    messageText !== undefined && Object.hasOwn(KIND_OF, messageText) ? [KIND_OF[messageText]] : [],
+  );
   return {
     kind,
     message,

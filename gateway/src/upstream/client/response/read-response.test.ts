@@ -8,8 +8,17 @@ const httpResponse = (status: number, body: unknown, retryAfterMs?: number): Htt
   body: typeof body === 'string' ? body : JSON.stringify(body),
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
-const nothing = (isSent: boolean, problem: Extract<HttpResult, { came: 'nothing' }>['problem']): HttpResult => ({ came: 'nothing', isSent, problem });
-const failed = (failureMode: string, problem: string, more: object = {}) => ({ is: 'failed', failureMode, problem, ...more });
+const nothing = (isSent: boolean, problem: Extract<HttpResult, { came: 'nothing' }>['problem']): HttpResult => ({
+  came: 'nothing',
+  isSent,
+  problem,
+});
+const failed = (failureMode: string, problem: string, more: object = {}) => ({
+  is: 'failed',
+  failureMode,
+  problem,
+  ...more,
+});
 const replied = (data: unknown, errors: readonly unknown[] = []) => ({ is: 'replied', body: { data, errors } });
 
 const ERROR = { message: 'no' };
@@ -23,7 +32,11 @@ describe('a reply to one operation', () => {
     ['errors and no data', httpResponse(400, { data: null, errors: [ERROR] }), replied(null, [ERROR])],
     ['a server error with a GraphQL body', httpResponse(503, DATA), replied({ name: 'cart' })],
     ['neither data nor errors', httpResponse(200, {}), failed('ambiguous', 'wrong-shape')],
-    ['no data, and no error that says why', httpResponse(200, { data: null, errors: [] }), failed('ambiguous', 'wrong-shape')],
+    [
+      'no data, and no error that says why',
+      httpResponse(200, { data: null, errors: [] }),
+      failed('ambiguous', 'wrong-shape'),
+    ],
     ['data that are a list', httpResponse(200, { data: [] }), failed('ambiguous', 'wrong-shape')],
     ['data that are a text', httpResponse(200, { data: 'cart' }), failed('ambiguous', 'wrong-shape')],
     ['errors that are no list', httpResponse(200, { ...DATA, errors: ERROR }), failed('ambiguous', 'wrong-shape')],
@@ -66,28 +79,48 @@ describe('a reply to one operation', () => {
 
 describe('a reply to a batch', () => {
   it('is read entry by entry', () => {
-    expect(readResponse(httpResponse(200, [DATA, {}]), 2)).toEqual([replied({ name: 'cart' }), failed('ambiguous', 'wrong-shape')]);
+    expect(readResponse(httpResponse(200, [DATA, {}]), 2)).toEqual([
+      replied({ name: 'cart' }),
+      failed('ambiguous', 'wrong-shape'),
+    ]);
   });
 
   it('of another length says nothing about any entry', () => {
-    expect(readResponse(httpResponse(200, [DATA]), 2)).toEqual([failed('ambiguous', 'wrong-length'), failed('ambiguous', 'wrong-length')]);
-    expect(readResponse(httpResponse(200, [DATA, DATA, DATA]), 2)).toEqual([failed('ambiguous', 'wrong-length'), failed('ambiguous', 'wrong-length')]);
+    expect(readResponse(httpResponse(200, [DATA]), 2)).toEqual([
+      failed('ambiguous', 'wrong-length'),
+      failed('ambiguous', 'wrong-length'),
+    ]);
+    expect(readResponse(httpResponse(200, [DATA, DATA, DATA]), 2)).toEqual([
+      failed('ambiguous', 'wrong-length'),
+      failed('ambiguous', 'wrong-length'),
+    ]);
   });
 
   it('may be one refusal for all entries, but never one success for all', () => {
-    expect(readResponse(httpResponse(200, { errors: [ERROR] }), 2)).toEqual([replied(null, [ERROR]), replied(null, [ERROR])]);
-    expect(readResponse(httpResponse(200, DATA), 2)).toEqual([failed('ambiguous', 'wrong-shape'), failed('ambiguous', 'wrong-shape')]);
+    expect(readResponse(httpResponse(200, { errors: [ERROR] }), 2)).toEqual([
+      replied(null, [ERROR]),
+      replied(null, [ERROR]),
+    ]);
+    expect(readResponse(httpResponse(200, DATA), 2)).toEqual([
+      failed('ambiguous', 'wrong-shape'),
+      failed('ambiguous', 'wrong-shape'),
+    ]);
   });
 
   it('without GraphQL is read by its status, for every entry', () => {
     const failure = failed('ambiguous', 'server-error', { status: 502 });
     expect(readResponse(httpResponse(502, '<html>'), 2)).toEqual([failure, failure]);
     expect(readResponse(httpResponse(502, [{}, {}]), 2)).toEqual([failure, failure]);
-    expect(readResponse(httpResponse(502, [{}, DATA]), 2)).toEqual([failed('ambiguous', 'wrong-shape'), replied({ name: 'cart' })]);
+    expect(readResponse(httpResponse(502, [{}, DATA]), 2)).toEqual([
+      failed('ambiguous', 'wrong-shape'),
+      replied({ name: 'cart' }),
+    ]);
   });
 
   it('that never came failed for every entry', () => {
-    expect(readResponse(nothing(true, 'connection-lost'), 3)).toEqual(Array.from({ length: 3 }, () => failed('ambiguous', 'connection-lost')));
+    expect(readResponse(nothing(true, 'connection-lost'), 3)).toEqual(
+      Array.from({ length: 3 }, () => failed('ambiguous', 'connection-lost')),
+    );
   });
 });
 

@@ -4,7 +4,10 @@ import type { Problem } from '../failures.ts';
 import type { GraphqlBody, OperationResult } from './attempt-result.ts';
 import type { HttpResult } from '../transport/transport.ts';
 
-const failed = (failureMode: 'ambiguous' | 'rejected' | 'definite' | 'not-sent', problem: Problem): OperationResult => ({ is: 'failed', failureMode, problem });
+const failed = (
+  failureMode: 'ambiguous' | 'rejected' | 'definite' | 'not-sent',
+  problem: Problem,
+): OperationResult => ({ is: 'failed', failureMode, problem });
 
 const NO_JSON = Symbol('no JSON');
 
@@ -34,7 +37,8 @@ const readEntry = (value: unknown): OperationResult => {
 const readStatus = (status: number, retryAfterMs: number | undefined): OperationResult | undefined => {
   const later = omitNil({ retryAfterMs });
   if (status === 401) return { is: 'failed', failureMode: 'rejected', problem: 'token-refused', status };
-  if (status === 429 && retryAfterMs !== undefined) return { is: 'failed', failureMode: 'rejected', problem: 'too-many-requests', status, ...later };
+  if (status === 429 && retryAfterMs !== undefined)
+    return { is: 'failed', failureMode: 'rejected', problem: 'too-many-requests', status, ...later };
   if (status >= 500) return { is: 'failed', failureMode: 'ambiguous', problem: 'server-error', status, ...later };
   return status >= 300 ? { is: 'failed', failureMode: 'definite', problem: 'refused', status } : undefined;
 };
@@ -46,7 +50,10 @@ const batchRefusal = (value: unknown): GraphqlBody | undefined => {
 };
 
 const readBatch = (value: unknown, size: number): readonly OperationResult[] | undefined => {
-  if (Array.isArray(value)) return value.length === size ? value.map(readEntry) : Array.from({ length: size }, () => failed('ambiguous', 'wrong-length'));
+  if (Array.isArray(value))
+    return value.length === size
+      ? value.map(readEntry)
+      : Array.from({ length: size }, () => failed('ambiguous', 'wrong-length'));
   const refusal = batchRefusal(value);
   return refusal === undefined ? undefined : Array.from({ length: size }, () => ({ is: 'replied', body: refusal }));
 };
@@ -71,7 +78,8 @@ export const readResponse = (response: HttpResult, size: number): readonly Opera
 
 /** How a request ended for the breaker: a GraphQL response counts as success, whatever its status. */
 export const requestEndOf = (response: HttpResult, results: readonly OperationResult[]): RequestEnd => {
-  if (response.came === 'response') return response.status < 500 || results.some(({ is }) => is === 'replied') ? 'succeeded' : 'failed';
+  if (response.came === 'response')
+    return response.status < 500 || results.some(({ is }) => is === 'replied') ? 'succeeded' : 'failed';
   if (response.problem === 'cancelled') return 'cancelled';
   return response.problem === 'too-large' ? 'succeeded' : 'failed';
 };

@@ -111,7 +111,9 @@ describe('the breaker', () => {
 describe('an upstream that fails', () => {
   it('gets no requests: operations fail at once, and a mutation is no probe', async () => {
     let isDown = true;
-    const { client, call, timers, upstream } = clientOnScript({ reply: (request) => (isDown ? serverError : echo(request)) });
+    const { client, call, timers, upstream } = clientOnScript({
+      reply: (request) => (isDown ? serverError : echo(request)),
+    });
     for (let index = 0; index < 20; index += 1) void call(aMutation(), { shopper: shopperNamed(`user ${index}`) });
     await timers.pass(100);
     expect(client.isReachable).toBe(false);

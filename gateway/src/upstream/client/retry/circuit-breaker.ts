@@ -34,7 +34,8 @@ export const circuitBreaker = (timers: Timers): CircuitBreaker => {
     const now = timers.now();
     buckets = buckets.filter(({ from }) => from > now - WINDOW_MS);
     const newest = buckets.at(-1);
-    const bucket = newest !== undefined && now - newest.from < BUCKET_MS ? newest : { from: now, requests: 0, failed: 0 };
+    const bucket =
+      newest !== undefined && now - newest.from < BUCKET_MS ? newest : { from: now, requests: 0, failed: 0 };
     if (bucket !== newest) buckets.push(bucket);
     bucket.requests += 1;
     if (isFailed) bucket.failed += 1;

@@ -3,7 +3,8 @@ import type { RetryClass } from '../operation.ts';
 import { retryDelay, NO_TRIES, withTry } from './retry-policy.ts';
 import type { FailureMode, FailedTry } from './retry-policy.ts';
 
-const afterTries = (failureMode: FailureMode, count: number) => Array.from({ length: count }).reduce<typeof NO_TRIES>((tries) => withTry(tries, failureMode), NO_TRIES);
+const afterTries = (failureMode: FailureMode, count: number) =>
+  Array.from({ length: count }).reduce<typeof NO_TRIES>((tries) => withTry(tries, failureMode), NO_TRIES);
 
 const delayAfter = (retryClass: RetryClass, failureMode: FailureMode, count: number, said: Partial<FailedTry> = {}) =>
   retryDelay({ retryClass, failureMode, tries: afterTries(failureMode, count), jitter: 0, timeLeft: 60_000, ...said });
@@ -21,20 +22,45 @@ describe('an operation is sent', () => {
     ['rejected', 5, 5, 5],
     ['ambiguous', 5, 2, 1],
     ['definite', 1, 1, 1],
-  ])('with the failure mode %s: a query %i times, an idempotent mutation %i times, any other mutation %i times', (failureMode, question, set, once) => {
-    expect((['Q', 'MI', 'MN'] as const).map((retryClass) => attemptsOf(retryClass, failureMode))).toEqual([question, set, once]);
-  });
+  ])(
+    'with the failure mode %s: a query %i times, an idempotent mutation %i times, any other mutation %i times',
+    (failureMode, question, set, once) => {
+      expect((['Q', 'MI', 'MN'] as const).map((retryClass) => attemptsOf(retryClass, failureMode))).toEqual([
+        question,
+        set,
+        once,
+      ]);
+    },
+  );
 
   it('at most five times, however it fails (UPSTREAM-10)', () => {
     const four = withTry(withTry(afterTries('not-sent', 2), 'rejected'), 'ambiguous');
-    expect(retryDelay({ retryClass: 'Q', failureMode: 'ambiguous', tries: four, jitter: 0, timeLeft: 60_000 })).toBe(2_400);
-    expect(retryDelay({ retryClass: 'Q', failureMode: 'not-sent', tries: withTry(four, 'not-sent'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
+    expect(retryDelay({ retryClass: 'Q', failureMode: 'ambiguous', tries: four, jitter: 0, timeLeft: 60_000 })).toBe(
+      2_400,
+    );
+    expect(
+      retryDelay({
+        retryClass: 'Q',
+        failureMode: 'not-sent',
+        tries: withTry(four, 'not-sent'),
+        jitter: 0,
+        timeLeft: 60_000,
+      }),
+    ).toBeUndefined();
   });
 
   it('once more only when it is an idempotent mutation that may have run', () => {
     const tries = withTry(afterTries('not-sent', 2), 'ambiguous');
     expect(retryDelay({ retryClass: 'MI', failureMode: 'ambiguous', tries, jitter: 0, timeLeft: 60_000 })).toBe(1_200);
-    expect(retryDelay({ retryClass: 'MI', failureMode: 'ambiguous', tries: withTry(tries, 'ambiguous'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
+    expect(
+      retryDelay({
+        retryClass: 'MI',
+        failureMode: 'ambiguous',
+        tries: withTry(tries, 'ambiguous'),
+        jitter: 0,
+        timeLeft: 60_000,
+      }),
+    ).toBeUndefined();
   });
 });
 

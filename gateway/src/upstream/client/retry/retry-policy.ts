@@ -25,7 +25,10 @@ export type Tries = Readonly<Record<FailureMode, number>>;
 
 export const NO_TRIES: Tries = { 'not-sent': 0, rejected: 0, ambiguous: 0, definite: 0 };
 
-export const withTry = (tries: Tries, failureMode: FailureMode): Tries => ({ ...tries, [failureMode]: tries[failureMode] + 1 });
+export const withTry = (tries: Tries, failureMode: FailureMode): Tries => ({
+  ...tries,
+  [failureMode]: tries[failureMode] + 1,
+});
 
 const countOf = (tries: Tries): number => Object.values(tries).reduce((sum, count) => sum + count, 0);
 
@@ -48,7 +51,14 @@ const delayBefore = (retry: number, jitter: number): number => FIRST_DELAY_MS * 
  * The delay before the next attempt in ms; undefined when the retry class forbids one or no time would be left.
  * A longer Retry-After of the upstream wins; when it does not fit, an earlier attempt would be refused again.
  */
-export const retryDelay = ({ retryClass, failureMode, tries, jitter, retryAfterMs = 0, timeLeft }: FailedTry): number | undefined => {
+export const retryDelay = ({
+  retryClass,
+  failureMode,
+  tries,
+  jitter,
+  retryAfterMs = 0,
+  timeLeft,
+}: FailedTry): number | undefined => {
   const attempts = countOf(tries);
   if (attempts >= MAX_ATTEMPTS || tries[failureMode] > REPEATS[failureMode][retryClass]) return undefined;
   const delay = Math.max(delayBefore(attempts, jitter), retryAfterMs);

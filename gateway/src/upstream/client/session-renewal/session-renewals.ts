@@ -18,10 +18,16 @@ interface Renewal {
 /** Shoppers without ids have nothing in common: each request is a session of its own. */
 const sessionKeyOf = (shopper: Shopper): Shopper | string => {
   const { storefront, userId, cartId, headers } = shopper;
-  return userId === undefined && cartId === undefined ? shopper : JSON.stringify([storefront.store, storefront.language, userId, cartId, headers['x-shop-world']]);
+  return userId === undefined && cartId === undefined
+    ? shopper
+    : JSON.stringify([storefront.store, storefront.language, userId, cartId, headers['x-shop-world']]);
 };
 
-export const sessionRenewals = (timers: Timers, renew: (shopper: Shopper) => Promise<OpenedSession>, share?: ShareRenewal): SessionRenewals => {
+export const sessionRenewals = (
+  timers: Timers,
+  renew: (shopper: Shopper) => Promise<OpenedSession>,
+  share?: ShareRenewal,
+): SessionRenewals => {
   const renewals = new Map<Shopper | string, Renewal>();
   const evictExpired = (): void => {
     for (const [key, { until }] of renewals) if (until <= timers.now()) renewals.delete(key);

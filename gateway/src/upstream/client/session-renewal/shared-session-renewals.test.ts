@@ -5,7 +5,11 @@ import { memoryCache } from '../../../cache/memory-cache.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { sharedSessionRenewals } from './shared-session-renewals.ts';
 
-const session = (number: number): OpenedSession => ({ userId: `u${number}`, cartId: `c${number}`, activeWishlistId: `w${number}` });
+const session = (number: number): OpenedSession => ({
+  userId: `u${number}`,
+  cartId: `c${number}`,
+  activeWishlistId: `w${number}`,
+});
 
 /** Two gateways that share a cache, and an upstream that opens another session each time. */
 const gateways = () => {
@@ -21,7 +25,11 @@ const gateways = () => {
 };
 
 /** Values in the cache that another program or another version wrote. */
-const keptAs = (cache: Cache, text: string): Cache => ({ ...cache, read: () => Promise.resolve(text), setIfAbsent: () => Promise.resolve(text) });
+const keptAs = (cache: Cache, text: string): Cache => ({
+  ...cache,
+  read: () => Promise.resolve(text),
+  setIfAbsent: () => Promise.resolve(text),
+});
 
 describe('a renewed session', () => {
   it('is the same for all gateways, for a minute', async () => {
@@ -51,8 +59,17 @@ describe('a renewed session', () => {
     expect(names.join()).not.toContain('lena');
   });
 
-  it.each(['<html>', 'null', '7', '{}', '{"userId":"u9","cartId":"c9"}', '{"userId":"u9","cartId":"c9","activeWishlistId":9}'])('is opened anew if the stored value is malformed: %s', async (text) => {
+  it.each([
+    '<html>',
+    'null',
+    '7',
+    '{}',
+    '{"userId":"u9","cartId":"c9"}',
+    '{"userId":"u9","cartId":"c9","activeWishlistId":9}',
+  ])('is opened anew if the stored value is malformed: %s', async (text) => {
     const { cache } = gateways();
-    expect(await sharedSessionRenewals(keptAs(cache, text))('lena', () => Promise.resolve(session(1)))).toEqual(session(1));
+    expect(await sharedSessionRenewals(keptAs(cache, text))('lena', () => Promise.resolve(session(1)))).toEqual(
+      session(1),
+    );
   });
 });

@@ -15,24 +15,56 @@ export type TestOperation = Operation<{ readonly name: string }, Readonly<Record
 
 export const aQuery = (overrides: Partial<TestOperation> = {}): TestOperation => {
   const name = overrides.name ?? 'FindCart';
-  return { name, kind: 'query', text: `query ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'Q', audience: 'session', batchable: true, ...overrides };
+  return {
+    name,
+    kind: 'query',
+    text: `query ${name}{name}`,
+    sha256: `sha of ${name}`,
+    retryClass: 'Q',
+    audience: 'session',
+    batchable: true,
+    ...overrides,
+  };
 };
 
 export const aMutation = (overrides: Partial<TestOperation> = {}): TestOperation => {
   const name = overrides.name ?? 'cart_update';
-  return { name, kind: 'mutation', text: `mutation ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'MN', audience: 'session', batchable: false, ...overrides };
+  return {
+    name,
+    kind: 'mutation',
+    text: `mutation ${name}{name}`,
+    sha256: `sha of ${name}`,
+    retryClass: 'MN',
+    audience: 'session',
+    batchable: false,
+    ...overrides,
+  };
 };
 
-export const shopperNamed = (userId: string, overrides: Partial<Shopper> = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId, cartId: `cart of ${userId}`, ...overrides });
+export const shopperNamed = (userId: string, overrides: Partial<Shopper> = {}): Shopper => ({
+  storefront: STOREFRONTS.de,
+  loginState: 'logged-out',
+  headers: {},
+  userId,
+  cartId: `cart of ${userId}`,
+  ...overrides,
+});
 
 export const LENA = shopperNamed('lena');
 export const TOM = shopperNamed('tom');
 
 /** A visitor whom the upstream does not know. */
-export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
+export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({
+  storefront: STOREFRONTS.de,
+  loginState: 'logged-out',
+  headers,
+});
 
 /** How a call ended, and when. */
-export type CallEnd = { readonly at: number } & ({ readonly reply: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
+export type CallEnd = { readonly at: number } & (
+  | { readonly reply: OperationReply<{ readonly name: string }> }
+  | { readonly failure: unknown }
+);
 
 export interface TestClient {
   readonly client: UpstreamClient;

@@ -17,7 +17,10 @@ interface Due {
 export const scriptedTimers = (): ScriptedTimers => {
   let now = 0;
   let waiting: readonly Due[] = [];
-  const nextUntil = (end: number): Due | undefined => waiting.filter(({ at }) => at <= end).reduce<Due | undefined>((next, due) => (next === undefined || due.at < next.at ? due : next), undefined);
+  const nextUntil = (end: number): Due | undefined =>
+    waiting
+      .filter(({ at }) => at <= end)
+      .reduce<Due | undefined>((next, due) => (next === undefined || due.at < next.at ? due : next), undefined);
   return {
     now: () => now,
     get left() {

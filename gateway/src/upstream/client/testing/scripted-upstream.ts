@@ -35,21 +35,35 @@ export interface Script {
   readonly takes?: number | ((index: number) => number);
 }
 
-export const jsonResponse = (body: unknown, status = 200): HttpResult => ({ came: 'response', status, body: JSON.stringify(body) });
+export const jsonResponse = (body: unknown, status = 200): HttpResult => ({
+  came: 'response',
+  status,
+  body: JSON.stringify(body),
+});
 export const refusedConnection: HttpResult = { came: 'nothing', isSent: false, problem: 'not-reached' };
 export const lostReply: HttpResult = { came: 'nothing', isSent: true, problem: 'connection-lost' };
-export const statusOnly = (status: number, retryAfterMs?: number): HttpResult => ({ came: 'response', status, body: '<html>', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+export const statusOnly = (status: number, retryAfterMs?: number): HttpResult => ({
+  came: 'response',
+  status,
+  body: '<html>',
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
 export const serverError = statusOnly(502);
 
-export const graphqlError = (classification: string, more: object = {}) => ({ data: null, errors: [{ message: `says ${classification}`, extensions: { classification }, ...more }] });
+export const graphqlError = (classification: string, more: object = {}) => ({
+  data: null,
+  errors: [{ message: `says ${classification}`, extensions: { classification }, ...more }],
+});
 
 /** Replies to each operation of the request with the same entry. */
-export const each = ({ names, isBatch }: SeenRequest, entry: (name: string, index: number) => unknown): HttpResult => jsonResponse(isBatch ? names.map(entry) : entry(names[0] ?? '', 0));
+export const each = ({ names, isBatch }: SeenRequest, entry: (name: string, index: number) => unknown): HttpResult =>
+  jsonResponse(isBatch ? names.map(entry) : entry(names[0] ?? '', 0));
 
 /** Replies to each operation with its own name. */
 export const echo = (request: SeenRequest): HttpResult => each(request, (name) => ({ data: { name } }));
 
-export const tokenCalled = (value: string, expiresIn = 3_600): HttpResult => jsonResponse({ access_token: value, expires_in: expiresIn });
+export const tokenCalled = (value: string, expiresIn = 3_600): HttpResult =>
+  jsonResponse({ access_token: value, expires_in: expiresIn });
 
 interface Posted {
   readonly operationName: string;
@@ -59,10 +73,19 @@ interface Posted {
 const seen = (request: HttpRequest, at: number): SeenRequest => {
   const body: Posted | readonly Posted[] = typeof request.body === 'string' ? JSON.parse(request.body) : [];
   const operations = [body].flat();
-  return { ...request, at, names: operations.map(({ operationName }) => operationName), variables: operations.map(({ variables }) => variables), isBatch: Array.isArray(body) };
+  return {
+    ...request,
+    at,
+    names: operations.map(({ operationName }) => operationName),
+    variables: operations.map(({ variables }) => variables),
+    isBatch: Array.isArray(body),
+  };
 };
 
-export const scriptedUpstream = (timers: Timers, { reply = echo, token = (index) => tokenCalled(`token-${index + 1}`), takes = 0 }: Script = {}): ScriptedUpstream => {
+export const scriptedUpstream = (
+  timers: Timers,
+  { reply = echo, token = (index) => tokenCalled(`token-${index + 1}`), takes = 0 }: Script = {},
+): ScriptedUpstream => {
   const requests: SeenRequest[] = [];
   const tokenRequests: (HttpRequest & { readonly at: number })[] = [];
   let abortedRequests = 0;

@@ -25,7 +25,10 @@ it.each([
   ['whose token is empty', jsonResponse({ ...reply, access_token: '' })],
   ['whose token is a number', jsonResponse({ ...reply, access_token: 7 })],
   ['whose lifetime is a text', jsonResponse({ ...reply, expires_in: '3600' })],
-  ['whose lifetime has no end', { came: 'response', status: 200, body: '{"access_token":"token-1","expires_in":1e999}' } as const],
+  [
+    'whose lifetime has no end',
+    { came: 'response', status: 200, body: '{"access_token":"token-1","expires_in":1e999}' } as const,
+  ],
 ])('a response %s has no token', (_what, response) => {
   expect(readTokenResponse(response)).toBeUndefined();
 });

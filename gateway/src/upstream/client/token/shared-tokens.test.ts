@@ -21,7 +21,11 @@ const gateways = () => {
       timers: machineTimers,
       transport: () => {
         calls += 1;
-        return Promise.resolve({ came: 'response', status: 200, body: JSON.stringify({ access_token: `token-${calls}`, expires_in: expiresIn }) });
+        return Promise.resolve({
+          came: 'response',
+          status: 200,
+          body: JSON.stringify({ access_token: `token-${calls}`, expires_in: expiresIn }),
+        });
       },
       storeFor: (call) => sharedTokens(cache, clock, call),
     });
@@ -94,9 +98,12 @@ describe('a stored token', () => {
     expect(await readFrom(`${NOW + left} token`)).toEqual(token);
   });
 
-  it.each(['', 'token', '<html>', 'until 4102444800000 token', '4102444800000 ', '4102444800000 to\nken'])('is ignored when the stored value is malformed: %j', async (text) => {
-    expect(await readFrom(text)).toBeUndefined();
-  });
+  it.each(['', 'token', '<html>', 'until 4102444800000 token', '4102444800000 ', '4102444800000 to\nken'])(
+    'is ignored when the stored value is malformed: %j',
+    async (text) => {
+      expect(await readFrom(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     [-1, []],

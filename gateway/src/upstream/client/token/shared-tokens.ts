@@ -17,7 +17,11 @@ export interface TokenStore {
 const WRITTEN = /^(\d+) (.+)$/u;
 
 /** Stored by token request, so that a gateway with other credentials shares none. */
-export const sharedTokens = (cache: Cache, clock: Clock, call: { readonly url: string; readonly body: string }): TokenStore => {
+export const sharedTokens = (
+  cache: Cache,
+  clock: Clock,
+  call: { readonly url: string; readonly body: string },
+): TokenStore => {
   const key = `token|${hashOf(`${call.url} ${call.body}`)}`;
   const now = (): number => clock.now().getTime();
   return {

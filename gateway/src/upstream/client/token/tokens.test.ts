@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from '../testing/client-on-script.ts';
-import { jsonResponse, each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCalled } from '../testing/scripted-upstream.ts';
+import {
+  jsonResponse,
+  each,
+  echo,
+  graphqlError,
+  HANG,
+  refusedConnection,
+  statusOnly,
+  tokenCalled,
+} from '../testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from '../testing/scripted-upstream.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +26,10 @@ describe('the gateway’s token', () => {
     void call(aQuery());
     await timers.pass(100);
     const [request] = upstream.tokenRequests;
-    expect(request?.headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' });
+    expect(request?.headers).toEqual({
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    });
     expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toEqual({
       grant_type: 'client_credentials',
       scope: 'storefront',
@@ -29,7 +41,9 @@ describe('the gateway’s token', () => {
 
   it('is fetched once for concurrent callers', async () => {
     const { call, timers, upstream } = clientOnScript();
-    const endings = Array.from({ length: 30 }, (_, index) => call(aQuery(), { shopper: shopperNamed(`user ${index}`) }));
+    const endings = Array.from({ length: 30 }, (_, index) =>
+      call(aQuery(), { shopper: shopperNamed(`user ${index}`) }),
+    );
     await timers.pass(100);
     await Promise.all(endings);
     expect(upstream.tokenRequests).toHaveLength(1);
@@ -49,7 +63,9 @@ describe('the gateway’s token', () => {
     ['fails', statusOnly(503), 0],
     ['returns something other than a token', jsonResponse({ token_type: 'bearer' }), 0],
   ] as const)('is requested once more if the call %s (UPSTREAM-05)', async (_how, reply, later) => {
-    const { call, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? reply : tokenCalled('second')) });
+    const { call, timers, upstream } = clientOnScript({
+      token: (index) => (index === 0 ? reply : tokenCalled('second')),
+    });
     void call(aMutation());
     await timers.pass(10_000);
     expect(upstream.tokenRequests.map(({ at }) => at)).toEqual([0, later]);
@@ -83,7 +99,9 @@ describe('the gateway’s token', () => {
   });
 
   it('is not requested again at once after the credentials were refused, but a second later', async () => {
-    const { client, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? jsonResponse({ error: 'invalid_client' }, 401) : tokenCalled('token')) });
+    const { client, timers, upstream } = clientOnScript({
+      token: (index) => (index === 0 ? jsonResponse({ error: 'invalid_client' }, 401) : tokenCalled('token')),
+    });
     const states = [];
     for (const wait of [10, 990, 10]) {
       const state = client.checkCredentials();
@@ -108,7 +126,9 @@ describe('a rejected token', () => {
   });
 
   it('is replaced when only the status rejects it', async () => {
-    const { call, timers } = clientOnScript({ reply: (request) => (bearerOf(request) === 'Bearer token-1' ? statusOnly(401) : echo(request)) });
+    const { call, timers } = clientOnScript({
+      reply: (request) => (bearerOf(request) === 'Bearer token-1' ? statusOnly(401) : echo(request)),
+    });
     const ending = call(aMutation());
     await timers.pass(100);
     expect(await ending).toMatchObject({ reply: { came: 'data' } });
@@ -116,7 +136,9 @@ describe('a rejected token', () => {
 
   it('is replaced by one token request for ten calls that notice at the same time', async () => {
     const { call, timers, upstream } = clientOnScript({ reply: takesNewer });
-    const endings = Array.from({ length: 10 }, (_, index) => call(aMutation(), { shopper: shopperNamed(`user ${index}`) }));
+    const endings = Array.from({ length: 10 }, (_, index) =>
+      call(aMutation(), { shopper: shopperNamed(`user ${index}`) }),
+    );
     await timers.pass(100);
     expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ reply: { came: 'data' } })));
     expect(upstream.requests).toHaveLength(20);
@@ -140,20 +162,32 @@ describe('a rejected token', () => {
     const late = call(aMutation(), { shopper: shopperNamed('late') });
     await timers.pass(100);
     expect(await late).toMatchObject({ at: 90, reply: { came: 'data' } });
-    expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2', 'Bearer token-2']);
+    expect(upstream.requests.map(bearerOf)).toEqual([
+      'Bearer token-1',
+      'Bearer token-1',
+      'Bearer token-2',
+      'Bearer token-2',
+    ]);
     expect(upstream.tokenRequests).toHaveLength(2);
   });
 
   it('is replaced only once: a second rejection is a failure of the upstream (ERR-04)', async () => {
-    const { call, timers, upstream } = clientOnScript({ reply: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
+    const { call, timers, upstream } = clientOnScript({
+      reply: (request) => each(request, () => graphqlError('INVALID_TOKEN')),
+    });
     const ending = call(aMutation({ name: 'submitCart' }));
     await timers.pass(20_000);
-    expect(await ending).toMatchObject({ failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'token-refused' } });
+    expect(await ending).toMatchObject({
+      failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'token-refused' },
+    });
     expect(upstream.requests).toHaveLength(2);
   });
 
   it('is not fetched again at once when none was issued', async () => {
-    const { call, timers, upstream } = clientOnScript({ token: () => statusOnly(503), reply: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
+    const { call, timers, upstream } = clientOnScript({
+      token: () => statusOnly(503),
+      reply: (request) => each(request, () => graphqlError('INVALID_TOKEN')),
+    });
     const ending = call(aMutation());
     await timers.pass(100);
     expect(await ending).toMatchObject({ failure: { name: 'UpstreamUnavailable', problem: 'token-refused' } });
@@ -163,14 +197,18 @@ describe('a rejected token', () => {
 
   it('makes a query run once more, even if it returned data', async () => {
     const half = { ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } };
-    const { call, timers } = clientOnScript({ reply: (request, index) => (index === 0 ? jsonResponse(half) : echo(request)) });
+    const { call, timers } = clientOnScript({
+      reply: (request, index) => (index === 0 ? jsonResponse(half) : echo(request)),
+    });
     const ending = call(aQuery());
     await timers.pass(100);
     expect(await ending).toMatchObject({ reply: { came: 'data', data: { name: 'FindCart' }, errors: [] } });
   });
 
   it('does not make a mutation run twice that returned data', async () => {
-    const { call, timers, upstream } = clientOnScript({ reply: () => jsonResponse({ ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } }) });
+    const { call, timers, upstream } = clientOnScript({
+      reply: () => jsonResponse({ ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } }),
+    });
     const ending = call(aMutation());
     await timers.pass(100);
     expect(await ending).toMatchObject({ reply: { came: 'data', errors: [{ kind: 'api-token-invalid' }] } });
@@ -178,7 +216,9 @@ describe('a rejected token', () => {
   });
 
   it('does not count as an attempt: five failures may follow', async () => {
-    const { call, timers, upstream } = clientOnScript({ reply: (request, index) => (index === 0 ? each(request, () => graphqlError('INVALID_TOKEN')) : refusedConnection) });
+    const { call, timers, upstream } = clientOnScript({
+      reply: (request, index) => (index === 0 ? each(request, () => graphqlError('INVALID_TOKEN')) : refusedConnection),
+    });
     void call(aMutation());
     await timers.pass(20_000);
     expect(upstream.requests).toHaveLength(6);

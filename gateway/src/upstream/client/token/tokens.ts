@@ -40,10 +40,24 @@ export interface TokenParts extends TokenCredentials {
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
 
-const isRefusal = (response: HttpResult): boolean => response.came === 'response' && response.status >= 400 && response.status < 500;
+const isRefusal = (response: HttpResult): boolean =>
+  response.came === 'response' && response.status >= 400 && response.status < 500;
 
-export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, timers, storeFor }: TokenParts): Tokens => {
-  const body = new URLSearchParams({ grant_type: 'client_credentials', scope, client_id: clientId, client_secret: clientSecret }).toString();
+export const tokens = ({
+  tokenUrl,
+  clientId,
+  clientSecret,
+  scope,
+  transport,
+  timers,
+  storeFor,
+}: TokenParts): Tokens => {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    scope,
+    client_id: clientId,
+    client_secret: clientSecret,
+  }).toString();
   const store = storeFor?.({ url: tokenUrl, body });
   let cached: { readonly token: Token; readonly until: number } | undefined;
   let fetching: Promise<Token> | undefined;

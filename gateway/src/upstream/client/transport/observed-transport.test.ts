@@ -11,7 +11,10 @@ const observed = async (response: HttpResult) => {
     now += 42;
     return Promise.resolve(response);
   };
-  const received = await observedTransport(send, { now: () => now }, (...seen) => reported.push(seen))(REQUEST, new AbortController().signal);
+  const received = await observedTransport(send, { now: () => now }, (...seen) => reported.push(seen))(
+    REQUEST,
+    new AbortController().signal,
+  );
   return { received, reported };
 };
 

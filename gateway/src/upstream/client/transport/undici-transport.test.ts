@@ -20,7 +20,13 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 /** A server on loopback, and its URL. */
 const serving = async (handler: Handler): Promise<string> => {
-  const server = createServer((request, response) => void bodyOf(request).then((body) => handler(request, response, body), () => undefined));
+  const server = createServer(
+    (request, response) =>
+      void bodyOf(request).then(
+        (body) => handler(request, response, body),
+        () => undefined,
+      ),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -39,7 +45,8 @@ const opened = (maxBytes?: number) => {
 const HEADERS = { 'content-type': 'application/json' };
 const NOBODY_STOPS = new AbortController().signal;
 
-const posted = (url: string, maxBytes?: number, signal = NOBODY_STOPS): Promise<HttpResult> => opened(maxBytes).send({ url, headers: HEADERS, body: '{"ä":1}' }, signal);
+const posted = (url: string, maxBytes?: number, signal = NOBODY_STOPS): Promise<HttpResult> =>
+  opened(maxBytes).send({ url, headers: HEADERS, body: '{"ä":1}' }, signal);
 
 describe('a request over HTTP', () => {
   it('is posted with its headers and body, and returns status and text', async () => {
@@ -67,8 +74,15 @@ describe('a request over HTTP', () => {
     ['in 7', undefined],
     [['3', '7'], 3_000],
   ])('reads Retry-After: %s', async (said, retryAfterMs) => {
-    const url = await serving((_request, response) => response.setHeader('retry-after', said).writeHead(503, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
-    expect(await posted(url)).toEqual({ came: 'response', status: 503, body: '', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+    const url = await serving((_request, response) =>
+      response.setHeader('retry-after', said).writeHead(503, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end(),
+    );
+    expect(await posted(url)).toEqual({
+      came: 'response',
+      status: 503,
+      body: '',
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
   });
 
   it('ignores a date in Retry-After without a Date header: nobody knows by whose clock', async () => {
@@ -80,7 +94,11 @@ describe('a request over HTTP', () => {
   });
 
   it('counts as not sent when nobody listens', async () => {
-    expect(await posted('http://127.0.0.1:1/graphql')).toEqual({ came: 'nothing', isSent: false, problem: 'not-reached' });
+    expect(await posted('http://127.0.0.1:1/graphql')).toEqual({
+      came: 'nothing',
+      isSent: false,
+      problem: 'not-reached',
+    });
   });
 
   it('counts as sent when the connection is reset before the response', async () => {
@@ -109,7 +127,11 @@ describe('a request over HTTP', () => {
       request.socket.on('close', () => closed.resolve(true));
       control.abort();
     });
-    expect(await posted(url, undefined, control.signal)).toEqual({ came: 'nothing', isSent: true, problem: 'cancelled' });
+    expect(await posted(url, undefined, control.signal)).toEqual({
+      came: 'nothing',
+      isSent: true,
+      problem: 'cancelled',
+    });
     expect(await closed.promise).toBe(true);
   });
 
@@ -123,7 +145,11 @@ describe('a request over HTTP', () => {
     const early = posted(url, undefined, control.signal);
     control.abort();
     expect(await early).toEqual({ came: 'nothing', isSent: false, problem: 'cancelled' });
-    expect(await posted(url, undefined, AbortSignal.abort())).toEqual({ came: 'nothing', isSent: false, problem: 'cancelled' });
+    expect(await posted(url, undefined, AbortSignal.abort())).toEqual({
+      came: 'nothing',
+      isSent: false,
+      problem: 'cancelled',
+    });
     expect(await posted(url)).toMatchObject({ came: 'response' });
     expect(count).toBe(1);
   });
@@ -140,7 +166,11 @@ it('closing lets requests in flight finish, and sends none after them', async ()
   response.end('last');
   expect(await sent).toEqual({ came: 'response', status: 200, body: 'last' });
   await closed;
-  expect(await transport.send(request, NOBODY_STOPS)).toEqual({ came: 'nothing', isSent: false, problem: 'not-reached' });
+  expect(await transport.send(request, NOBODY_STOPS)).toEqual({
+    came: 'nothing',
+    isSent: false,
+    problem: 'not-reached',
+  });
 });
 
 it('no abort listener is left behind', async () => {
@@ -165,7 +195,12 @@ describe('the client over HTTP', () => {
   const clientAt = (url: string, timers = machineTimers, maxBytes?: number) =>
     upstreamClient({
       graphqlUrl: url,
-      credentials: { tokenUrl: url.replace('/graphql?tenant=shop', '/oauth/token'), clientId: 'shop', clientSecret: 'secret', scope: 'storefront' },
+      credentials: {
+        tokenUrl: url.replace('/graphql?tenant=shop', '/oauth/token'),
+        clientId: 'shop',
+        clientSecret: 'secret',
+        scope: 'storefront',
+      },
       transport: opened(maxBytes).send,
       timers,
       random: () => 0,
@@ -191,20 +226,56 @@ describe('the client over HTTP', () => {
     );
     const client = clientAt(url);
     const shopper = { ...LENA, storefront: STOREFRONTS.at };
-    expect(await client.call(aQuery(), { cartId: 'c' }, { shopper })).toEqual({ came: 'data', data: { name: 'done' }, errors: [] });
+    expect(await client.call(aQuery(), { cartId: 'c' }, { shopper })).toEqual({
+      came: 'data',
+      data: { name: 'done' },
+      errors: [],
+    });
     expect(await client.call(aMutation(), {}, { shopper })).toMatchObject({ came: 'data' });
     expect(seen).toEqual([
-      ['POST', '/graphql?tenant=shop', 'Bearer fresh', 'at', { operationName: 'FindCart', query: 'query FindCart{name}', variables: { cartId: 'c' } }],
-      ['POST', '/graphql?tenant=shop', 'Bearer fresh', 'at', { operationName: 'cart_update', query: 'mutation cart_update{name}', variables: {} }],
+      [
+        'POST',
+        '/graphql?tenant=shop',
+        'Bearer fresh',
+        'at',
+        { operationName: 'FindCart', query: 'query FindCart{name}', variables: { cartId: 'c' } },
+      ],
+      [
+        'POST',
+        '/graphql?tenant=shop',
+        'Bearer fresh',
+        'at',
+        { operationName: 'cart_update', query: 'mutation cart_update{name}', variables: {} },
+      ],
     ]);
   });
 
   it.each<readonly [string, (received: Parameters<Handler>, timeOut: () => void) => void, object]>([
-    ['resets the connection before the reply', ([request]) => request.socket.resetAndDestroy(), { name: 'UnknownOutcome', problem: 'connection-lost' }],
-    ['never replies', (_received, timeOut) => timeOut(), { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' }],
-    ['replies with something other than JSON', ([, response]) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', problem: 'not-json' }],
-    ['replies with too much', ([, response]) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', problem: 'too-large' }],
-    ['does not know the URL', ([, response]) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
+    [
+      'resets the connection before the reply',
+      ([request]) => request.socket.resetAndDestroy(),
+      { name: 'UnknownOutcome', problem: 'connection-lost' },
+    ],
+    [
+      'never replies',
+      (_received, timeOut) => timeOut(),
+      { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' },
+    ],
+    [
+      'replies with something other than JSON',
+      ([, response]) => response.end('<html>Wartung</html>'),
+      { name: 'UnknownOutcome', problem: 'not-json' },
+    ],
+    [
+      'replies with too much',
+      ([, response]) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`),
+      { name: 'UnknownOutcome', problem: 'too-large' },
+    ],
+    [
+      'does not know the URL',
+      ([, response]) => response.writeHead(404).end(),
+      { name: 'UpstreamRequestRefused', status: 404 },
+    ],
   ])('sends a mutation once when the upstream %s', async (_what, handler, failure) => {
     let count = 0;
     const { timers, timeOut } = timersOfTest();
@@ -214,7 +285,9 @@ describe('the client over HTTP', () => {
         handler(received, timeOut);
       }),
     );
-    await expect(clientAt(url, timers, 4_000).call(aMutation({ name: 'submitCart' }), {}, { shopper: LENA })).rejects.toMatchObject({ ...failure, operation: 'submitCart' });
+    await expect(
+      clientAt(url, timers, 4_000).call(aMutation({ name: 'submitCart' }), {}, { shopper: LENA }),
+    ).rejects.toMatchObject({ ...failure, operation: 'submitCart' });
     expect(count).toBe(1);
   });
 
@@ -227,7 +300,10 @@ describe('the client over HTTP', () => {
         else response.end('{"data":{"name":"cart"}}');
       }),
     );
-    expect(await clientAt(url).call(aQuery(), {}, { shopper: LENA })).toMatchObject({ came: 'data', data: { name: 'cart' } });
+    expect(await clientAt(url).call(aQuery(), {}, { shopper: LENA })).toMatchObject({
+      came: 'data',
+      data: { name: 'cart' },
+    });
   });
 
   it('says that the credentials are wrong, and keeps trying', async () => {

@@ -66,7 +66,8 @@ const responseReader = (settle: (response: HttpResult) => void, maxBytes: number
       if (size > maxBytes) nothing('too-large');
       else chunks.push(chunk);
     },
-    onResponseEnd: () => finish({ came: 'response', status, body: Buffer.concat(chunks).toString('utf8'), ...omitNil({ retryAfterMs }) }),
+    onResponseEnd: () =>
+      finish({ came: 'response', status, body: Buffer.concat(chunks).toString('utf8'), ...omitNil({ retryAfterMs }) }),
     onResponseError: () => nothing(activeController === undefined ? 'not-reached' : 'connection-lost'),
   };
 };

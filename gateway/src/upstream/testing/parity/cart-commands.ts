@@ -9,25 +9,91 @@ const quantity = fc.constantFrom(0, 1, 2, 3, 7, 1_000);
 type Change = (side: Side) => CartOperation;
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(([at, pieces]): Change => (side) => ({ do: 'add-position', itemId: itemOf(side, at), quantity: pieces })) },
-  { weight: 2, arbitrary: fc.tuple(index, quantity).map(([at, pieces]): Change => (side) => ({ do: 'change-quantity', positionId: positionOf(side, at), quantity: pieces })) },
-  { weight: 1, arbitrary: index.map((at): Change => (side) => ({ do: 'remove-position', positionId: positionOf(side, at) })) },
-  { weight: 2, arbitrary: fc.nat().map((at): Change => (side) => ({ do: 'add-voucher', code: voucherOf(side, at) })) },
-  { weight: 1, arbitrary: fc.nat().map((at): Change => (side) => ({ do: 'remove-voucher', code: voucherOf(side, at) })) },
-  { weight: 2, arbitrary: index.map((at): Change => (side) => ({ do: 'save-for-later', positionId: positionOf(side, at) })) },
-  { weight: 1, arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(([at, pieces]): Change => (side) => ({ do: 'save-item', itemId: itemOf(side, at), quantity: pieces })) },
-  { weight: 2, arbitrary: fc.tuple(index, quantity).map(([at, pieces]): Change => (side) => ({ do: 'move-to-cart', savedId: savedOf(side, at), quantity: pieces })) },
-  { weight: 1, arbitrary: index.map((at): Change => (side) => ({ do: 'remove-saved', savedId: savedOf(side, at) })) },
-  { weight: 1, arbitrary: fc.boolean().map((undoes): Change => ({ cart }) => ({ do: undoes ? 'undo-merge' : 'dismiss-merge', from: cart?.merge?.from ?? 'no-such-cart' })) },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(
+      ([at, pieces]): Change =>
+        (side) => ({ do: 'add-position', itemId: itemOf(side, at), quantity: pieces }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(index, quantity).map(
+      ([at, pieces]): Change =>
+        (side) => ({ do: 'change-quantity', positionId: positionOf(side, at), quantity: pieces }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: index.map(
+      (at): Change =>
+        (side) => ({ do: 'remove-position', positionId: positionOf(side, at) }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat().map(
+      (at): Change =>
+        (side) => ({ do: 'add-voucher', code: voucherOf(side, at) }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat().map(
+      (at): Change =>
+        (side) => ({ do: 'remove-voucher', code: voucherOf(side, at) }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: index.map(
+      (at): Change =>
+        (side) => ({ do: 'save-for-later', positionId: positionOf(side, at) }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(
+      ([at, pieces]): Change =>
+        (side) => ({ do: 'save-item', itemId: itemOf(side, at), quantity: pieces }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(index, quantity).map(
+      ([at, pieces]): Change =>
+        (side) => ({ do: 'move-to-cart', savedId: savedOf(side, at), quantity: pieces }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: index.map(
+      (at): Change =>
+        (side) => ({ do: 'remove-saved', savedId: savedOf(side, at) }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.boolean().map(
+      (undoes): Change =>
+        ({ cart }) => ({ do: undoes ? 'undo-merge' : 'dismiss-merge', from: cart?.merge?.from ?? 'no-such-cart' }),
+    ),
+  },
 );
 
 export const cartCommands = [
   command('cart_update', fc.array(change, { maxLength: 3 }), async (side, changes) => {
     const operations = changes.map((make) => make(side));
-    return afterSuccess(side, await side.fixture.shop.carts.update(side.shopper, cartIdOf(side), operations), ({ cart }) => ({ cart }));
+    return afterSuccess(
+      side,
+      await side.fixture.shop.carts.update(side.shopper, cartIdOf(side), operations),
+      ({ cart }) => ({ cart }),
+    );
   }),
   command('find', fc.boolean(), async (side, shippingCost) =>
-    afterSuccess(side, await side.fixture.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({ cart })),
+    afterSuccess(side, await side.fixture.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({
+      cart,
+    })),
   ),
   command('reference', fc.constantFrom('Klasse 3b', '', ' Raum 4 ', 'x'.repeat(40)), async (side, reference) =>
     after(side, await side.fixture.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
@@ -38,17 +104,31 @@ export const cartCommands = [
   command('comment', fc.constantFrom('Bitte klingeln', '', 'x'.repeat(501)), async (side, comment) =>
     after(side, await side.fixture.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
   ),
-  command('newsletter', fc.boolean(), async (side, chosen) => after(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen))),
-  command('alternative e-mails', fc.constantFrom({}, { billing: 'a@schule.example' }, { shipping: 'b@' }), async (side, emails) =>
-    after(side, await side.fixture.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
+  command('newsletter', fc.boolean(), async (side, chosen) =>
+    after(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen)),
   ),
-  command('merge', fc.record({ at: fc.nat({ max: 11 }), pieces: quantity, isOwn: fc.boolean() }), async (side, { at, pieces, isOwn }) => {
-    const { shop, anonymous } = side.fixture;
-    const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };
-    const filled = await shop.carts.update(other, other.cartId, [{ do: 'add-position', itemId: itemOf(side, at), quantity: pieces }]);
-    const merged = await shop.carts.merge(side.shopper, isOwn ? cartIdOf(side) : other.cartId, { cartId: other.cartId, userId: other.userId });
-    return after(side, [filled, merged], merged.ok ? { cart: merged.value } : {});
-  }),
+  command(
+    'alternative e-mails',
+    fc.constantFrom({}, { billing: 'a@schule.example' }, { shipping: 'b@' }),
+    async (side, emails) =>
+      after(side, await side.fixture.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
+  ),
+  command(
+    'merge',
+    fc.record({ at: fc.nat({ max: 11 }), pieces: quantity, isOwn: fc.boolean() }),
+    async (side, { at, pieces, isOwn }) => {
+      const { shop, anonymous } = side.fixture;
+      const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };
+      const filled = await shop.carts.update(other, other.cartId, [
+        { do: 'add-position', itemId: itemOf(side, at), quantity: pieces },
+      ]);
+      const merged = await shop.carts.merge(side.shopper, isOwn ? cartIdOf(side) : other.cartId, {
+        cartId: other.cartId,
+        userId: other.userId,
+      });
+      return after(side, [filled, merged], merged.ok ? { cart: merged.value } : {});
+    },
+  ),
   command('cart of another shopper', nothing, async (side) => {
     const { shop, anonymous } = side.fixture;
     const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };

@@ -8,8 +8,15 @@ export interface ParityCommand {
 }
 
 /** A command with its arguments, printed so that a failed sequence can be read. */
-export const command = <Args>(name: string, args: fc.Arbitrary<Args>, play: (side: Side, args: Args) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
-  args.map((overrides) => ({ play: (side) => play(side, overrides), [fc.toStringMethod]: () => `${name} ${JSON.stringify(overrides)}` }));
+export const command = <Args>(
+  name: string,
+  args: fc.Arbitrary<Args>,
+  play: (side: Side, args: Args) => Promise<Side>,
+): fc.Arbitrary<ParityCommand> =>
+  args.map((overrides) => ({
+    play: (side) => play(side, overrides),
+    [fc.toStringMethod]: () => `${name} ${JSON.stringify(overrides)}`,
+  }));
 
 /** For commands without arguments. */
 export const nothing = fc.constant(null);

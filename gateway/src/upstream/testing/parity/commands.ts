@@ -18,7 +18,12 @@ export const lastLook: ParityCommand = {
     const { shopper } = side;
     const orders = await Promise.all(side.orderIds.map((id) => shop.orders.confirmation(shopper, id)));
     const books = [await shop.addresses.billing(shopper), await shop.addresses.shipping(shopper)];
-    return after(side, [await shop.carts.find(shopper, cartIdOf(side), { shippingCost: true }), await shop.customers.current(shopper, '/'), books, orders]);
+    return after(side, [
+      await shop.carts.find(shopper, cartIdOf(side), { shippingCost: true }),
+      await shop.customers.current(shopper, '/'),
+      books,
+      orders,
+    ]);
   },
   [fc.toStringMethod]: () => 'last look',
 };

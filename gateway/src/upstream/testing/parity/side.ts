@@ -23,24 +23,50 @@ export interface Side {
   readonly result: unknown;
 }
 
-export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], subscriptionIds: [], amazonSessions: [], result: undefined });
+export const beginning = (fixture: PortFixture): Side => ({
+  fixture,
+  shopper: fixture.shopper,
+  addressIds: [],
+  orderIds: [],
+  subscriptionIds: [],
+  amazonSessions: [],
+  result: undefined,
+});
 
 /** The side after a reply, with what it remembers of it. */
-export const after = (side: Side, result: unknown, knowledge: Partial<Omit<Side, 'scene' | 'result'>> = {}): Side => ({ ...side, ...knowledge, result });
+export const after = (side: Side, result: unknown, knowledge: Partial<Omit<Side, 'scene' | 'result'>> = {}): Side => ({
+  ...side,
+  ...knowledge,
+  result,
+});
 
 /** Like `after`, but remembers only what was granted. */
-export const afterSuccess = <Value>(side: Side, result: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'result'>>): Side =>
-  after(side, result, result.ok ? learn(result.value) : {});
+export const afterSuccess = <Value>(
+  side: Side,
+  result: Result<Value, unknown>,
+  learn: (value: Value) => Partial<Omit<Side, 'scene' | 'result'>>,
+): Side => after(side, result, result.ok ? learn(result.value) : {});
 
 export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-cart';
-export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.operationsId ?? 'no-such-position';
+export const positionOf = ({ cart }: Side, at: number): string =>
+  cart?.positions[at]?.operationsId ?? 'no-such-position';
 export const savedOf = ({ cart }: Side, at: number): string => cart?.savedLines[at]?.id ?? 'no-such-saved-line';
-export const amazonSessionOf = ({ amazonSessions }: Side, at: number): string => amazonSessions[at] ?? 'no-such-session';
+export const amazonSessionOf = ({ amazonSessions }: Side, at: number): string =>
+  amazonSessions[at] ?? 'no-such-session';
 export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
 
 /** Articles of every kind in a fixture. */
 export const itemOf = ({ fixture: { goods } }: Side, at: number): string =>
-  [...goods.ordinary, goods.scarce, goods.soldOut, goods.bulky, goods.expensive, goods.withMinimum.itemId, goods.catalog, 'no-such-item'][at] ?? 'no-such-item';
+  [
+    ...goods.ordinary,
+    goods.scarce,
+    goods.soldOut,
+    goods.bulky,
+    goods.expensive,
+    goods.withMinimum.itemId,
+    goods.catalog,
+    'no-such-item',
+  ][at] ?? 'no-such-item';
 
 /** Any voucher of the fixture, or an unknown code. */
 export const voucherOf = ({ fixture: { vouchers } }: Side, at: number): string => {
