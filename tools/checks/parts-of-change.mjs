@@ -1,6 +1,6 @@
 import { apiChanges } from './api-changes.mjs';
 import { lintOf } from './lint.mjs';
-import { architecture, styles, unused, versions } from './parts.mjs';
+import { architecture, format, styles, unused, versions } from './parts.mjs';
 import { typeParts } from './types.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -44,6 +44,7 @@ export const partsOfChange = (files) => {
   return [
     ...(hasSources ? [lintOf(folders?.changed), architecture, unused] : []),
     ...typeParts(folders?.checked),
+    format,
     ...(files.includes('gateway/schema.graphql') ? [apiChanges] : []),
     ...(files.some((file) => file.endsWith('.css')) ? [styles] : []),
     ...(files.some((file) => file.endsWith('package.json') || file.endsWith('.yaml')) ? [versions] : []),

@@ -8,16 +8,16 @@ it.each([
   [
     'a component',
     ['client/src/ui/button.tsx'],
-    ['lint', 'architecture', 'unused', 'types gateway', 'types client', 'types e2e/acceptance'],
+    ['lint', 'architecture', 'unused', 'types gateway', 'types client', 'types e2e/acceptance', 'format'],
   ],
-  ['a style', ['client/src/ui/button.module.css'], ['styles']],
-  ['a journey', ['e2e/journeys/menu.spec.ts'], ['lint', 'architecture', 'unused', 'types e2e']],
+  ['a style', ['client/src/ui/button.module.css'], ['format', 'styles']],
+  ['a journey', ['e2e/journeys/menu.spec.ts'], ['lint', 'architecture', 'unused', 'types e2e', 'format']],
   [
     'an acceptance test',
     ['e2e/acceptance/basket-url.test.ts'],
-    ['lint', 'architecture', 'unused', 'types e2e/acceptance'],
+    ['lint', 'architecture', 'unused', 'types e2e/acceptance', 'format'],
   ],
-  ['a page of the documentation', ['docs/glossary.md'], []],
+  ['a page of the documentation', ['docs/glossary.md'], ['format']],
 ])('checks after a change to %s what it can break', (_, files, expected) => {
   expect(namesOf(files)).toEqual(expected);
 });

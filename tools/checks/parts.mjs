@@ -58,6 +58,13 @@ export const styles = {
 };
 
 /** @type {Part} */
+export const format = {
+  name: 'format',
+  mend: 'npm run format',
+  run: installed('biome', ['format']),
+};
+
+/** @type {Part} */
 const sizes = {
   name: 'sizes',
   mend: 'load on intent what the first view does not show, or argue for the limit with figures',
@@ -80,5 +87,6 @@ export const independentParts = () => [
   audit,
   ...typeParts(),
   ...(hasStyles() ? [styles] : []),
+  format,
   versions,
 ];
