@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
+import { TEST_INDEX, writeTestIndex } from './requirement-pages.mjs';
 
 /** In this order: the gateway's types come from the documents of the contracts, the client's from the schema that the gateway prints. */
 export const GENERATED_IN = ['contracts', 'gateway', 'client'];
@@ -45,10 +46,21 @@ const refresh = async (folder) => {
   return { code: stale.length === 0 ? 0 : 1, output: stale.map((file) => `stale: ${file}\n`).join('') };
 };
 
+const MEND = 'the files are fresh now: read their difference and commit it';
+
+/** @type {import('./part.mjs').Part} */
+const testIndex = {
+  name: 'generated requirements',
+  mend: MEND,
+  run: async () => (writeTestIndex() ? { code: 0, output: '' } : { code: 1, output: `stale: ${TEST_INDEX}\n` }),
+};
+
 /** @returns {import('./part.mjs').Part[]} */
-export const generatedParts = () =>
-  GENERATED_IN.filter((folder) => hasScript(folder, 'generate')).map((folder) => ({
+export const generatedParts = () => [
+  ...GENERATED_IN.filter((folder) => hasScript(folder, 'generate')).map((folder) => ({
     name: `generated ${folder}`,
-    mend: 'the files are fresh now: read their difference and commit it',
+    mend: MEND,
     run: () => refresh(folder),
-  }));
+  })),
+  testIndex,
+];

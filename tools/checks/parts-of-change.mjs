@@ -1,6 +1,7 @@
 import { apiChanges } from './api-changes.mjs';
 import { lintOf } from './lint.mjs';
 import { architecture, format, styles, unused, versions } from './parts.mjs';
+import { concernsRequirements, requirements } from './requirements.mjs';
 import { typeParts } from './types.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -48,5 +49,6 @@ export const partsOfChange = (files) => {
     ...(files.includes('gateway/schema.graphql') ? [apiChanges] : []),
     ...(files.some((file) => file.endsWith('.css')) ? [styles] : []),
     ...(files.some((file) => file.endsWith('package.json') || file.endsWith('.yaml')) ? [versions] : []),
+    ...(files.some(concernsRequirements) ? [requirements] : []),
   ];
 };

@@ -11,13 +11,18 @@ it.each([
     ['lint', 'architecture', 'unused', 'types gateway', 'types client', 'types e2e/acceptance', 'format'],
   ],
   ['a style', ['client/src/ui/button.module.css'], ['format', 'styles']],
-  ['a journey', ['e2e/journeys/menu.spec.ts'], ['lint', 'architecture', 'unused', 'types e2e', 'format']],
+  [
+    'a journey',
+    ['e2e/journeys/menu.spec.ts'],
+    ['lint', 'architecture', 'unused', 'types e2e', 'format', 'requirements'],
+  ],
   [
     'an acceptance test',
     ['e2e/acceptance/basket-url.test.ts'],
-    ['lint', 'architecture', 'unused', 'types e2e/acceptance', 'format'],
+    ['lint', 'architecture', 'unused', 'types e2e/acceptance', 'format', 'requirements'],
   ],
   ['a page of the documentation', ['docs/glossary.md'], ['format']],
+  ['a page of requirements', ['docs/requirements/cart.md'], ['format', 'requirements']],
 ])('checks after a change to %s what it can break', (_, files, expected) => {
   expect(namesOf(files)).toEqual(expected);
 });

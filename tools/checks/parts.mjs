@@ -7,6 +7,7 @@ import { run } from '../steps/run.mjs';
 import { apiChanges } from './api-changes.mjs';
 import { audit } from './audit.mjs';
 import { lintOf } from './lint.mjs';
+import { requirements } from './requirements.mjs';
 import { typeParts } from './types.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -89,4 +90,5 @@ export const independentParts = () => [
   ...(hasStyles() ? [styles] : []),
   format,
   versions,
+  requirements,
 ];
