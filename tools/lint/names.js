@@ -1,21 +1,9 @@
 import checkFile from 'eslint-plugin-check-file';
 
-import { noPrivateWords } from './private-words-rule.js';
-import { EXCEPTIONS } from './private-words.js';
-
 const BANNED = '{utils,util,helpers,helper,common,manager,data,info,dto,impl,misc}';
 
 /** File names say what the file contains; the banned names say nothing. */
 export const names = [
-  {
-    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { house: { rules: { 'no-private-words': noPrivateWords } } },
-    rules: { 'house/no-private-words': ['error', []] },
-  },
-  ...EXCEPTIONS.map(({ files, words }) => ({
-    files: [...files],
-    rules: { 'house/no-private-words': ['error', [...words]] },
-  })),
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     ignores: ['client/src/routes/**'],

@@ -26,12 +26,6 @@ const inUnitTest = (rule: string, source: string): PlantedFault => ({
   source: `import { expect, it, vi } from 'vitest';\n${source}`,
 });
 
-const privateWord = (source: string, file = 'gateway/src/carts/fault.ts'): PlantedFault => ({
-  rule: 'house/no-private-words',
-  file,
-  source,
-});
-
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   inDomain('export const now = () => new Date();'),
   inDomain('export const now = () => Date.now();'),
@@ -147,24 +141,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     source: 'export const held = 1;',
   },
   { rule: 'check-file/filename-blocklist', file: 'domain/src/carts/index.ts', source: 'export const held = 1;' },
-  privateWord('export type Arrival = string;'),
-  privateWord('export interface Cart { readonly visit: string }'),
-  privateWord('export const hangDoors = () => 1;'),
-  privateWord('export const held = (strangers: number) => strangers;'),
-  privateWord('export const exchange = 1;'),
-  privateWord('export const ground = 1;'),
-  privateWord('export const held = (board: string) => board;'),
-  privateWord('export const keepFirst = () => 1;'),
-  privateWord('export const held = { keptAnswers: 1 };'),
-  privateWord('export class Desk {}'),
-  privateWord('export class Cart { patience = 1; }'),
-  privateWord('export const TURN_MS = 1;'),
-  privateWord('export const held = ({ verdict }: Record<string, string>) => verdict;'),
-  privateWord('export const held = () => { const flights = 1; return flights; };'),
-  privateWord('export const held = 1;', 'gateway/src/carts/cart-door.ts'),
-  privateWord('export const held = 1;', 'gateway/src/lanes/carts.ts'),
-  privateWord('export const arrival = 1;', 'gateway/src/carts/fault.ts'),
-  privateWord('export const held = 1;', 'e2e/journeys/old-stand-in.spec.ts'),
   {
     rule: 'i18next/no-literal-string',
     file: 'client/src/features/carts/fault.tsx',
