@@ -72,7 +72,7 @@ describe.each(WHOLE_SHOPS.slice(0, 1))('what a browser keeps', ({ open }) => {
     expect(await shownOn(browser, [confirmation])).toContain(orderId);
     expect(await shownOn(browser, ['/', WITHDRAWAL.path])).not.toMatch(anyOf(words));
     expect(storedNow()).not.toMatch(anyOf([...words, PRODUCT]));
-    expect(['orderId', 'newCartId'].filter((name) => browser.cookies.has(name))).toEqual([]);
+    expect(['placedOrder'].filter((name) => browser.cookies.has(name))).toEqual([]);
     await browser.get('/logout/');
     expect(await shownOn(browser, [confirmation])).not.toContain(orderId);
     expect(storedNow()).not.toContain(orderId);

@@ -51,7 +51,7 @@ export const PARTS = [
   { name: 'domain', threshold: 95 },
   ...judged(90, 'gateway/src', {
     'request/signing.ts': ['request/signing.test.ts'],
-    'request/open-visitor-session.ts': ['request/visitor-session*.test.ts'],
+    'visit/cookie-visit.ts': ['visit/cookie-visit*.test.ts'],
     sessions: ['{sessions/*,request/write-permission}.test.ts'],
     'response-cache': ['response-cache/!(raw-cache*).test.ts'],
     // Tests that open a whole gateway: mutants of the other files would wait for them.

@@ -1,9 +1,14 @@
 import { findOrOpenUnsubmittedCart } from '../carts/find-or-open-cart.ts';
 import { saveAgain } from '../carts/save-again.ts';
+import { rememberShownOrder, SHOWN_ORDER } from '../orders/shown-order.slot.ts';
+import { EXPRESS_CHECKOUT } from '../payments/express-checkout.slot.ts';
 import { readableCart } from '../sessions/start-over.ts';
 import type { OpenedSession } from '../sessions/sessions.port.ts';
 import { asAnonymous, type CartId, type LoginState, type Shopper } from '../sessions/shopper.ts';
+import type { Visit } from '../sessions/visit.port.ts';
 import type { Shop } from '../shop.ts';
+import { LOGIN_OPTION } from './login-option.slot.ts';
+import { PLACED_ORDER } from './placed-order.slot.ts';
 
 export interface FinishCheckout {
   /** The next cart, returned by the submission. */
@@ -47,3 +52,19 @@ export const finishCheckout =
     if (shopper.loginState === 'guest') return leaveGuestSession(ports, shopper);
     return replaceCart(ports, shopper, newCartId);
   };
+
+/** The visitor goes on as the clean-up left them, and the order can be read again for a while. */
+export const goOnAfterConfirmation = (visit: Visit, { loginState, cartId, opened }: FinishedCheckout): void => {
+  const { shopper: leaving } = visit;
+  const [placed, shown] = [visit.read(PLACED_ORDER), visit.read(SHOWN_ORDER)];
+  const isLeaving = leaving.loginState !== 'logged-out' && loginState === 'logged-out';
+  if (isLeaving) visit.loggedOut();
+  if (opened !== undefined) visit.opened(opened);
+  if (cartId !== undefined) visit.useCart(cartId);
+  visit.clear(PLACED_ORDER);
+  visit.clear(LOGIN_OPTION);
+  visit.clear(EXPRESS_CHECKOUT);
+  if (placed !== undefined) rememberShownOrder(visit, placed.orderId, isLeaving ? leaving : undefined);
+  // The confirmation was opened again: it is the same visitor in the session that was opened.
+  else if (shown !== undefined) visit.write(SHOWN_ORDER, shown);
+};

@@ -1,7 +1,8 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards } from '@nestjs/common';
-import { finishCheckout } from '@shop/domain/checkout/finish-checkout';
+import { finishCheckout, goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnPagesOnly, JsonOnly } from '../http/route-guards.ts';
@@ -61,9 +62,9 @@ export class CheckoutController {
     @Body() { cartId }: ConfirmationCleanup,
   ): Promise<CleanupReply> {
     try {
-      const newCartId = visitor.newCartId ?? cartId;
-      const isRepeated = visitor.storedOrder === undefined;
-      visitor.orderShown(await finishCheckout(this.shop)(visitor.shopper, { newCartId }));
+      const newCartId = visitor.read(PLACED_ORDER)?.newCartId ?? cartId;
+      const isRepeated = visitor.read(PLACED_ORDER) === undefined;
+      goOnAfterConfirmation(visitor, await finishCheckout(this.shop)(visitor.shopper, { newCartId }));
       return { successfull: true, cartId: visitor.shopper.cartId ?? null, errorMessage: null, isRepeated };
     } catch (failure) {
       this.log.failure(failure, visitor.id);

@@ -4,22 +4,21 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
+import type { Visit } from '@shop/domain/sessions/visit.port';
 import { hashOf } from '../shared/hash-of.ts';
-import type { StoredCancellation } from './stored-cancellation.ts';
+import type { StoredCancellation } from '@shop/domain/cancellations/cancellation.slot';
 
 /** The same content from pages with the same key is one declaration; other content from another tab is another one. */
 const declarationKey = (key: string, declaration: CancellationDeclaration): string =>
   hashOf(JSON.stringify([key, Object.entries(declaration)]));
 
 /** The key for the next declaration, and the receipt of the last one. Draws a key if there is none. */
-export const openCancellation = (
-  visitor: Pick<VisitorSession, 'cancellation' | 'storeCancellation'>,
-): StoredCancellation => {
-  const known = visitor.cancellation;
+export const openCancellation = (visitor: Pick<Visit, 'read' | 'write'>): StoredCancellation => {
+  const known = visitor.read(CANCELLATION);
   if (known !== undefined) return known;
   const stored = { key: randomUUID() };
-  visitor.storeCancellation(stored);
+  visitor.write(CANCELLATION, stored);
   return stored;
 };
 
@@ -27,7 +26,7 @@ export const openCancellation = (
 export const declareCancellation =
   ({ cancellations }: Pick<Shop, 'cancellations'>) =>
   async (
-    visitor: Pick<VisitorSession, 'shopper' | 'storeCancellation'>,
+    visitor: Pick<Visit, 'shopper' | 'write'>,
     key: string,
     typed: CancellationDeclaration,
   ): Promise<Result<StoredCancellation, FormRefusal>> => {
@@ -35,6 +34,6 @@ export const declareCancellation =
     const declared = await cancellations.declare(visitor.shopper, declaration, declarationKey(key, declaration));
     if (!declared.ok) return declared;
     const stored = { key: randomUUID(), receipt: declared.value };
-    visitor.storeCancellation(stored);
+    visitor.write(CANCELLATION, stored);
     return granted(stored);
   };

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { CancellationType } from './cancellation.types.ts';
-import type { StoredCancellation } from './stored-cancellation.ts';
+import type { StoredCancellation } from '@shop/domain/cancellations/cancellation.slot';
 
 export const presentCancellation = ({ key, receipt }: StoredCancellation): CancellationType => ({
   __typename: 'Cancellation',

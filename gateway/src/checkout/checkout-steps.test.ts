@@ -3,6 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
@@ -140,7 +141,7 @@ describe('the shipping step', () => {
       missing: [],
       checkout: { cart: { articleCount: 2 } },
     });
-    expect([visitor().shopper.loginState, visitor().loginOption, visitor().shopper.cartId === cartId]).toEqual([
+    expect([visitor().shopper.loginState, visitor().read(LOGIN_OPTION), visitor().shopper.cartId === cartId]).toEqual([
       'logged-out',
       'guest',
       false,

@@ -169,8 +169,8 @@ describe('the order button', () => {
   it('stores the order id and the new cart id for the pages that follow (SUBM-06)', async () => {
     const { visitor, checkout } = await ready();
     const { orderId } = await placeOrder(visitor, checkout);
-    expect(visitor.cookies.get('orderId')).toContain(orderId);
-    expect(visitor.cookies.get('newCartId')).toMatch(/^cart-/u);
+    expect(visitor.cookies.get('placedOrder')).toContain(`"orderId":"${orderId}"`);
+    expect(visitor.cookies.get('placedOrder')).toMatch(/"newCartId":"cart-/u);
     expect((await visitor.query('{ checkoutFacts { storedOrderId submitted } }')).json()).toEqual({
       data: { checkoutFacts: { storedOrderId: orderId, submitted: true } },
     });

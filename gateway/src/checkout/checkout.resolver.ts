@@ -16,6 +16,7 @@ import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
@@ -90,7 +91,7 @@ export class CheckoutResolver {
     @Context() context: GraphqlContext,
     @Args() { option }: LoginOptionArgs,
   ): Promise<CheckoutFactsType> {
-    context.visitor.chooseLogin(option);
+    context.visitor.write(LOGIN_OPTION, option);
     return this.checkoutFacts(context);
   }
 
@@ -119,7 +120,7 @@ export class CheckoutResolver {
   }
 
   private async saveShipping(visitor: VisitorSession, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
-    const { loginOption } = visitor;
+    const loginOption = visitor.read(LOGIN_OPTION);
     const command = readShippingStep(input, loginOption);
     if (command === undefined) return presentFormRefusal(NO_BILLING_ADDRESS);
     const saved = await saveShippingStep(this.shop)(visitor.shopper, command);

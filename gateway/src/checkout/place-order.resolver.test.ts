@@ -10,6 +10,7 @@ import { changed, ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import type { StubState } from '@shop/domain/testing/stub-state';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
+import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { presentMoney } from '../shared/present-money.ts';
@@ -67,7 +68,7 @@ describe('an order', () => {
   it('is placed, and stored with its cart and the next one (SUBM-06)', async () => {
     const { press, visitor } = beforeOrdering();
     expect(await press()).toEqual({ __typename: 'OrderPlaced', orderId: 'order-1', otherTotal: undefined });
-    expect([visitor().storedOrder, visitor().newCartId]).toEqual([{ orderId: 'order-1', cartId: 'cart-1' }, 'cart-2']);
+    expect(visitor().read(PLACED_ORDER)).toEqual({ orderId: 'order-1', cartId: 'cart-1', newCartId: 'cart-2' });
   });
 
   it('at another total than was seen reports both', async () => {
@@ -82,7 +83,7 @@ describe('an order', () => {
     const cardPayment = { url: 'https://cards.example/pay', fields: [{ name: 'reference', value: '7' }] };
     const { press, visitor } = beforeOrdering({ submission: { cardPayment } });
     expect(await press()).toEqual({ __typename: 'CardPaymentNeeded', orderId: 'order-1', ...cardPayment });
-    expect(visitor().storedOrder?.orderId).toBe('order-1');
+    expect(visitor().read(PLACED_ORDER)?.orderId).toBe('order-1');
   });
 
   it('paid at a provider leads there', async () => {
@@ -105,7 +106,7 @@ describe('nothing is ordered', () => {
       changes: [{ what: 'total', was: '14,93\u00a0€', is: '15,93\u00a0€' }],
       checkout: { __typename: 'Checkout', seen: { total: euros(1_593, '15,93') } },
     });
-    expect([world.orders, visitor().storedOrder]).toEqual([[], undefined]);
+    expect([world.orders, visitor().read(PLACED_ORDER)]).toEqual([[], undefined]);
   });
 
   it('if the shop refuses the payment: its message is returned, with the checkout', async () => {
@@ -115,7 +116,7 @@ describe('nothing is ordered', () => {
       messageKey: 'shop.payment.declined',
       checkout: { cart: { id: 'cart-1' } },
     });
-    expect(visitor().storedOrder).toBeUndefined();
+    expect(visitor().read(PLACED_ORDER)).toBeUndefined();
   });
 
   it('and a newsletter consent that cannot be undone is logged with the request', async () => {
@@ -175,7 +176,7 @@ describe('nothing is ordered', () => {
       orders: { ...shop.orders, submit: () => Promise.reject(busy) },
     }));
     expect(await press()).toEqual({ __typename: 'ShopBusy', messageKey: 'shop.order.busy' });
-    expect([world.orders, visitor().shopper.cartId, visitor().storedOrder]).toEqual([[], 'cart-1', undefined]);
+    expect([world.orders, visitor().shopper.cartId, visitor().read(PLACED_ORDER)]).toEqual([[], 'cart-1', undefined]);
     expect(logged).toEqual([[busy, visitor().id]]);
   });
 
@@ -192,25 +193,25 @@ describe('a cart that is already an order', () => {
   it('leads to the order that the shop names, which is stored (SUBM-03)', async () => {
     const { press, visitor } = beforeOrdering({ carts: [{ ...ORDERED, submittedAs: 'order-7' }] });
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-7' });
-    expect(visitor().storedOrder).toEqual({ orderId: 'order-7', cartId: 'cart-1' });
+    expect(visitor().read(PLACED_ORDER)).toEqual({ orderId: 'order-7', cartId: 'cart-1' });
   });
 
   it('leads to the order that the browser stored for this cart, if the shop names none', async () => {
     const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
-    visitor().orderPlaced('order-6', undefined);
+    rememberPlacedOrder(visitor(), 'order-6', undefined);
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-6' });
   });
 
   it('is replaced by a new one if nobody knows the order', async () => {
     const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
     expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
-    expect([visitor().shopper.cartId, visitor().storedOrder]).toEqual(['cart-2', undefined]);
+    expect([visitor().shopper.cartId, visitor().read(PLACED_ORDER)]).toEqual(['cart-2', undefined]);
   });
 
   it('is replaced by a new one if the stored order belongs to another cart', async () => {
     const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
     visitor().useCart('cart-0');
-    visitor().orderPlaced('order-of-another-cart', undefined);
+    rememberPlacedOrder(visitor(), 'order-of-another-cart', undefined);
     visitor().useCart('cart-1');
     expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
     expect(visitor().shopper).toMatchObject({ userId: 'user-new', cartId: 'cart-2' });

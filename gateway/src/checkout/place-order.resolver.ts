@@ -8,6 +8,7 @@ import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import type { Language } from '@shop/domain/storefronts/language';
+import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
@@ -85,7 +86,7 @@ export class PlaceOrderResolver {
     const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
     const placed = await placeOrderOnce(ports, this.lock, this.cache)(visitor.shopper, readPlaceOrder(input));
     if (!placed.ok) return this.presentRefusal(placed.refusal, visitor);
-    visitor.orderPlaced(placed.value.orderId, placed.value.newCartId);
+    rememberPlacedOrder(visitor, placed.value.orderId, placed.value.newCartId);
     return presentOutcome(placed.value, visitor.shopper.storefront.language);
   }
 
@@ -121,13 +122,14 @@ export class PlaceOrderResolver {
     knownOrderId: string | undefined,
     visitor: VisitorSession,
   ): Promise<PlaceOrderResultType> {
-    const { storedOrder, shopper } = visitor;
+    const storedOrder = visitor.read(PLACED_ORDER);
+    const { shopper } = visitor;
     const orderId = knownOrderId ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {
       const { opened } = await findOrOpenUnsubmittedCart(this.shop)(visitor.shopper);
       if (opened !== undefined) visitor.opened(opened);
     } else {
-      visitor.orderPlaced(orderId, undefined);
+      rememberPlacedOrder(visitor, orderId, undefined);
     }
     return { __typename: 'AlreadySubmitted', orderId, messageKey: ALREADY_SUBMITTED };
   }

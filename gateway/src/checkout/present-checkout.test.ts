@@ -4,6 +4,8 @@ import { aCart, aPosition, aShipper } from '@shop/domain/testing/a-cart';
 import { aCustomer } from '@shop/domain/testing/a-shopper';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { checkoutFacts } from '@shop/domain/testing/checkout-facts';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { presentCartChange } from './present-cart-change.ts';
@@ -129,12 +131,12 @@ describe('a checkout', () => {
       presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visitor())
         .facts.storedOrderId;
     expect(storedOrderId()).toBeUndefined();
-    visitor().orderPlaced('400000001', undefined);
+    rememberPlacedOrder(visitor(), '400000001', undefined);
     expect(storedOrderId()).toBe('400000001');
-    visitor().orderShown({ loginState: 'logged-out' });
-    visitor().orderPlaced('400000002', undefined);
+    goOnAfterConfirmation(visitor(), { loginState: 'logged-out' });
+    rememberPlacedOrder(visitor(), '400000002', undefined);
     expect(storedOrderId()).toBe('400000002');
-    visitor().orderShown({ loginState: 'logged-out' });
+    goOnAfterConfirmation(visitor(), { loginState: 'logged-out' });
     expect(storedOrderId()).toBe('400000002');
   });
 });

@@ -2,9 +2,10 @@ import { deliveryCountriesOf } from '@shop/domain/addresses/delivery-countries';
 import { defaultBillingAddress } from '@shop/domain/addresses/default-billing-address';
 import type { Cart } from '@shop/domain/carts/cart';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
-import { checkoutFactsOf, checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
+import { checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
 import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
-import { isExpressCart } from '@shop/domain/payments/express-payment';
+import { factsOfVisit } from '@shop/domain/checkout/facts-of-visit';
+import type { Visit } from '@shop/domain/sessions/visit.port';
 import { withNotices } from '@shop/domain/shippers/shipper-rules';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentAddress } from '../addresses/present-address.ts';
@@ -12,7 +13,6 @@ import { presentCart } from '../carts/present-cart.ts';
 import { presentPaymentMethod } from '../payments/present-payment-method.ts';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import { presentShipper } from '../shippers/present-shipper.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import type { WholeCheckout } from './read-whole-checkout.ts';
@@ -31,23 +31,11 @@ const presentSeen = (cart: Cart, language: Language): SeenCartType => {
   };
 };
 
-export const presentCheckout = (
-  whole: WholeCheckout,
-  { shopper, loginOption, storedOrder, shownOrder, express, hasSessionEnded }: VisitorSession,
-): CheckoutType => {
+export const presentCheckout = (whole: WholeCheckout, visit: Visit): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
-  const { storefront } = shopper;
+  const { storefront } = visit.shopper;
   const { language, isB2b } = storefront;
-  const facts = checkoutFactsOf({
-    cart,
-    shopper,
-    loginOption,
-    storedOrder,
-    shownOrderId: shownOrder?.orderId,
-    paymentMethods,
-    isExpressAmazon: isExpressCart(cart, express),
-    hasSessionEnded,
-  });
+  const facts = factsOfVisit(visit, cart, paymentMethods);
   return {
     __typename: 'Checkout',
     facts: presentCheckoutFacts(facts, language),

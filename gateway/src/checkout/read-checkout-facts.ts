@@ -1,6 +1,4 @@
-import type { Cart } from '@shop/domain/carts/cart';
-import { checkoutFactsOf } from '@shop/domain/checkout/checkout';
-import { isExpressCart } from '@shop/domain/payments/express-payment';
+import { factsOfVisit } from '@shop/domain/checkout/facts-of-visit';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { Shop } from '@shop/domain/shop';
 import { emptyCart } from '../carts/empty-cart.ts';
@@ -8,32 +6,16 @@ import { readOwnCart } from '../carts/read-own-cart.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** The facts that guards need about a cart that has been read. */
-export const factsOf = (
-  cart: Cart,
-  { shopper, loginOption, storedOrder, shownOrder, express, primeCheckout, hasSessionEnded }: VisitorSession,
-): CheckoutFacts =>
-  checkoutFactsOf({
-    cart,
-    shopper,
-    loginOption,
-    storedOrder,
-    shownOrderId: shownOrder?.orderId,
-    isExpressAmazon: isExpressCart(cart, express),
-    isPrimeCheckout: primeCheckout !== undefined,
-    hasSessionEnded,
-  });
-
 /** The facts that guards need where the cart does not matter. */
 export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts =>
-  factsOf(emptyCart(visitor.shopper.storefront), visitor);
+  factsOfVisit(visitor, emptyCart(visitor.shopper.storefront));
 
 /** Reads the facts that the checkout's guards need. Without a cart the session may be gone too, so the shop is queried. */
 export const readCheckoutFacts =
   (shop: Pick<Shop, 'carts' | 'customers'>) =>
   async (visitor: VisitorSession): Promise<CheckoutFacts> => {
     const cart = await readOwnCart(shop)(visitor);
-    if (cart !== undefined) return factsOf(cart, visitor);
+    if (cart !== undefined) return factsOfVisit(visitor, cart);
     if (visitor.shopper.loginState !== 'logged-out') await currentCustomer(shop)(visitor);
     return factsWithoutCart(visitor);
   };

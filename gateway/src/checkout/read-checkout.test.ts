@@ -5,6 +5,9 @@ import { anAddress } from '@shop/domain/testing/an-address';
 import { stubShop } from '@shop/domain/testing/stub-shop';
 import { stubState } from '@shop/domain/testing/stub-state';
 import type { StubState } from '@shop/domain/testing/stub-state';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
@@ -117,7 +120,7 @@ describe('the data of the checkout', () => {
 describe('the facts for the guards', () => {
   it('are read from the cart', async () => {
     const { facts, visitor } = opened('visitor', { carts: [aCart({ billingAddress: anAddress() })] });
-    visitor().chooseLogin('guest');
+    visitor().write(LOGIN_OPTION, 'guest');
     expect(await facts()).toMatchObject({
       loginState: 'logged-out',
       loginOption: 'guest',
@@ -139,8 +142,8 @@ describe('the facts for the guards', () => {
 
   it('include the order that was shown last', async () => {
     const { facts, visitor } = opened('visitor');
-    visitor().orderPlaced('400000001', undefined);
-    visitor().orderShown({ loginState: 'logged-out' });
+    rememberPlacedOrder(visitor(), '400000001', undefined);
+    goOnAfterConfirmation(visitor(), { loginState: 'logged-out' });
     expect(await facts()).toMatchObject({ storedOrderId: '400000001' });
   });
 });

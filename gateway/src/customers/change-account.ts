@@ -12,6 +12,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { currentCustomer } from './current-customer.ts';
+import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
 
 type Ports = Pick<Shop, 'customers'>;
 type Changed = Promise<Result<Customer, FormRefusal>>;
@@ -47,7 +48,7 @@ export const changeOwnEmail =
   async (visitor: VisitorSession, typed: TypedEmailChange): Changed => {
     const changed = await unlessSignedOut(shop, visitor, changeEmail(shop)(visitor.shopper, typed));
     if (changed.ok && changed.value.email !== undefined && !visitor.shopper.storefront.isB2b)
-      visitor.rememberBrowser(changed.value.email);
+      rememberBrowser(visitor, changed.value.email);
     return changed;
   };
 
@@ -68,7 +69,7 @@ export const deleteOwnAccount =
       shop.customers.deleteAccount(visitor.shopper, consent.password),
     );
     if (!deleted.ok) return deleted;
-    visitor.forgetBrowser();
+    visitor.clear(KNOWN_BROWSER);
     visitor.loggedOut();
     return deleted;
   };

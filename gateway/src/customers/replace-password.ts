@@ -13,6 +13,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { unlessSignedOut } from './change-account.ts';
+import { countPasswordTry } from './password-tries.slot.ts';
 
 type Ports = Pick<Shop, 'customers' | 'passwords'>;
 type Replaced = Promise<Result<void, FormRefusal>>;
@@ -41,7 +42,7 @@ export const requestPasswordLink =
     const identifier = loginIdentifier((storefront.isB2b ? customerNumber : email) ?? '', storefront);
     const errors = forgottenPasswordErrors(identifier, storefront);
     if (errors.length > 0) return refused(invalidForm(errors));
-    await shop.passwords.requestLink(visitor.shopper, { identifier, honeypot, triesCount: visitor.countPasswordTry() });
+    await shop.passwords.requestLink(visitor.shopper, { identifier, honeypot, triesCount: countPasswordTry(visitor) });
     return granted(undefined);
   };
 

@@ -3,6 +3,8 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import type { QuantityStep } from './form-bodies.ts';
 import { steppedQuantity } from './stepped-quantity.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 /** As posted by the form of a product page. */
 interface Asked {
@@ -22,8 +24,8 @@ export const acceptQuantity = (
   { itemId, quantity, minimum, step }: Asked,
 ): number | undefined => {
   const refuse = (messageKey: MessageKey, shown: string, values: Readonly<Record<string, string>> = {}): undefined => {
-    visitor.addToasts([{ kind: 'warning', messageKey, values }]);
-    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: shown }, fieldErrors: [] });
+    addToasts(visitor, [{ kind: 'warning', messageKey, values }]);
+    saveFormEcho(visitor, { form: 'buy', values: { itemId, quantity: shown }, fieldErrors: [] });
   };
   const requested = steppedQuantity(quantity, step);
   if (requested === undefined) return refuse('shop.form.error.quantity', quantity);

@@ -31,6 +31,7 @@ import {
 } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const OK = 200;
 const SEE_OTHER = 303;
@@ -96,7 +97,7 @@ export class AccountFormsController {
     @Body() { password, isSure }: DeleteAccountForm,
   ): Promise<{ readonly url: string }> {
     const deleted = await deleteOwnAccount(this.shop)(visitor, { password, isSure: isSure !== undefined });
-    if (deleted.ok) visitor.addToasts([{ kind: 'success', messageKey: DELETED }]);
+    if (deleted.ok) addToasts(visitor, [{ kind: 'success', messageKey: DELETED }]);
     else echoRefusal(visitor, 'delete-account', { isSure }, deleted.refusal);
     return { url: deleted.ok ? HOME : CONTACT_DETAILS };
   }
@@ -127,7 +128,7 @@ export class AccountFormsController {
   }
 
   private tell(visitor: VisitorSession, form: string, typed: Readonly<Record<string, string>>, outcome: Outcome): void {
-    if (outcome.ok) visitor.addToasts([{ kind: 'success', messageKey: SAVED }]);
+    if (outcome.ok) addToasts(visitor, [{ kind: 'success', messageKey: SAVED }]);
     else echoRefusal(visitor, form, typed, outcome.refusal);
   }
 }

@@ -16,6 +16,8 @@ import { fieldOnPage, typedAddressIn, typedValues, valuesThatRestore } from './a
 import { RemoveAddressForm, SaveAddressForm } from './address-form-bodies.ts';
 import { formReturnUrl } from './return-url.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 const IS_CUSTOMER_ADDRESS: MessageKey = 'shop.address.isCustomerAddress';
@@ -40,12 +42,12 @@ export class AddressFormsController {
     const address = typedAddressIn(typed);
     const saved = await changeAddressBook(this.shop).save(visitor, address);
     if (saved.ok) {
-      visitor.addToasts([{ kind: 'success', messageKey: 'shop.address.saved' }]);
+      addToasts(visitor, [{ kind: 'success', messageKey: 'shop.address.saved' }]);
       return { url: list };
     }
     if (saved.refusal.because === 'session-expired') return this.signIn(visitor, list);
     const { fieldErrors, general } = saved.refusal;
-    visitor.saveFormEcho({
+    saveFormEcho(visitor, {
       form: addressFormName(typed.list, address.form.addressId),
       values: typedValues(typed),
       fieldErrors: fieldErrors.map(({ field, message }) => ({ field: fieldOnPage(field), message })),
@@ -66,7 +68,7 @@ export class AddressFormsController {
     const removed = await changeAddressBook(this.shop).remove(visitor, addressId);
     if (removed.ok) {
       if (address !== undefined)
-        visitor.saveFormEcho({
+        saveFormEcho(visitor, {
           form: REMOVED_ADDRESS,
           values: { list, wasInCart: String(removed.value.wasInCart), ...valuesThatRestore(list, address) },
           fieldErrors: [],
@@ -74,7 +76,7 @@ export class AddressFormsController {
       return { url };
     }
     if (removed.refusal.because === 'session-expired') return this.signIn(visitor, url);
-    visitor.addToasts([{ kind: 'error', messageKey: IS_CUSTOMER_ADDRESS }]);
+    addToasts(visitor, [{ kind: 'error', messageKey: IS_CUSTOMER_ADDRESS }]);
     return { url };
   }
 
@@ -92,7 +94,7 @@ export class AddressFormsController {
   }
 
   private signIn(visitor: VisitorSession, origin: string): SentBack {
-    visitor.addToasts([{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
+    addToasts(visitor, [{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
     return { url: `${LOGIN}?${new URLSearchParams({ origin })}` };
   }
 }

@@ -17,6 +17,7 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP } from '../shop.token.ts';
 import { CancellationForm } from './form-bodies.ts';
 import { logUnknownOutcome } from './log-unknown-outcome.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -45,7 +46,7 @@ export class CancellationFormsController {
     });
     if (declared.ok) return { url: CANCELLATION_RECEIPT };
     const { fieldErrors, general } = declared.refusal;
-    visitor.saveFormEcho({
+    saveFormEcho(visitor, {
       form: 'cancellation',
       values: { ...omitNil({ ...form }) },
       fieldErrors,

@@ -25,6 +25,8 @@ import {
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { formReturnUrl } from './return-url.ts';
 import { steppedQuantity } from './stepped-quantity.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -82,7 +84,7 @@ const changeTo = (quantity: number, positionId: string): CartOperation =>
   quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
 
 const refuseQuantity = (visitor: VisitorSession, url: string): SentBack => {
-  visitor.addToasts([{ kind: 'warning', messageKey: 'shop.form.error.quantity' }]);
+  addToasts(visitor, [{ kind: 'warning', messageKey: 'shop.form.error.quantity' }]);
   return { url };
 };
 
@@ -104,7 +106,7 @@ export class CartFormsController {
     const accepted = acceptQuantity(visitor, { itemId, quantity, minimum, step });
     if (accepted === undefined) return Promise.resolve({ url });
     if (step === undefined) return this.change(visitor, { do: 'add-position', itemId, quantity: accepted }, url);
-    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(accepted) }, fieldErrors: [] });
+    saveFormEcho(visitor, { form: 'buy', values: { itemId, quantity: String(accepted) }, fieldErrors: [] });
     return Promise.resolve({ url });
   }
 
@@ -117,7 +119,7 @@ export class CartFormsController {
     const url = formReturnUrl(from, undefined, visitor.baseUrl, BASKET);
     const requested = steppedQuantity(quantity, step);
     if (requested !== undefined) return this.change(visitor, changeTo(requested, positionId), url);
-    visitor.saveFormEcho({ form: 'quantity', values: { positionId, quantity }, fieldErrors: [] });
+    saveFormEcho(visitor, { form: 'quantity', values: { positionId, quantity }, fieldErrors: [] });
     return Promise.resolve(refuseQuantity(visitor, url));
   }
 
@@ -214,18 +216,18 @@ export class CartFormsController {
   private async change(visitor: VisitorSession, operation: CartOperation, url: string): Promise<SentBack> {
     const updated = await updateCart(this.shop)(visitor, [operation]);
     if (updated.ok) {
-      visitor.addToasts([...toastsOf(updated.value.report), ...doneToasts(operation, updated.value.report)]);
+      addToasts(visitor, [...toastsOf(updated.value.report), ...doneToasts(operation, updated.value.report)]);
       return { url };
     }
     const { refusal } = updated.refusal;
     const messageKey = keyOfCartRefusal(refusal);
     if (refusal.because === 'voucher-refused' && operation.do === 'add-voucher') {
-      visitor.saveFormEcho({
+      saveFormEcho(visitor, {
         form: 'voucher',
         values: { code: operation.code },
         fieldErrors: [{ field: 'code', message: messageKey }],
       });
-    } else visitor.addToasts([{ kind: 'error', messageKey }]);
+    } else addToasts(visitor, [{ kind: 'error', messageKey }]);
     return { url };
   }
 }

@@ -10,6 +10,7 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP } from '../shop.token.ts';
 import { FormOnPage } from './form-bodies.ts';
 import { formReturnUrl } from './return-url.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 const EXTENDED: MessageKey = 'shop.deals.extended';
@@ -30,7 +31,7 @@ export class DealFormsController {
     @Headers('referer') referer?: string,
   ): Promise<{ readonly url: string }> {
     const { reservation } = await extendOwnReservation(this.shop)(visitor);
-    visitor.addToasts([
+    addToasts(visitor, [
       reservation.endsAt === undefined
         ? { kind: 'warning', messageKey: NOT_EXTENDED }
         : { kind: 'success', messageKey: EXTENDED },

@@ -4,6 +4,7 @@ import { withErrorCode } from '@shop/domain/payments/after-payment';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
 import { updateCart } from '../carts/update-cart.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -18,6 +19,7 @@ import { acceptQuantity } from './accept-quantity.ts';
 import { FormOnPage } from './form-bodies.ts';
 import { formReturnUrl } from './return-url.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -51,7 +53,7 @@ export class ExpressFormsController {
   ): Promise<SentBack> {
     const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
     const back = (messageKey: MessageKey): SentBack => {
-      visitor.addToasts([{ kind: 'error', messageKey }]);
+      addToasts(visitor, [{ kind: 'error', messageKey }]);
       return { url };
     };
     if (itemId !== undefined) {
@@ -73,10 +75,10 @@ export class ExpressFormsController {
   @Post('abort-amazon')
   @Redirect(BASKET, SEE_OTHER)
   async abort(@CurrentVisitor() visitor: VisitorSession): Promise<SentBack> {
-    const wasExpress = visitor.express !== undefined;
+    const wasExpress = visitor.read(EXPRESS_CHECKOUT) !== undefined;
     await leaveExpress(this.shop)(visitor);
     if (!wasExpress) return { url: CHECKOUT_PAYMENT };
-    visitor.addToasts([{ kind: 'info', messageKey: 'shop.payment.express.aborted' }]);
+    addToasts(visitor, [{ kind: 'info', messageKey: 'shop.payment.express.aborted' }]);
     return { url: CHECKOUT_SHIPPING };
   }
 }

@@ -1,6 +1,7 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +15,7 @@ export const echoRefusal = (
   typed: Typed,
   { fieldErrors, general, about }: FormRefusal,
 ): void =>
-  visitor.saveFormEcho({
+  saveFormEcho(visitor, {
     form,
     values: present(typed),
     fieldErrors: fieldErrors.map(({ field, message }) => ({ field, message })),

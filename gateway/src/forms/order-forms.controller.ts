@@ -2,6 +2,7 @@ import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from 
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_CONFIRMATION, ORDER_STATUS, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -19,6 +20,8 @@ import { RegisterBuyerForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { OrderForm, OrderLookUpForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -45,7 +48,7 @@ export class OrderFormsController {
   @Redirect(ORDERS, SEE_OTHER)
   async reorder(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
     const reordered = SHOP_ID.test(orderId) ? await reorderOrder(this.shop)(visitor, orderId) : undefined;
-    if (reordered !== undefined) visitor.saveFormEcho(reorderEcho(orderId, reordered.lines));
+    if (reordered !== undefined) saveFormEcho(visitor, reorderEcho(orderId, reordered.lines));
     return { url: orderDetailPath(orderId) };
   }
 
@@ -54,7 +57,7 @@ export class OrderFormsController {
   async cancel(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
     const outcome = SHOP_ID.test(orderId) ? await cancelOrder(this.shop)(visitor.shopper, orderId) : undefined;
     if (outcome !== undefined)
-      visitor.addToasts([
+      addToasts(visitor, [
         outcome.isCancelled ? { kind: 'success', messageKey: CANCELLED } : { kind: 'error', messageKey: TOO_LATE },
       ]);
     return { url: orderDetailPath(orderId) };
@@ -71,7 +74,7 @@ export class OrderFormsController {
       password,
       passwordRepeat,
     });
-    if (registered.ok) visitor.addToasts([{ kind: 'success', messageKey: ACCOUNT_CREATED }]);
+    if (registered.ok) addToasts(visitor, [{ kind: 'success', messageKey: ACCOUNT_CREATED }]);
     else echoRefusal(visitor, 'buyer', {}, registered.refusal);
   }
 
@@ -91,7 +94,7 @@ export class OrderFormsController {
   @Post('forget-order')
   @Redirect(ORDER_STATUS, SEE_OTHER)
   forget(@CurrentVisitor() visitor: VisitorSession): SentBack {
-    visitor.orderLookedUp(undefined);
+    visitor.clear(LOOKED_UP_ORDER);
     return { url: ORDER_STATUS };
   }
 }

@@ -11,6 +11,7 @@ import { SHOP } from '../shop.token.ts';
 import { ChangePasswordForm, NewPasswordForm, PasswordLinkForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 const CHANGED: MessageKey = 'shop.password.changed';
@@ -34,7 +35,7 @@ export class PasswordFormsController {
     @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm,
   ): Promise<void> {
     const changed = await changeOwnPassword(this.shop)(visitor, { currentPassword, password, passwordRepeat });
-    if (changed.ok) visitor.addToasts([{ kind: 'success', messageKey: CHANGED }]);
+    if (changed.ok) addToasts(visitor, [{ kind: 'success', messageKey: CHANGED }]);
     else echoRefusal(visitor, 'password', {}, changed.refusal);
   }
 
@@ -56,7 +57,7 @@ export class PasswordFormsController {
     @Body() { token, password, passwordRepeat }: NewPasswordForm,
   ): Promise<SentBack> {
     const chosen = await choosePasswordByLink(this.shop)(visitor, { token, password, passwordRepeat });
-    if (chosen.ok) visitor.addToasts([{ kind: 'success', messageKey: CHOSEN }]);
+    if (chosen.ok) addToasts(visitor, [{ kind: 'success', messageKey: CHOSEN }]);
     else echoRefusal(visitor, 'new-password', {}, chosen.refusal);
     return { url: chosen.ok ? LOGIN : newPasswordPath(token) };
   }

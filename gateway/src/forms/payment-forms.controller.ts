@@ -15,6 +15,7 @@ import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { SHOP } from '../shop.token.ts';
 import { PaymentForm } from './form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
@@ -43,7 +44,7 @@ export class PaymentFormsController {
     });
     if (saved.ok) {
       const warning = chosen === NEEDS_BUYER_REFERENCE ? leitwegIdWarning(buyerReference ?? '') : undefined;
-      if (warning !== undefined) visitor.addToasts([{ kind: 'warning', messageKey: warning }]);
+      if (warning !== undefined) addToasts(visitor, [{ kind: 'warning', messageKey: warning }]);
       return { url: CHECKOUT_SUMMARY };
     }
     switch (saved.refusal.because) {
@@ -55,7 +56,7 @@ export class PaymentFormsController {
         break;
       case 'session-expired':
         await currentCustomer(this.shop)(visitor);
-        visitor.addToasts([{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
+        addToasts(visitor, [{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
         return { url: HOME };
     }
     return { url: CHECKOUT_PAYMENT };

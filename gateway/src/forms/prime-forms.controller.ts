@@ -24,6 +24,8 @@ import { IsShopId, SHOP_ID } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { echoRefusal } from './form-refused.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -85,13 +87,13 @@ export class PrimeFormsController {
     if (!outcome.ok) return this.refused(visitor, outcome.refusal, paymentId);
     switch (outcome.value.happened) {
       case 'member-joined':
-        visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.joined' }]);
+        addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.joined' }]);
         return { url: PRIME };
       case 'redirect-needed':
         return { url: outcome.value.url };
       case 'card-payment-needed': {
         const { url, fields } = outcome.value.cardPayment;
-        visitor.saveFormEcho({
+        saveFormEcho(visitor, {
           form: 'prime-card',
           values: { ...Object.fromEntries(fields.map(({ name, value }) => [`field.${name}`, value])), url },
           fieldErrors: [],
@@ -105,7 +107,7 @@ export class PrimeFormsController {
   @Redirect(PRIME, SEE_OTHER)
   async wait(@CurrentVisitor() visitor: VisitorSession, @Body() { email }: WaitingListForm): Promise<void> {
     const joined = await joinWaitingList(this.shop)(visitor.shopper, email);
-    if (joined.ok) visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.waiting' }]);
+    if (joined.ok) addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.waiting' }]);
     else echoRefusal(visitor, 'prime-waiting-list', { email }, joined.refusal);
   }
 
@@ -116,7 +118,7 @@ export class PrimeFormsController {
       echoRefusal(visitor, 'prime-checkout', { paymentId }, { because: 'invalid-form', fieldErrors: [], general });
       return { url: PRIME_CHECKOUT };
     }
-    visitor.addToasts([{ kind: 'warning', messageKey: general }]);
+    addToasts(visitor, [{ kind: 'warning', messageKey: general }]);
     return { url: path };
   }
 }

@@ -26,6 +26,8 @@ import { idOf, numberOf, postedFields, selectionsIn, textOf } from './return-for
 import type { PostedFields } from './return-form-fields.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { asciiUrl } from './return-url.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -128,11 +130,11 @@ export class ReturnFormsController {
     if (taken.ok) return { url: asciiUrl(taken.value.path) };
     const { refusal } = taken;
     if (refusal.because === 'not-ready') {
-      if (refusal.notice !== undefined) visitor.addToasts([{ kind: 'error', messageKey: refusal.notice }]);
+      if (refusal.notice !== undefined) addToasts(visitor, [{ kind: 'error', messageKey: refusal.notice }]);
       return { url: asciiUrl(refusal.path) };
     }
     const { order: _order, ...values } = fields;
-    visitor.saveFormEcho({ form: name, values, ...errorsOf(refusal) });
+    saveFormEcho(visitor, { form: name, values, ...errorsOf(refusal) });
     return { url: asciiUrl(path) };
   }
 }

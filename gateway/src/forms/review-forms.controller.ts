@@ -11,6 +11,7 @@ import { rateDescription } from '../reviews/rate-description.ts';
 import { SHOP } from '../shop.token.ts';
 import { echoRefusal } from './form-refused.ts';
 import { DescriptionRatingForm, ReviewForm } from './review-form-bodies.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -40,7 +41,7 @@ export class ReviewFormsController {
       echoRefusal(visitor, `review${productId}`, { rating, title, message, nickname }, saved.refusal);
       return { url: reviewPath(productId) };
     }
-    visitor.addToasts([{ kind: 'success', messageKey: 'shop.review.saved' }]);
+    addToasts(visitor, [{ kind: 'success', messageKey: 'shop.review.saved' }]);
     return { url: productPath(productId) };
   }
 
@@ -51,7 +52,7 @@ export class ReviewFormsController {
     @Body() { productId, helpful }: DescriptionRatingForm,
   ): Promise<SentBack> {
     const rated = await rateDescription(this.shop)(visitor, productId, helpful === 'yes');
-    visitor.addToasts([
+    addToasts(visitor, [
       rated.ok
         ? { kind: 'success', messageKey: 'shop.review.descriptionRated' }
         : { kind: 'error', messageKey: rated.refusal.general ?? 'vue.cart.error.somethingWentWrong' },

@@ -10,12 +10,15 @@ import { OwnFormsOnly } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { SHOP } from '../shop.token.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { asciiUrl, formReturnUrl } from './return-url.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -42,7 +45,7 @@ export class SessionFormsController {
     const again = ({ because, message: general }: LoginRefusal | CartInAccount): SentBack => {
       const about =
         because === 'wrong-credentials' ? [email === undefined ? 'customerNumber' : 'email', 'password'] : [];
-      visitor.saveFormEcho({
+      saveFormEcho(visitor, {
         form: 'login',
         values: omitNil({ email, customerNumber, stayLogged }),
         fieldErrors: [],
@@ -58,7 +61,7 @@ export class SessionFormsController {
       mergeCart: true,
     });
     if (!result.ok) return again(result.refusal);
-    if (result.value.cartMerged) visitor.addToasts([{ kind: 'info', messageKey: 'shop.cart.merged' }]);
+    if (result.value.cartMerged) addToasts(visitor, [{ kind: 'info', messageKey: 'shop.cart.merged' }]);
     return { url: asciiUrl(targetAfterLogin(origin)) };
   }
 
@@ -66,7 +69,7 @@ export class SessionFormsController {
   @Post('checkout-login')
   @Redirect(CHECKOUT_SHIPPING, SEE_OTHER)
   chooseCheckoutLogin(@CurrentVisitor() visitor: VisitorSession, @Body() { option }: CheckoutLoginForm): SentBack {
-    visitor.chooseLogin(option);
+    visitor.write(LOGIN_OPTION, option);
     return { url: CHECKOUT_SHIPPING };
   }
 

@@ -4,6 +4,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../http/errors.ts';
 import { formReturnUrl } from './return-url.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -18,7 +19,7 @@ export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
     const { requestContext, body, headers } = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     if (requestContext === undefined) return void reply.send(failure);
-    requestContext.visitor().addToasts([{ kind: 'error', messageKey: 'shop.error.tooManyTries' }]);
+    addToasts(requestContext.visitor(), [{ kind: 'error', messageKey: 'shop.error.tooManyTries' }]);
     void reply
       .code(SEE_OTHER)
       .header('location', formReturnUrl(formPageOf(body), headers.referer, requestContext.baseUrl, HOME))

@@ -17,6 +17,7 @@ import { prepareWithdrawal } from '../withdrawals/prepare-withdrawal.ts';
 import { messageOfConfirmRefusal } from '../withdrawals/present-withdrawal.ts';
 import { ConfirmWithdrawalForm, WithdrawalForm } from './form-bodies.ts';
 import { logUnknownOutcome } from './log-unknown-outcome.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
 
 const SEE_OTHER = 303;
 
@@ -61,7 +62,7 @@ export class WithdrawalFormsController {
       withdrawalReason,
     });
     const { fieldErrors } = prepared.refusal;
-    visitor.saveFormEcho({ form: 'withdrawal', values, fieldErrors });
+    saveFormEcho(visitor, { form: 'withdrawal', values, fieldErrors });
     return { url: WITHDRAWAL_FORM };
   }
 
@@ -79,7 +80,7 @@ export class WithdrawalFormsController {
       refusal.because === 'nothing-to-confirm' ||
       (refusal.because === 'invalid-form' && refusal.fieldErrors.length > 0)
     ) {
-      visitor.saveFormEcho({
+      saveFormEcho(visitor, {
         form: 'withdrawal',
         values: {},
         fieldErrors: refusal.because === 'invalid-form' ? refusal.fieldErrors : [],
@@ -91,7 +92,7 @@ export class WithdrawalFormsController {
   }
 
   private again(visitor: VisitorSession, general: MessageKey): SentBack {
-    visitor.saveFormEcho({ form: 'withdrawal-confirmation', values: {}, fieldErrors: [], general });
+    saveFormEcho(visitor, { form: 'withdrawal-confirmation', values: {}, fieldErrors: [], general });
     return { url: WITHDRAWAL_CONFIRMATION };
   }
 }

@@ -7,7 +7,7 @@ import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
-import { accountOf } from './known-browser.ts';
+import { accountOf } from './known-browser.slot.ts';
 import { LIMITS } from './limits.ts';
 import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
 import { perNetwork } from './per-network.ts';

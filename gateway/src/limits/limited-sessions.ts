@@ -6,7 +6,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
-import { accountOf } from './known-browser.ts';
+import { accountOf } from './known-browser.slot.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 

@@ -7,6 +7,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
+import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { TooManyAttempts } from '../http/errors.ts';
 import { LIMITS } from '../limits/limits.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -47,7 +48,7 @@ export const lookUpOrder =
     try {
       const order = await orders.status(visitor.shopper, lookUp);
       if (!order.ok) return NOT_FOUND;
-      visitor.orderLookedUp(lookUp);
+      visitor.write(LOOKED_UP_ORDER, lookUp);
       return granted(order.value);
     } catch (failure) {
       if (failure instanceof TooManyAttempts) return tooMany(failure);
@@ -59,10 +60,10 @@ export const lookUpOrder =
 export const lookedUpOrder =
   ({ orders }: Pick<Shop, 'orders'>) =>
   async (visitor: VisitorSession): Promise<OrderStatusView | undefined> => {
-    const { lookedUpOrder: known, shopper } = visitor;
+    const known = visitor.read(LOOKED_UP_ORDER);
     if (known === undefined) return undefined;
-    const order = await orders.status(shopper, known);
+    const order = await orders.status(visitor.shopper, known);
     if (order.ok) return order.value;
-    visitor.orderLookedUp(undefined);
+    visitor.clear(LOOKED_UP_ORDER);
     return undefined;
   };

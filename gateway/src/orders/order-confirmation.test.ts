@@ -3,6 +3,8 @@ import type { Orders } from '@shop/domain/orders/orders.port';
 import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
@@ -50,8 +52,8 @@ const shownTo = (as: 'guest' | 'customer', confirmation: Confirmation) => {
   const shop = confirmationShop(confirmation);
   const visitor = shop.visitor();
   visitor.signedIn(GERDA, as, false);
-  visitor.orderPlaced(ORDER_ID, undefined);
-  visitor.orderShown({ loginState: as === 'guest' ? 'logged-out' : 'customer' });
+  rememberPlacedOrder(visitor, ORDER_ID, undefined);
+  goOnAfterConfirmation(visitor, { loginState: as === 'guest' ? 'logged-out' : 'customer' });
   return shop;
 };
 

@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nest
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { Shop } from '@shop/domain/shop';
+import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
@@ -38,7 +39,7 @@ export class OrderStatusResolver {
 
   @Mutation(() => Boolean, { description: 'Forgets the order that this browser looked up.' })
   forgetLookedUpOrder(@Context() { visitor }: GraphqlContext): boolean {
-    visitor.orderLookedUp(undefined);
+    visitor.clear(LOOKED_UP_ORDER);
     return true;
   }
 }

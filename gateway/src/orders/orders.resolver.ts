@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
-import { readerOf } from '../sessions/shown-order.ts';
+import { readerOf, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
 import { SHOP } from '../shop.token.ts';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
@@ -33,7 +33,8 @@ export class OrdersResolver {
     @Context() { visitor }: GraphqlContext,
     @Args() { orderId }: ConfirmationArgs,
   ): Promise<OrderConfirmationType | undefined> {
-    const { shopper, shownOrder } = visitor;
+    const { shopper } = visitor;
+    const shownOrder = shownOrderOf(visitor);
     const isShownAgain = shownOrder?.orderId === orderId && shownOrder.guest !== undefined;
     const order = isShownAgain
       ? await readAsGuest(this.shop.orders, this.sessionChanges)(readerOf(shownOrder, shopper), orderId)

@@ -10,9 +10,11 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
-import { readerOf } from '../sessions/shown-order.ts';
+import { readerOf, rememberShownOrder, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { startOver, STARTED_OVER } from '../sessions/start-over.ts';
 import { readAsGuest } from './read-as-guest.ts';
+import { rememberBrowser } from '../limits/known-browser.slot.ts';
 
 const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
 
@@ -25,8 +27,11 @@ interface Guest {
 }
 
 /** The guest whose confirmation this browser shows: still signed in, or only a reader of the order since the clean-up. */
-const guestOf = ({ shopper, storedOrder, shownOrder }: VisitorSession): Guest | undefined => {
+const guestOf = (visitor: VisitorSession): Guest | undefined => {
+  const { shopper } = visitor;
+  const storedOrder = visitor.read(PLACED_ORDER);
   if (shopper.loginState === 'guest') return storedOrder && { orderId: storedOrder.orderId, shopper };
+  const shownOrder = shownOrderOf(visitor);
   if (shopper.loginState === 'customer' || shownOrder?.guest === undefined) return undefined;
   return { orderId: shownOrder.orderId, shopper: readerOf(shownOrder, shopper) };
 };
@@ -52,8 +57,9 @@ export const registerBuyer =
     if (buyer === undefined) return refusedBecause(SESSION_EXPIRED);
     const registered = await register(ports.shop)(visitor.shopper, buyer, typed);
     if (registered.ok) {
-      visitor.buyerRegistered(registered.value, buyer.order.orderId);
-      visitor.rememberBrowser(buyer.order.email);
+      visitor.signedIn(registered.value, 'customer', false);
+      rememberShownOrder(visitor, buyer.order.orderId);
+      rememberBrowser(visitor, buyer.order.email);
       return registered;
     }
     const { refusal } = registered;

@@ -7,6 +7,7 @@ import { endSession } from '../sessions/end-session.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 import type { PageDependencies } from './page-dependencies.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 /** Whether a person opened the URL: not prefetched, not embedded, not linked from another site (docs/decisions/0024). */
 const isMeant = (headers: IncomingHttpHeaders): boolean =>
@@ -22,7 +23,7 @@ export const logoutPage = async (
     const wasRevoked = requestContext.jar.read(COOKIES.securityLogout) !== undefined;
     const visitor = requestContext.visitor();
     await endSession(shop)(visitor);
-    if (wasRevoked) visitor.addToasts([{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
+    if (wasRevoked) addToasts(visitor, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
   return redirect(302, HOME);
 };

@@ -16,6 +16,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
@@ -30,7 +31,7 @@ import { expressReturn } from './express-return.ts';
 import { paymentReturn, returningFrom } from './payment-return.ts';
 import { AMAZON_SESSION } from './payment-return-query.ts';
 import { errorPage, refusalPage } from './error-page.ts';
-import { hasFlash, takeFlash } from '../request/flash.ts';
+import { hasFlash, takeFlash } from '../visit/flash.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { followWorldLink } from './follow-world-link.ts';
 import { guardPage, isGuardedForAll } from './page-guard.ts';
@@ -45,6 +46,7 @@ import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { personalPage } from './personal-page.ts';
 import { publicPage } from './public-page.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 const NOT_FOUND = { statusCode: 404, message: 'Not found' };
 const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
@@ -98,7 +100,7 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
         const notice = noticeOn(path, query.get(ERROR_CODE));
         if (notice !== undefined) {
           await parts.reportCancelledPayment(requestContext.visitor(), checkoutType);
-          if (checkoutType === 'cart') requestContext.visitor().leaveExpress();
+          if (checkoutType === 'cart') requestContext.visitor().clear(EXPRESS_CHECKOUT);
         }
         // Notices that a login has expired: its messages are for nobody else.
         const visitor = requestContext.visitor();
@@ -168,7 +170,7 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
     const made = await respond(request, requestContext, form, () =>
       isWorldNamed ? followWorldLink(parts, requestContext, cleared) : openPage(request, requestContext, pageUrl, form),
     );
-    if ('toasts' in made && made.toasts !== undefined) requestContext.visitor().addToasts(made.toasts);
+    if ('toasts' in made && made.toasts !== undefined) addToasts(requestContext.visitor(), made.toasts);
     return 'body' in made
       ? sendCached(request, reply, cachedResponse(made, 0))
       : sendCached(request, reply, made, isItsOwn(pageUrl, target) ? parts.rawCache : undefined);

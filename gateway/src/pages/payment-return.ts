@@ -1,4 +1,5 @@
 import { pathAfterPayment } from '@shop/domain/payments/after-payment';
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import { RETURNING_FROM } from '@shop/domain/payments/payment-return';
@@ -38,10 +39,10 @@ export const paymentReturn =
   ): Promise<string | undefined> => {
     const code = errorCodeIn(query);
     if (checkoutType === 'prime') return primeReturn(shop)(visitor, code);
-    const { storedOrder, shopper } = visitor;
+    const storedOrder = visitor.read(PLACED_ORDER);
     if (storedOrder === undefined) return HOME;
     const { orderId } = storedOrder;
-    return pathAfterPayment(orderId, await shop.orders.confirmation(shopper, orderId), code);
+    return pathAfterPayment(orderId, await shop.orders.confirmation(visitor.shopper, orderId), code);
   };
 
 /** More than providers send; what is longer is not read. */

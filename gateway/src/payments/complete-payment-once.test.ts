@@ -1,3 +1,6 @@
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
+import { remembering } from '../testing/remembering.ts';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
@@ -59,9 +62,12 @@ const opened = async (complete: Complete) => {
   }: Return): Promise<void> =>
     completePayment(
       {
-        storedOrder: ordered === undefined ? undefined : { orderId: 'order-1', cartId: ordered },
-        primeCheckout:
-          subscribed === undefined ? undefined : { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed },
+        read: remembering(
+          ...(ordered === undefined ? [] : [[PLACED_ORDER, { orderId: 'order-1', cartId: ordered }] as const]),
+          ...(subscribed === undefined
+            ? []
+            : [[STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed }] as const]),
+        ),
         shopper: aShopper({ headers: { [WORLD_HEADER]: world } }),
       },
       checkoutType,

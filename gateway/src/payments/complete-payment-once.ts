@@ -1,9 +1,11 @@
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
+import type { Visit } from '@shop/domain/sessions/visit.port';
 import type { AmazonCheckoutSessionId, CheckoutType } from '@shop/domain/payments/express-payment';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
@@ -22,11 +24,13 @@ export const completePaymentOnce =
     log: (failure: unknown) => void,
   ) =>
   async (
-    { storedOrder, primeCheckout, shopper }: Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>,
+    visit: Pick<Visit, 'read' | 'shopper'>,
     checkoutType: CheckoutType,
     sessionId: AmazonCheckoutSessionId,
   ): Promise<void> => {
-    const cartId = checkoutType === 'prime' ? primeCheckout?.cartId : storedOrder?.cartId;
+    const { shopper } = visit;
+    const cartId =
+      checkoutType === 'prime' ? visit.read(STORED_PRIME_CHECKOUT)?.cartId : visit.read(PLACED_ORDER)?.cartId;
     if (cartId === undefined || sessionId === '') return;
     const cart = idInWorld(shopper, cartId);
     const key = `capture|${hashOf(`${cart}|${sessionId}`)}`;

@@ -2,6 +2,8 @@ import { AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import { granted } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { addItem, cartIdOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Persona } from '@shop/fakes/personas/personas';
@@ -65,8 +67,8 @@ describe('the return from the Amazon-style provider before the order', () => {
     const { visitor, browser, provider, url, enter } = await atProvider();
     const sessionId = await provider.approveSession(url);
     expect(await enter(sessionId)).toEqual({ path: '/checkout/summary/', isEntered: true });
-    expect([visitor.shopper.loginState, browser.visitor().loginOption]).toEqual(['guest', undefined]);
-    expect(browser.visitor().express).toMatchObject({ sessionId, checkoutType: 'cart', addressIds: [] });
+    expect([visitor.shopper.loginState, browser.visitor().read(LOGIN_OPTION)]).toEqual(['guest', undefined]);
+    expect(browser.visitor().read(EXPRESS_CHECKOUT)).toMatchObject({ sessionId, checkoutType: 'cart', addressIds: [] });
   });
 
   it('makes a guest until the browser is closed: the next person at it is somebody else', async () => {
@@ -112,7 +114,7 @@ describe('the return from the Amazon-style provider before the order', () => {
       messageKey: 'shop.payment.express.incomplete',
       isEntered: true,
     });
-    expect([visitor.shopper.loginState, browser.visitor().loginOption]).toEqual(['logged-out', 'guest']);
+    expect([visitor.shopper.loginState, browser.visitor().read(LOGIN_OPTION)]).toEqual(['logged-out', 'guest']);
   });
 
   it('leads to the other ways to pay if the shop does not accept this one any longer (PAY-09)', async () => {
@@ -192,7 +194,11 @@ describe('the return from the Amazon-style provider before the order', () => {
       messageKey: 'shop.payment.express.gone',
       isEntered: false,
     });
-    expect([visitor.express, visitor.shopper.loginState, cancellations()]).toEqual([undefined, 'logged-out', 0]);
+    expect([visitor.read(EXPRESS_CHECKOUT), visitor.shopper.loginState, cancellations()]).toEqual([
+      undefined,
+      'logged-out',
+      0,
+    ]);
   });
 
   it('enters nothing for another cart', async () => {
@@ -201,7 +207,7 @@ describe('the return from the Amazon-style provider before the order', () => {
       messageKey: 'shop.payment.express.gone',
       isEntered: false,
     });
-    expect(visitor.express).toBeUndefined();
+    expect(visitor.read(EXPRESS_CHECKOUT)).toBeUndefined();
   });
 
   it('starts over with the same basket if the reply to the registration was lost', async () => {
@@ -226,7 +232,7 @@ describe('the return from the Amazon-style provider before the order', () => {
       isEntered: false,
     });
     isLost = false;
-    expect([visitor.shopper.loginState, visitor.express, visitor.shopper.cartId === before]).toEqual([
+    expect([visitor.shopper.loginState, visitor.read(EXPRESS_CHECKOUT), visitor.shopper.cartId === before]).toEqual([
       'logged-out',
       undefined,
       false,

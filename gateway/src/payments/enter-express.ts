@@ -20,6 +20,8 @@ import type { Cache } from '../cache/cache.port.ts';
 import { readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { checkoutOf } from '@shop/domain/checkout/checkout';
 import type { CheckoutStep } from '@shop/domain/checkout/checkout';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { startOver } from '../sessions/start-over.ts';
 import { hashOf } from '../shared/hash-of.ts';
@@ -84,7 +86,8 @@ export const enterExpress =
   (shop: Ports, cache: Pick<Cache, 'increment'>) =>
   async (visitor: VisitorSession, { cartId, checkoutType, sessionId }: Entry): Promise<ExpressStep> => {
     // A shopper may choose again at the provider: whatever was saved before belongs to the same order.
-    const earlier = visitor.express?.cartId === cartId ? visitor.express.addressIds : [];
+    const known = visitor.read(EXPRESS_CHECKOUT);
+    const earlier = known?.cartId === cartId ? known.addressIds : [];
     const entered = await enterExpressCheckout(shop)(visitor.shopper, {
       cartId,
       checkoutType,
@@ -105,7 +108,7 @@ export const enterExpress =
     }
     const { express, signedIn, isIncomplete } = entered.value;
     if (signedIn !== undefined) visitor.signedIn(signedIn, 'guest', false);
-    if (visitor.shopper.loginState === 'logged-out') visitor.chooseLogin('guest');
-    visitor.enterExpress(express);
+    if (visitor.shopper.loginState === 'logged-out') visitor.write(LOGIN_OPTION, 'guest');
+    visitor.write(EXPRESS_CHECKOUT, express);
     return stepOf(shop, visitor, isIncomplete);
   };

@@ -1,11 +1,12 @@
 import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
 import { granted } from '@shop/domain/shared/result';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { aShop } from '@shop/fakes/testing/a-shop';
 import { expect, it } from 'vitest';
 import { packJson } from '../shared/packed-json.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
+import { decodeSlot } from '../visit/slot-codec.ts';
 import { leaveExpress } from './leave-express.ts';
-import { readExpressCheckout } from './stored-express-checkout.ts';
 
 const EXPRESS: ExpressCheckout = { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] };
 
@@ -26,10 +27,10 @@ it('the browser forgets an express checkout that was left, and the shop resets i
   const { aborted, leave, browser } = await leaving();
   const visitor = browser.visitor();
   visitor.useCart('cart-1');
-  visitor.enterExpress(EXPRESS);
-  expect(browser.visitor().express).toEqual(EXPRESS);
+  visitor.write(EXPRESS_CHECKOUT, EXPRESS);
+  expect(browser.visitor().read(EXPRESS_CHECKOUT)).toEqual(EXPRESS);
   await leave(browser.visitor());
-  expect([aborted, browser.visitor().express]).toEqual([['cart-1'], undefined]);
+  expect([aborted, browser.visitor().read(EXPRESS_CHECKOUT)]).toEqual([['cart-1'], undefined]);
 });
 
 it('without an express checkout there is nothing to leave', async () => {
@@ -48,9 +49,9 @@ it.each([
   { sessionId: '2', addressIds: [] },
   { cartId: '1', addressIds: [] },
 ])('a cookie with %j is no express checkout', (value) => {
-  expect(readExpressCheckout(packJson(value))).toBeUndefined();
+  expect(decodeSlot(EXPRESS_CHECKOUT, packJson([1, value]))).toBeUndefined();
 });
 
 it.each([undefined, '', 'invented'])('a cookie that nobody packed is no express checkout: %j', (packed) => {
-  expect(readExpressCheckout(packed)).toBeUndefined();
+  expect(decodeSlot(EXPRESS_CHECKOUT, packed)).toBeUndefined();
 });

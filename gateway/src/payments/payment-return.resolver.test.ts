@@ -3,6 +3,9 @@ import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { Prime } from '@shop/domain/prime/prime.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { aShop } from '@shop/fakes/testing/a-shop';
 import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
@@ -41,12 +44,12 @@ const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PE
   const browser = browserAtTheGateway();
   const visitor = browser.visitor();
   visitor.useCart('cart-1');
-  visitor.enterExpress({ cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] });
-  visitor.orderPlaced('order-1', undefined);
-  visitor.storePrimeCheckout({ attempt: 'attempt-1', abo: 'prime-12', subscriptionId: 'subscription-1' });
+  visitor.write(EXPRESS_CHECKOUT, { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] });
+  rememberPlacedOrder(visitor, 'order-1', undefined);
+  visitor.write(STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-12', subscriptionId: 'subscription-1' });
   const ask = async (isPrime = false) =>
     (await resolver.paymentReturn(contextOf(browser.visitor()), { isPrime })).leadsTo;
-  return { ask, asked, events, isExpress: () => browser.visitor().express !== undefined };
+  return { ask, asked, events, isExpress: () => browser.visitor().read(EXPRESS_CHECKOUT) !== undefined };
 };
 
 describe('what became of a payment', () => {

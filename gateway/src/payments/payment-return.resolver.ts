@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql
 import { IsBoolean } from 'class-validator';
 import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -34,7 +35,7 @@ export class PaymentReturnResolver {
     const leadsTo = await paymentReturn(this.shop)(visitor, checkoutType);
     if (leadsTo !== undefined) await reportCancelledPayment(this.shop, this.cache)(visitor, checkoutType);
     // Another way to pay has to be chosen, in the payment step that an express checkout skips.
-    if (leadsTo?.startsWith(CHECKOUT_PAYMENT) === true) visitor.leaveExpress();
+    if (leadsTo?.startsWith(CHECKOUT_PAYMENT) === true) visitor.clear(EXPRESS_CHECKOUT);
     return { leadsTo };
   }
 }

@@ -1,3 +1,6 @@
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
+import { remembering } from '../testing/remembering.ts';
 import type { Orders } from '@shop/domain/orders/orders.port';
 import type { PaymentEnd } from '@shop/domain/payments/payment-end';
 import type { Prime } from '@shop/domain/prime/prime.port';
@@ -59,8 +62,12 @@ const shopSaying = async ({
 };
 
 const payerOf = (orderId: string | undefined, world = 'one', subscriptionId?: string) => ({
-  storedOrder: orderId === undefined ? undefined : { orderId, cartId: 'cart-1' },
-  primeCheckout: subscriptionId === undefined ? undefined : { attempt: 'attempt-1', abo: 'prime-1', subscriptionId },
+  read: remembering(
+    ...(orderId === undefined ? [] : [[PLACED_ORDER, { orderId, cartId: 'cart-1' }] as const]),
+    ...(subscriptionId === undefined
+      ? []
+      : [[STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-1', subscriptionId }] as const]),
+  ),
   shopper: anAnonymousShopper({ headers: { [WORLD_HEADER]: world } }),
 });
 

@@ -1,10 +1,12 @@
+import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
+import type { Visit } from '@shop/domain/sessions/visit.port';
 import { isCancellationReported } from '@shop/domain/payments/cancelled-payment';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
@@ -12,15 +14,17 @@ import { idInWorld } from '../worlds/id-in-world.ts';
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 type Ports = Pick<Shop, 'orders' | 'prime' | 'tracking'>;
-type Payer = Pick<VisitorSession, 'storedOrder' | 'primeCheckout' | 'shopper'>;
+type Payer = Pick<Visit, 'read' | 'shopper'>;
 
 /** The payment that the visitor was sent to last, if they have cancelled it. */
 const cancelledPayment = async (
   { orders, prime }: Ports,
-  { storedOrder, primeCheckout, shopper }: Payer,
+  payer: Payer,
   checkoutType: CheckoutType,
 ): Promise<{ readonly subjectId: string; readonly paymentId: PaymentId } | undefined> => {
-  const subjectId = checkoutType === 'prime' ? primeCheckout?.subscriptionId : storedOrder?.orderId;
+  const { shopper } = payer;
+  const subjectId =
+    checkoutType === 'prime' ? payer.read(STORED_PRIME_CHECKOUT)?.subscriptionId : payer.read(PLACED_ORDER)?.orderId;
   if (subjectId === undefined) return undefined;
   const result = await (checkoutType === 'prime'
     ? prime.subscription(shopper, subjectId)

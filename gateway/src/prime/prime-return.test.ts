@@ -3,7 +3,8 @@ import { settlePayment } from '@shop/fakes/orders/settle-payment';
 import type { PaymentOutcome } from '@shop/fakes/orders/provider-payment';
 import { money } from '@shop/domain/shared/money';
 import { valueOf } from '@shop/domain/testing/fixtures';
-import { pendingToasts } from '../request/server-toasts.ts';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
+import { TOASTS } from '../visit/toasts.slot.ts';
 import { customerAtTheGateway } from '../testing/customer-at-the-gateway.ts';
 import { primeReturn } from './prime-return.ts';
 import { startPrimeCheckout } from './start-prime-checkout.ts';
@@ -23,7 +24,11 @@ const paying = async () => {
   const subscriptionId = outcome.happened === 'redirect-needed' ? outcome.subscriptionId : '';
   const back = async (providerCode?: string) => {
     const path = await primeReturn(shop)(browser.visitor(), providerCode);
-    return { path, isInCheckout: browser.visitor().primeCheckout !== undefined, toasts: pendingToasts(browser.jar()) };
+    return {
+      path,
+      isInCheckout: browser.visitor().read(STORED_PRIME_CHECKOUT) !== undefined,
+      toasts: browser.visitor().read(TOASTS) ?? [],
+    };
   };
   return { back, end: (how: PaymentOutcome) => world.run((tx) => settlePayment(tx, subscriptionId, how)) };
 };

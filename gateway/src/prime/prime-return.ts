@@ -1,7 +1,9 @@
 import { pathAfterSubscription } from '@shop/domain/payments/after-payment';
 import { PRIME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 /**
  * A payment provider redirects a customer back who subscribed to Prime. The shop decides whether the membership has begun; then
@@ -10,12 +12,12 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 export const primeReturn =
   ({ prime }: Pick<Shop, 'prime'>) =>
   async (visitor: VisitorSession, providerCode?: string): Promise<string | undefined> => {
-    const subscriptionId = visitor.primeCheckout?.subscriptionId;
+    const subscriptionId = visitor.read(STORED_PRIME_CHECKOUT)?.subscriptionId;
     if (subscriptionId === undefined) return PRIME;
     const subscription = await prime.subscription(visitor.shopper, subscriptionId);
     if (subscription.ok) {
-      visitor.leavePrimeCheckout();
-      visitor.addToasts([{ kind: 'success', messageKey: 'shop.prime.joined' }]);
+      visitor.clear(STORED_PRIME_CHECKOUT);
+      addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.joined' }]);
     }
     return pathAfterSubscription(subscription, providerCode);
   };

@@ -6,6 +6,7 @@ import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import { money } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { ORDER_LOCK } from '../checkout/order-lock.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
@@ -64,7 +65,8 @@ export class PrimeResolver {
 
   @Query(() => PrimeCheckoutType, { nullable: true })
   primeCheckout(@Context() { visitor }: GraphqlContext): PrimeCheckoutType | undefined {
-    return visitor.primeCheckout && { abo: visitor.primeCheckout.abo };
+    const started = visitor.read(STORED_PRIME_CHECKOUT);
+    return started && { abo: started.abo };
   }
 
   @Mutation(() => PrimeSubscriptionResult, {

@@ -1,6 +1,7 @@
 import type { PrimeSubmission } from '@shop/domain/prime/prime.port';
 import { money } from '@shop/domain/shared/money';
 import { granted } from '@shop/domain/shared/result';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { aShop } from '@shop/fakes/testing/a-shop';
 import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { startPrimeCheckout } from './start-prime-checkout.ts';
-import { readPrimeCheckout, writePrimeCheckout } from './stored-prime-checkout.ts';
+import { decodeSlot, encodeSlot } from '../visit/slot-codec.ts';
 import { subscribeOnce } from './subscribe-once.ts';
 
 const ORDER = { abo: 'prime-12', paymentId: 'PAYPAL', price: money(4900, 'EUR') };
@@ -98,7 +99,7 @@ describe('the order button of Prime', () => {
     await pass(0);
     submissions[0]?.answer(redirect('subscription-1'));
     await pressed;
-    expect(browser.visitor().primeCheckout).toEqual({
+    expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toEqual({
       attempt: submissions[0]?.attempt,
       abo: 'prime-12',
       subscriptionId: 'subscription-1',
@@ -113,9 +114,9 @@ describe('the order button of Prime', () => {
     await pass(0);
     submissions[0]?.answer({ subscriptionId: 'subscription-1', membership: { status: 'ACTIVE' } });
     await pressed;
-    expect(browser.visitor().primeCheckout).toBeUndefined();
+    expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toBeUndefined();
     startPrimeCheckout(browser.visitor(), 'prime-1');
-    expect(browser.visitor().primeCheckout).toEqual({
+    expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toEqual({
       attempt: expect.not.stringMatching(submissions[0]?.attempt ?? ''),
       abo: 'prime-1',
     });
@@ -124,19 +125,19 @@ describe('the order button of Prime', () => {
   it('belongs to the same attempt though another plan was chosen', async () => {
     const { customer } = await opened();
     const { browser } = customer('user-1');
-    const before = browser.visitor().primeCheckout;
+    const before = browser.visitor().read(STORED_PRIME_CHECKOUT);
     startPrimeCheckout(browser.visitor(), 'prime-1');
-    expect(browser.visitor().primeCheckout).toEqual({ ...before, abo: 'prime-1' });
+    expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toEqual({ ...before, abo: 'prime-1' });
   });
 });
 
 describe('a cookie of the Prime checkout', () => {
   it('is read as it was written', () => {
     const stored = { attempt: 'attempt-1', abo: 'prime-12', subscriptionId: 'subscription-1', cartId: 'cart-1' };
-    expect(readPrimeCheckout(writePrimeCheckout(stored))).toEqual(stored);
+    expect(decodeSlot(STORED_PRIME_CHECKOUT, encodeSlot(STORED_PRIME_CHECKOUT, stored))).toEqual(stored);
   });
 
   it.each([null, 'attempt abo', 4, {}, { attempt: '1' }, { abo: 'prime-12' }])('with %j is none', (value) => {
-    expect(readPrimeCheckout(packJson(value))).toBeUndefined();
+    expect(decodeSlot(STORED_PRIME_CHECKOUT, packJson([1, value]))).toBeUndefined();
   });
 });

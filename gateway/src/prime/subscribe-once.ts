@@ -7,6 +7,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { ShopBusyRefusal } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import type { OrderLock } from '../checkout/order-lock.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
@@ -18,16 +19,17 @@ export type SubscribeOnceRefusal = SubscribeRefusal | ShopBusyRefusal | { readon
 export const subscribeOnce =
   (shop: Pick<Shop, 'customers' | 'prime'> & FailureReports, lock: OrderLock) =>
   async (visitor: VisitorSession, order: PrimeOrder): Promise<Result<SubscribeOutcome, SubscribeOnceRefusal>> => {
-    const { primeCheckout, shopper } = visitor;
+    const { shopper } = visitor;
+    const primeCheckout = visitor.read(STORED_PRIME_CHECKOUT);
     if (primeCheckout === undefined) return refused({ because: 'not-started' });
     const { attempt } = primeCheckout;
     const outcome = await lock(`prime|${idInWorld(shopper, shopper.userId ?? '')}`, () =>
       subscribeToPrime(shop)({ ...shopper, isOrdering: true }, order, attempt),
     );
     if (!outcome.ok) return outcome;
-    if (outcome.value.happened === 'member-joined') visitor.leavePrimeCheckout();
+    if (outcome.value.happened === 'member-joined') visitor.clear(STORED_PRIME_CHECKOUT);
     else
-      visitor.storePrimeCheckout({
+      visitor.write(STORED_PRIME_CHECKOUT, {
         attempt,
         abo: order.abo,
         subscriptionId: outcome.value.subscriptionId,

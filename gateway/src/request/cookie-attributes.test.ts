@@ -2,7 +2,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { privacy } from '@shop/fakes/content/legal/privacy';
 import { describe, expect, it } from 'vitest';
 import { cookieJar } from './cookie-jar.ts';
-import { COOKIES } from './cookies.ts';
+import { ALL_COOKIES } from '../visit/slots.ts';
 import type { CookieKind } from './cookies.ts';
 import { signer } from './signing.ts';
 import { testClock } from '../testing/test-clock.ts';
@@ -34,9 +34,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   activeWishlistId: { trusted: 30 * DAY, kept: 30 * DAY },
   serverToast: { trusted: 10, kept: 10 },
   formEcho: { trusted: MINUTE },
-  orderId: { trusted: DAY, kept: DAY },
-  orderCartId: { trusted: DAY, kept: DAY },
-  newCartId: { trusted: DAY, kept: DAY },
+  placedOrder: { trusted: DAY, kept: DAY },
   shownOrder: { trusted: 30 * MINUTE },
   lookedUpOrder: { trusted: 30 * MINUTE },
   returnDraft: { trusted: DAY },
@@ -51,7 +49,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   SHOP_WORLD: { hasPlainName: true },
 };
 
-const KINDS: readonly CookieKind[] = Object.values(COOKIES);
+const KINDS = ALL_COOKIES;
 
 const written = (kind: CookieKind, isSecure: boolean) => {
   const clock = testClock();
@@ -75,7 +73,7 @@ const attributesOf = ({ kept, isOpenToScripts }: Expected, isSecure: boolean): r
 
 describe('the cookies of the shop', () => {
   it('are all in this test', () => {
-    expect(KINDS.map(({ name }) => name)).toEqual(Object.keys(EXPECTED));
+    expect(KINDS.map(({ name }) => name).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
   });
 
   it.each(KINDS)('have the attributes that a browser is meant to know: $name', (kind) => {
@@ -115,9 +113,7 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   'Wiedererkennen Ihres Browsers, damit niemand anders Ihr Konto sperren kann': ['knownBrowser'],
   'Nachweis, dass eine Eingabe von unseren Seiten kommt': ['apiToken'],
   'Bestellung, Zahlung, Mitgliedschaft und Rückgabe, bis sie abgeschlossen sind': [
-    'orderId',
-    'orderCartId',
-    'newCartId',
+    'placedOrder',
     'shownOrder',
     'checkoutLogin',
     'expressCheckout',

@@ -37,34 +37,6 @@ export const COOKIES = {
   securityLogout: { name: 'securityLogout', maxAgeSeconds: DAY, isSigned: false },
   locale: { name: 'locale', maxAgeSeconds: 365 * DAY, isSigned: false },
   activeWishlistId: { name: 'activeWishlistId', maxAgeSeconds: 30 * DAY, isSigned: true },
-  /** A toast for the next page. */
-  serverToast: { name: 'serverToast', maxAgeSeconds: 10, isSigned: true },
-  /** What a form without scripts contained, so that the page can show it again. */
-  formEcho: { name: 'formEcho', maxAgeSeconds: MINUTE, endsWithBrowser: true, isSigned: true },
-  /** The order just placed, its cart and the next cart, until the confirmation has been shown. */
-  orderId: { name: 'orderId', maxAgeSeconds: DAY, isSigned: true },
-  orderCartId: { name: 'orderCartId', maxAgeSeconds: DAY, isSigned: true },
-  newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
-  /** The order whose confirmation was shown last, and when; for a guest also the session that may read it (docs/decisions/0057). */
-  shownOrder: { name: 'shownOrder', maxAgeSeconds: 30 * MINUTE, endsWithBrowser: true, isSigned: true },
-  /** The order that a visitor without an account looked up: its number and postcode (docs/decisions/0101). */
-  lookedUpOrder: { name: 'lookedUpOrder', maxAgeSeconds: 30 * MINUTE, endsWithBrowser: true, isSigned: true },
-  /** Where the return that is being filled in is stored (docs/decisions/0103). */
-  returnDraft: { name: 'returnDraft', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** How a visitor without a session wants to continue: register or guest. */
-  checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** The express checkout of a cart, from the return from the provider to the order (docs/decisions/0125). */
-  expressCheckout: { name: 'expressCheckout', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** A Prime checkout, from the form on /prime/ to the membership (docs/decisions/0133). */
-  primeCheckout: { name: 'primeCheckout', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** A declaration of withdrawal between its form and its receipt (docs/decisions/0092). */
-  withdrawal: { name: 'withdrawal', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
-  /** The key of the next cancellation, and the receipt of the last one (docs/decisions/0135). */
-  cancellation: { name: 'cancellation', maxAgeSeconds: HOUR, endsWithBrowser: true, isSigned: true },
-  /** The account's owner has signed in with this browser: nobody else can lock it out. */
-  knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
-  /** How often this visitor has requested a new password (specification A5, A9). */
-  passwordTries: { name: 'passwordTries', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** The draft that an editor previews (docs/decisions/0071). */
   preview: { name: 'preview', maxAgeSeconds: 8 * HOUR, endsWithBrowser: true, isSigned: true },
   /** A tester's world of the fake shop. */
@@ -74,45 +46,13 @@ export const COOKIES = {
 /** Prefixes of cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
 export const PASSED_COOKIES: readonly string[] = ['BZ_AB_', '_ga'];
 
-/** End with the session. */
+/** End with the session, besides what the browser remembers of it. */
 export const COOKIES_OF_SESSION: readonly CookieKind[] = [
   COOKIES.guestSession,
   COOKIES.customerSession,
   COOKIES.sessionToken,
-  COOKIES.orderId,
-  COOKIES.orderCartId,
-  COOKIES.newCartId,
-  COOKIES.shownOrder,
-  COOKIES.checkoutLogin,
-  COOKIES.expressCheckout,
-  COOKIES.primeCheckout,
-  COOKIES.withdrawal,
-  COOKIES.cancellation,
-  COOKIES.lookedUpOrder,
-  COOKIES.formEcho,
-  COOKIES.serverToast,
-  COOKIES.passwordTries,
   COOKIES.activeWishlistId,
   COOKIES.visitorSession,
   COOKIES.userId,
   COOKIES.cartId,
-];
-
-/** Hold what somebody typed or looked up, and need no other proof: whoever is signed in finds it while the shop says that they are (docs/decisions/0153). */
-export const COOKIES_OF_PERSON: readonly CookieKind[] = [
-  COOKIES.withdrawal,
-  COOKIES.cancellation,
-  COOKIES.lookedUpOrder,
-  COOKIES.returnDraft,
-  COOKIES.primeCheckout,
-  COOKIES.formEcho,
-];
-
-/** Not needed any more once the confirmation of the order was shown. */
-export const COOKIES_OF_PLACED_ORDER: readonly CookieKind[] = [
-  COOKIES.orderId,
-  COOKIES.orderCartId,
-  COOKIES.newCartId,
-  COOKIES.checkoutLogin,
-  COOKIES.expressCheckout,
 ];

@@ -2,10 +2,10 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './request-context.ts';
-import { addToasts } from './server-toasts.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import { isFormPath } from '../http/path-families.ts';
 import { AppNotReady } from '../http/routes.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
 
 export const requestContextOf = (context: ExecutionContext): RequestContext => {
   const { requestContext } = context.switchToHttp().getRequest<FastifyRequest>();
@@ -23,7 +23,7 @@ const visitorOfForm = async (requestContext: RequestContext): Promise<VisitorSes
   const wasSignedIn = requestContext.visitor().shopper.loginState !== 'logged-out';
   const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
   if (wasSignedIn && visitor.shopper.loginState === 'logged-out')
-    addToasts(requestContext.jar, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
+    addToasts(visitor, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   return visitor;
 };
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { contextOf, publicContextOf } from '../graphql/graphql-context.ts';
 import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
-import { openVisitorSession } from './open-visitor-session.ts';
+import { cookieVisit } from '../visit/cookie-visit.ts';
 import type { RequestContext } from './request-context.ts';
 
 setFlagsFromString('--expose-gc');
@@ -33,14 +33,14 @@ const bytesLeftBy = (request: () => unknown): number => {
 const sessionChanges = sessionChangeListeners();
 const jar = browserAtTheGateway().jar();
 const visitor = () =>
-  openVisitorSession({
+  cookieVisit({
     id: 'request-1',
     shopper: aShopper(),
     sessionChanges,
     jar,
     baseUrl: 'https://shop.example',
     permission: () => 'granted',
-    now: () => 0,
+    now: () => new Date(0),
   });
 const requestContext = () => ({ publicShopper: aShopper(), visitor }) as RequestContext;
 

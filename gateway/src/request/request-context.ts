@@ -20,7 +20,6 @@ import { baseUrlOf, hostOf } from '../http/host.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import { isOwnMachine, networkOf } from '../limits/network-of.ts';
 import { isOpenedInTab } from './navigation.ts';
-import { openVisitorSession } from './open-visitor-session.ts';
 import { writePermission } from './write-permission.ts';
 import type { ApiTokens } from './api-token.ts';
 import { confirmSession } from '../sessions/confirm-session.ts';
@@ -29,6 +28,7 @@ import type { SessionChangeListeners } from '../sessions/session-change-listener
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signer } from './signing.ts';
 import type { VisitorSession } from './visitor-session.ts';
+import { cookieVisit } from '../visit/cookie-visit.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { WorldLookup, WorldRefusal, WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
@@ -153,14 +153,14 @@ export const requestContexts = ({
         lasting: (until) =>
           until === undefined ? {} : { lastsMs: until.getTime() - (world ?? clock).now().getTime() },
         visitor: () => {
-          visitor ??= openVisitorSession({
+          visitor ??= cookieVisit({
             id: request.id,
             shopper: { ...shopperOf(storefront, jar, request, env.stage, world), ...waiting },
             sessionChanges,
             jar,
             baseUrl,
             permission: () => writePermission(headers, baseUrl, jar, tokens),
-            now: () => (world ?? clock).now().getTime(),
+            now: context.now,
           });
           return visitor;
         },

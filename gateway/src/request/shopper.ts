@@ -6,9 +6,10 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { COOKIES, PASSED_COOKIES } from './cookies.ts';
 import type { Stage } from '../env.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import { readKnownBrowser } from '../limits/known-browser.ts';
+import { KNOWN_BROWSER } from '../limits/known-browser.slot.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { WorldView } from '../worlds/world-lookup.ts';
+import { cookieSlots } from '../visit/cookie-slots.ts';
 import { firstValue } from '../shared/first-value.ts';
 
 /** A request with the verified IP address (docs/decisions/0063). */
@@ -49,7 +50,7 @@ const passedOn = (
   });
 
 const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): ShopperSource => {
-  const knownBrowser = readKnownBrowser(jar);
+  const knownBrowser = cookieSlots(jar).read(KNOWN_BROWSER);
   // Anybody can invent a world behind the upstream, so separate limits for each would not limit anything.
   return {
     scope: world?.isWatched === true ? world.id : '',

@@ -6,6 +6,8 @@ import type { CachedResponse } from './cached-response.ts';
 import { FRESH_MS, MAX_BYTES } from './cache-policy.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { COOKIES } from '../request/cookies.ts';
+import { FORM_ECHO } from '../visit/form-echo.slot.ts';
+import { TOASTS } from '../visit/toasts.slot.ts';
 import type { Timers } from '../timers.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { encodingFor, matchesEtag } from '../http/negotiation.ts';
@@ -39,8 +41,8 @@ const RAW_ROUTE = 'raw-cache';
 const COOKIES_OF_THE_PAGE = [
   COOKIES.guestSession,
   COOKIES.customerSession,
-  COOKIES.serverToast,
-  COOKIES.formEcho,
+  TOASTS,
+  FORM_ECHO,
   COOKIES.securityLogout,
   COOKIES.preview,
   COOKIES.world,

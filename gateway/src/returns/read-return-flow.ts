@@ -1,4 +1,5 @@
 import type { ReturnHash, ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
+import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { areReturnsOpen } from './are-returns-open.ts';
@@ -20,7 +21,7 @@ export const readReturnFlow =
   async (visitor: VisitorSession, requested?: ReturnHash): Promise<ReturnFlow> => {
     const [isOpen, before] = await Promise.all([areReturnsOpen(shop)(visitor.shopper), drafts.read(visitor)]);
     // After the end of a session, only who knows the order goes on with its return.
-    const hash = requested ?? (visitor.returnDraft?.leftBy === undefined ? before?.draft.hash : undefined);
+    const hash = requested ?? (visitor.read(RETURN_DRAFT)?.leftBy === undefined ? before?.draft.hash : undefined);
     // A URL may hold anything.
     if (!isOpen || hash === undefined || !SHOP_ID.test(hash)) return { isOpen };
     const found = await shop.returns.findByHash(visitor.shopper, hash);

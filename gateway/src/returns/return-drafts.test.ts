@@ -1,7 +1,10 @@
+import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
+import type { Slot } from '@shop/domain/sessions/visit.port';
 import { aReturnOrder } from '@shop/domain/testing/a-return';
 import { aShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
+import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { returnDrafts, ReturnUnderWay } from './return-drafts.ts';
@@ -10,15 +13,11 @@ import { newReturn } from './stored-return.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 const aBrowser = (scope = '', network = '203.0.113.9') => {
-  let draftId: string | undefined;
+  const { visitor } = browserAtTheGateway();
   return {
     shopper: aShopper({ source: { scope, network } }),
-    get returnDraft() {
-      return draftId === undefined ? undefined : { draftId };
-    },
-    rememberReturn: (id: string) => {
-      draftId = id;
-    },
+    read: <Content>(slot: Slot<Content>) => visitor().read(slot),
+    write: <Content>(slot: Slot<Content>, content: Content) => visitor().write(slot, content),
   };
 };
 
@@ -45,7 +44,7 @@ describe('the stored return of a browser', () => {
   it('takes no place until there is something to store', async () => {
     const { drafts, browser } = opened();
     expect(await drafts.change(browser, async (before) => ({ outcome: before }))).toBeUndefined();
-    expect(browser.returnDraft?.draftId).toBeUndefined();
+    expect(browser.read(RETURN_DRAFT)?.draftId).toBeUndefined();
   });
 
   it('is one of fifty at most that a day stores for one order; those who have begun go on', async () => {
@@ -80,14 +79,14 @@ describe('the stored return of a browser', () => {
   it('has an id that nobody can guess, and keeps it', async () => {
     const { browser, store } = opened();
     await store();
-    const first = browser.returnDraft?.draftId;
+    const first = browser.read(RETURN_DRAFT)?.draftId;
     expect(first).toMatch(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u);
     await store();
-    expect(browser.returnDraft?.draftId).toBe(first);
+    expect(browser.read(RETURN_DRAFT)?.draftId).toBe(first);
     const other = opened();
     await other.store();
-    expect(other.browser.returnDraft?.draftId).toHaveLength(36);
-    expect(other.browser.returnDraft?.draftId).not.toBe(first);
+    expect(other.browser.read(RETURN_DRAFT)?.draftId).toHaveLength(36);
+    expect(other.browser.read(RETURN_DRAFT)?.draftId).not.toBe(first);
   });
 
   it('is changed by one request at a time; the outcome is unknown if an earlier one does not end', async () => {

@@ -7,7 +7,8 @@ import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetworkAndSubject } from '../limits/per-network.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
+import type { Visit } from '@shop/domain/sessions/visit.port';
 import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
@@ -20,7 +21,7 @@ export interface ReturnChange<Outcome> {
   readonly outcome: Outcome;
 }
 
-type Browser = Pick<VisitorSession, 'returnDraft' | 'rememberReturn' | 'shopper'>;
+type Browser = Pick<Visit, 'read' | 'write' | 'shopper'>;
 
 /** What browsers have chosen for their returns, shared by all gateways. A browser has one return at a time. */
 export interface ReturnDrafts {
@@ -69,16 +70,19 @@ export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   };
   return {
-    read: async ({ returnDraft }) => (returnDraft === undefined ? undefined : readAt(returnDraft.draftId)),
+    read: async (browser) => {
+      const place = browser.read(RETURN_DRAFT);
+      return place === undefined ? undefined : readAt(place.draftId);
+    },
     change: (browser, change) => {
-      const id = browser.returnDraft?.draftId ?? randomUUID();
+      const id = browser.read(RETURN_DRAFT)?.draftId ?? randomUUID();
       return lock(id, async () => {
         const before = await readAt(id);
         const { stored, outcome } = await change(before);
         if (stored === undefined) return outcome;
         if (before === undefined) await countNew(browser, stored);
         await cache.set(keyOf(id), JSON.stringify(stored), STORED_MS);
-        browser.rememberReturn(id);
+        browser.write(RETURN_DRAFT, { draftId: id });
         return outcome;
       });
     },

@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
-import { COOKIES_OF_PERSON } from '../request/cookies.ts';
+import { COOKIES_OF_PERSON } from '../visit/slots.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** Confirms the visitor of one request; `isAboutToKeep`: it will store something of the person in a cookie. */

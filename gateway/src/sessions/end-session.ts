@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { readerOf } from './shown-order.ts';
+import { readerOf, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
 
 /** Beyond the limit no session is opened now; adding an article opens one later. */
 const unlessTooMany = (failure: unknown): undefined => {
@@ -13,7 +13,8 @@ const unlessTooMany = (failure: unknown): undefined => {
 export const endSession =
   ({ sessions }: Pick<Shop, 'sessions'>) =>
   async (visitor: VisitorSession): Promise<void> => {
-    const { shopper: leaving, shownOrder } = visitor;
+    const { shopper: leaving } = visitor;
+    const shownOrder = shownOrderOf(visitor);
     visitor.loggedOut();
     await sessions.logout(leaving);
     if (shownOrder?.guest !== undefined) await sessions.logout(readerOf(shownOrder, leaving));

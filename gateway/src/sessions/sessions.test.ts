@@ -1,4 +1,8 @@
 import type { Credentials } from '@shop/domain/sessions/sessions.port';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
+import { shownOrderOf } from '@shop/domain/orders/shown-order.slot';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
@@ -106,11 +110,11 @@ describe('logging out', () => {
 
   it('ends the session of a guest who only reads the order again', async () => {
     const { visitor } = await signedIn();
-    visitor.visitor().orderPlaced('400000001', undefined);
-    visitor.visitor().orderShown({ loginState: 'logged-out' });
+    rememberPlacedOrder(visitor.visitor(), '400000001', undefined);
+    goOnAfterConfirmation(visitor.visitor(), { loginState: 'logged-out' });
     expect(sessionsIn(visitor)).toHaveLength(1);
     await endSession(visitor.shop)(visitor.visitor());
-    expect([sessionsIn(visitor), visitor.visitor().shownOrder]).toEqual([[], undefined]);
+    expect([sessionsIn(visitor), shownOrderOf(visitor.visitor())]).toEqual([[], undefined]);
   });
 
   it('leaves a visitor whose network has opened too many sessions without one: the first article opens it', async () => {
@@ -143,9 +147,9 @@ describe('continuing with a refilled cart', () => {
 
   it('keeps the visitor’s login option', () => {
     const visitor = visitorOfAFake();
-    visitor.visitor().chooseLogin('guest');
+    visitor.visitor().write(LOGIN_OPTION, 'guest');
     startOver(visitor.visitor(), OPENED);
-    expect([visitor.visitor().shopper, visitor.visitor().loginOption]).toMatchObject([goingOn, 'guest']);
+    expect([visitor.visitor().shopper, visitor.visitor().read(LOGIN_OPTION)]).toMatchObject([goingOn, 'guest']);
   });
 
   it('leaves nothing of the earlier session', async () => {

@@ -5,6 +5,7 @@ import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { rememberBrowser } from '../limits/known-browser.slot.ts';
 
 /** Logs a customer in; with `stayLogged` the session outlives the browser. */
 export const signIn =
@@ -14,7 +15,7 @@ export const signIn =
     const result = await logIn(shop)(visitor.shopper, credentials);
     if (result.ok) {
       visitor.signedIn(result.value, 'customer', credentials.stayLogged);
-      visitor.rememberBrowser(credentials.identifier);
+      rememberBrowser(visitor, credentials.identifier);
     }
     return result;
   };

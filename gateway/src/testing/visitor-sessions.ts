@@ -5,7 +5,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { cookieJar } from '../request/cookie-jar.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
-import { openVisitorSession } from '../request/open-visitor-session.ts';
+import { cookieVisit } from '../visit/cookie-visit.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
@@ -84,14 +84,14 @@ export const browserAtTheGateway = (
     visitor: (permission = () => 'granted') => {
       const cookies = jar();
       const shopper = shopperOf(storefront, cookies, { headers: {}, ip: '127.0.0.1' }, 'local', world);
-      return openVisitorSession({
+      return cookieVisit({
         id: 'request-1',
         shopper,
         sessionChanges,
         jar: cookies,
         baseUrl: 'https://shop.example',
         permission,
-        now: () => clock.now().getTime(),
+        now: clock.now,
       });
     },
     cookie: (name) => held.get(name),

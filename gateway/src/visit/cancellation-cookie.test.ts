@@ -1,11 +1,12 @@
 import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { expect, it } from 'vitest';
-import { readStoredCancellation, writeStoredCancellation } from '../cancellations/stored-cancellation.ts';
+import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
+import { cookieSlots } from './cookie-slots.ts';
+import { decodeSlot } from './slot-codec.ts';
 import { packJson } from '../shared/packed-json.ts';
-import { cookieJar } from './cookie-jar.ts';
-import { COOKIES } from './cookies.ts';
-import { signer } from './signing.ts';
+import { cookieJar } from '../request/cookie-jar.ts';
+import { signer } from '../request/signing.ts';
 
 /** Browsers store no longer ones. */
 const MAX_COOKIE = 4096;
@@ -35,18 +36,19 @@ it('a cancellation with the longest texts in any script fits into its cookie', (
     key: '0d1f9d9a-2c5a-4d0f-9d0b-8d0f9d9a2c5a',
     receipt: { receiptId: '800000001', receivedAt: '2026-11-23T09:00:00.000Z', declaration },
   };
-  jar.write(COOKIES.cancellation, writeStoredCancellation(stored));
-  expect(readStoredCancellation(jar.read(COOKIES.cancellation))).toEqual(stored);
+  const slots = cookieSlots(jar);
+  slots.write(CANCELLATION, stored);
+  expect(slots.read(CANCELLATION)).toEqual(stored);
   expect(written[0]?.length).toBeLessThan(MAX_COOKIE);
 });
 
 it.each([null, 'key', 4, ['key'], {}, { receipt: {} }])('a cookie that holds %j is no cancellation', (value) => {
-  expect(readStoredCancellation(packJson(value))).toBeUndefined();
+  expect(decodeSlot(CANCELLATION, packJson([1, value]))).toBeUndefined();
 });
 
 it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])(
   'a cookie of another format is ignored: %j',
   (packed) => {
-    expect(readStoredCancellation(packed)).toBeUndefined();
+    expect(decodeSlot(CANCELLATION, packed)).toBeUndefined();
   },
 );

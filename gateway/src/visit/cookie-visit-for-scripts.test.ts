@@ -1,9 +1,12 @@
 import { isGoingOn } from '@shop/domain/sessions/public-session';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
+import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { BrowserAtTheGateway } from '../testing/visitor-sessions.ts';
-import { COOKIES } from './cookies.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import { COOKIES } from '../request/cookies.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
@@ -78,7 +81,7 @@ describe('what scripts have stored', () => {
     [
       'who orders as a customer',
       browserOf(asAnna),
-      [(visitor: VisitorSession) => visitor.orderShown({ loginState: 'customer', opened: OTHER_SESSION })],
+      [(visitor: VisitorSession) => goOnAfterConfirmation(visitor, { loginState: 'customer', opened: OTHER_SESSION })],
     ],
     [
       'who signs in again after the session has expired',
@@ -109,7 +112,10 @@ describe('what scripts have stored', () => {
     [
       'after a guest who has ordered',
       browserOf(asGuest),
-      [(visitor: VisitorSession) => visitor.orderShown({ loginState: 'logged-out', opened: OTHER_SESSION })],
+      [
+        (visitor: VisitorSession) =>
+          goOnAfterConfirmation(visitor, { loginState: 'logged-out', opened: OTHER_SESSION }),
+      ],
     ],
   ])('belongs no longer to a visitor %s', (_, browser, steps) => {
     expect(keepsStored(browser, ...steps)).toBe(false);
@@ -118,7 +124,9 @@ describe('what scripts have stored', () => {
 
 describe('a session that expires without a word', () => {
   it('is gone with all its cookies at the next request', () => {
-    const browser = browserOf(asAnna, (visitor) => visitor.orderLookedUp({ orderId: '400000001', zipCode: '10115' }));
+    const browser = browserOf(asAnna, (visitor) =>
+      visitor.write(LOOKED_UP_ORDER, { orderId: '400000001', zipCode: '10115' }),
+    );
     browser.clock.forward(HOUR_MS + 1);
     expect(browser.visitor().shopper).not.toHaveProperty('userId');
     expect(browser.cookies()).toEqual([]);
@@ -132,7 +140,7 @@ describe('a session that expires without a word', () => {
 });
 
 describe('a return that is being filled in', () => {
-  const remembers: Person = (visitor) => visitor.rememberReturn('draft-1');
+  const remembers: Person = (visitor) => visitor.write(RETURN_DRAFT, { draftId: 'draft-1' });
   const ends: Person = (visitor) => visitor.signedOut();
 
   it.each([
@@ -147,6 +155,10 @@ describe('a return that is being filled in', () => {
     ['is gone once somebody else signs in', [asAnna, remembers, ends, asBerta], undefined],
     ['is gone after a logout', [asAnna, remembers, (visitor: VisitorSession) => visitor.loggedOut()], undefined],
   ])('%s', (_, steps, expected) => {
-    expect(browserOf(...steps).visitor().returnDraft).toEqual(expected);
+    expect(
+      browserOf(...steps)
+        .visitor()
+        .read(RETURN_DRAFT),
+    ).toEqual(expected);
   });
 });

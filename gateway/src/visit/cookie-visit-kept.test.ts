@@ -1,6 +1,17 @@
+import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
+import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
+import { rememberShownOrder, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
+import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
+import type { Slot } from '@shop/domain/sessions/visit.port';
+import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { countPasswordTry } from '../customers/password-tries.slot.ts';
+import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna' };
@@ -8,84 +19,49 @@ const BERTA = { ...SIGNED_IN, userId: 'berta', sessionToken: 'token-of-berta' };
 
 const EXPRESS = { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'amazon-1', addressIds: ['a1'] } as const;
 const PRIME = { attempt: 'attempt-1', abo: 'yearly' } as const;
-const WITHDRAWAL = {
+const DECLARED = {
   key: 'declaration-1',
   declaration: { fullName: 'Anna Lehmann', email: 'anna@schule.example', orderNumber: '400000001' },
 } as const;
-const CANCELLATION = { key: 'declaration-2' } as const;
+const CANCELLED = { key: 'declaration-2' } as const;
 const LOOK_UP = { orderId: '400000001', zipCode: '10115' } as const;
 
+/** What a browser keeps for a while, with something to keep. */
+const KEPT = [
+  ['the express checkout', EXPRESS_CHECKOUT, EXPRESS],
+  ['the checkout of Prime', STORED_PRIME_CHECKOUT, PRIME],
+  ['a withdrawal', WITHDRAWAL, DECLARED],
+  ['a cancellation', CANCELLATION, CANCELLED],
+  ['an order that was looked up', LOOKED_UP_ORDER, LOOK_UP],
+] as readonly (readonly [string, Slot<unknown>, unknown])[];
+
 describe('what a browser keeps', () => {
-  it.each<[string, (visitor: VisitorSession) => void, (visitor: VisitorSession) => unknown, unknown]>([
-    ['the express checkout', (visitor) => visitor.enterExpress(EXPRESS), ({ express }) => express, EXPRESS],
-    [
-      'the checkout of Prime',
-      (visitor) => visitor.storePrimeCheckout(PRIME),
-      ({ primeCheckout }) => primeCheckout,
-      PRIME,
-    ],
-    ['a withdrawal', (visitor) => visitor.storeWithdrawal(WITHDRAWAL), ({ withdrawal }) => withdrawal, WITHDRAWAL],
-    [
-      'a cancellation',
-      (visitor) => visitor.storeCancellation(CANCELLATION),
-      ({ cancellation }) => cancellation,
-      CANCELLATION,
-    ],
-    [
-      'an order that was looked up',
-      (visitor) => visitor.orderLookedUp(LOOK_UP),
-      ({ lookedUpOrder }) => lookedUpOrder,
-      LOOK_UP,
-    ],
-  ])('holds %s for the next request, and nothing before', (_, keep, read, kept) => {
+  it.each(KEPT)('holds %s for the next request, and nothing before', (_, slot, kept) => {
     const { visitor } = browserAtTheGateway();
-    expect(read(visitor())).toBeUndefined();
-    keep(visitor());
-    expect(read(visitor())).toEqual(kept);
+    expect(visitor().read(slot)).toBeUndefined();
+    visitor().write(slot, kept);
+    expect(visitor().read(slot)).toEqual(kept);
   });
 
-  it.each<[string, (visitor: VisitorSession) => void, (visitor: VisitorSession) => unknown]>([
-    [
-      'the express checkout',
-      (visitor) => {
-        visitor.enterExpress(EXPRESS);
-        visitor.leaveExpress();
-      },
-      ({ express }) => express,
-    ],
-    [
-      'the checkout of Prime',
-      (visitor) => {
-        visitor.storePrimeCheckout(PRIME);
-        visitor.leavePrimeCheckout();
-      },
-      ({ primeCheckout }) => primeCheckout,
-    ],
-    [
-      'an order that was looked up',
-      (visitor) => {
-        visitor.orderLookedUp(LOOK_UP);
-        visitor.orderLookedUp(undefined);
-      },
-      ({ lookedUpOrder }) => lookedUpOrder,
-    ],
-  ])('no longer holds %s once that is left', (_, leave, read) => {
+  it.each(KEPT)('no longer holds %s once that is left', (_, slot, kept) => {
     const { visitor } = browserAtTheGateway();
-    leave(visitor());
-    expect(read(visitor())).toBeUndefined();
+    const leaving = visitor();
+    leaving.write(slot, kept);
+    leaving.clear(slot);
+    expect([leaving.read(slot), visitor().read(slot)]).toEqual([undefined, undefined]);
   });
 
   it('is a known browser of an account until that is forgotten', () => {
     const { visitor, cookies } = browserAtTheGateway();
-    visitor().rememberBrowser('anna@schule.example');
+    rememberBrowser(visitor(), 'anna@schule.example');
     expect(cookies()).toContain('knownBrowser');
-    visitor().forgetBrowser();
+    visitor().clear(KNOWN_BROWSER);
     expect(cookies()).not.toContain('knownBrowser');
   });
 
   it('counts requests for a new password', () => {
     const { visitor } = browserAtTheGateway();
-    expect([visitor().countPasswordTry(), visitor().countPasswordTry()]).toEqual([1, 2]);
+    expect([countPasswordTry(visitor()), countPasswordTry(visitor())]).toEqual([1, 2]);
   });
 });
 
@@ -97,18 +73,18 @@ describe('a login at a browser in which somebody is signed in', () => {
   ] as const)('%s: what was typed before goes: %s', (_, as, next, isGone) => {
     const { visitor } = browserAtTheGateway();
     visitor().signedIn(ANNA, 'customer', false);
-    visitor().storeWithdrawal(WITHDRAWAL);
+    visitor().write(WITHDRAWAL, DECLARED);
     visitor().signedIn(next, as, false);
-    expect(visitor().withdrawal === undefined).toBe(isGone);
+    expect(visitor().read(WITHDRAWAL) === undefined).toBe(isGone);
     expect(visitor().shopper).toMatchObject({ loginState: as, userId: next.userId, sessionToken: next.sessionToken });
   });
 
   it('after a guest keeps what was typed: it is the same shopper', () => {
     const { visitor } = browserAtTheGateway();
     visitor().signedIn(ANNA, 'guest', false);
-    visitor().storeWithdrawal(WITHDRAWAL);
+    visitor().write(WITHDRAWAL, DECLARED);
     visitor().signedIn(BERTA, 'customer', false);
-    expect(visitor().withdrawal).toEqual(WITHDRAWAL);
+    expect(visitor().read(WITHDRAWAL)).toEqual(DECLARED);
   });
 });
 
@@ -142,8 +118,10 @@ describe('the session of a request', () => {
 
 it('a buyer who registers on the confirmation is signed in as long as the browser is open, and still sees the order', () => {
   const { visitor, cookie } = browserAtTheGateway();
-  visitor().buyerRegistered(ANNA, '400000001');
-  expect([visitor().shopper.loginState, cookie('sessionToken')?.maxAge, visitor().shownOrder]).toEqual([
+  const buyer = visitor();
+  buyer.signedIn(ANNA, 'customer', false);
+  rememberShownOrder(buyer, '400000001');
+  expect([visitor().shopper.loginState, cookie('sessionToken')?.maxAge, shownOrderOf(visitor())]).toEqual([
     'customer',
     undefined,
     { orderId: '400000001' },
@@ -154,7 +132,7 @@ it('a guest whose confirmation was shown leaves a session behind that other tabs
   const { visitor, cookie } = browserAtTheGateway();
   visitor().signedIn(ANNA, 'guest', false);
   const before = cookie('visitorSession')?.value;
-  visitor().orderPlaced('400000001', 'cart-2');
-  visitor().orderShown({ loginState: 'logged-out' });
+  rememberPlacedOrder(visitor(), '400000001', 'cart-2');
+  goOnAfterConfirmation(visitor(), { loginState: 'logged-out' });
   expect(cookie('visitorSession')?.value).not.toBe(before);
 });

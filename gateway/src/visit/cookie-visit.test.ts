@@ -1,7 +1,12 @@
+import { shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
+import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
-import { COOKIES } from './cookies.ts';
+import { ALL_COOKIES } from './slots.ts';
+import { COOKIES } from '../request/cookies.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
@@ -90,13 +95,17 @@ describe.each(KINDS)('a visitor who signs in as %s', (kind) => {
     const { visitor, jar, sessionChanges } = browserAtTheGateway();
     const before = visitor();
     sessionChanges.revoked(before.shopper);
-    before.chooseLogin('guest');
-    before.orderPlaced('400000001', undefined);
-    before.orderShown({ loginState: 'logged-out' });
-    before.chooseLogin('guest');
+    before.write(LOGIN_OPTION, 'guest');
+    rememberPlacedOrder(before, '400000001', undefined);
+    goOnAfterConfirmation(before, { loginState: 'logged-out' });
+    before.write(LOGIN_OPTION, 'guest');
     visitor().signedIn(ANNA, kind, false);
-    const { loginOption, shownOrder } = visitor();
-    expect([loginOption, shownOrder, jar().read(COOKIES.securityLogout)]).toEqual([undefined, undefined, undefined]);
+    const next = visitor();
+    expect([next.read(LOGIN_OPTION), shownOrderOf(next), jar().read(COOKIES.securityLogout)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -116,17 +125,17 @@ describe('a visitor who signs out', () => {
     const opened = browserAtTheGateway();
     const before = opened.visitor();
     before.signedIn(ANNA, 'customer', true);
-    before.orderPlaced('400000001', 'cart-3');
-    before.orderShown({ loginState: 'customer' });
-    before.orderPlaced('400000002', 'cart-4');
-    before.chooseLogin('guest');
+    rememberPlacedOrder(before, '400000001', 'cart-3');
+    goOnAfterConfirmation(before, { loginState: 'customer' });
+    rememberPlacedOrder(before, '400000002', 'cart-4');
+    before.write(LOGIN_OPTION, 'guest');
     return opened;
   };
 
   it.each([...KINDS])('leaves nothing of the session, the checkout and its orders in the browser: %s', (kind) => {
     const { visitor, cookies } = amidAll();
     visitor().signedIn(ANNA, kind, true);
-    visitor().chooseLogin('guest');
+    visitor().write(LOGIN_OPTION, 'guest');
     visitor().signedOut();
     expect(cookies()).toEqual([]);
   });
@@ -136,7 +145,7 @@ describe('a visitor who signs out', () => {
     ['has an expired session', (leaving: VisitorSession) => leaving.signedOut(), ['returnDraft']],
   ])('and %s leaves only what is about the browser, of all the cookies that there are', (_, leave, others) => {
     const { visitor, jar, cookies } = browserAtTheGateway();
-    for (const kind of Object.values(COOKIES)) jar().write(kind, 'written');
+    for (const kind of ALL_COOKIES) jar().write(kind, 'written');
     leave(visitor());
     expect([...cookies()].toSorted()).toEqual([...OF_THE_BROWSER, ...others].toSorted());
   });
@@ -200,16 +209,16 @@ describe('the login option', () => {
     ['customer', undefined],
     ['', undefined],
   ])('is read from the cookie: %j', (written, expected) => {
-    const { visitor, jar } = browserAtTheGateway();
-    jar().write(COOKIES.checkoutLogin, written);
-    expect(visitor().loginOption).toBe(expected);
+    const { visitor } = browserAtTheGateway();
+    visitor().write<unknown>(LOGIN_OPTION, written);
+    expect(visitor().read(LOGIN_OPTION)).toBe(expected);
   });
 
   it('is unknown before it is chosen', () => {
     const { visitor } = browserAtTheGateway();
-    expect(visitor().loginOption).toBeUndefined();
-    visitor().chooseLogin('register');
-    expect(visitor().loginOption).toBe('register');
+    expect(visitor().read(LOGIN_OPTION)).toBeUndefined();
+    visitor().write(LOGIN_OPTION, 'register');
+    expect(visitor().read(LOGIN_OPTION)).toBe('register');
   });
 });
 

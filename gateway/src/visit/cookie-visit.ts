@@ -1,64 +1,52 @@
-import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
-import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
-import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
-import type { OrderId } from '@shop/domain/orders/order';
-import type { OrderLookUp } from '@shop/domain/orders/orders.port';
-import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
+import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
+import { forgetGuestsOrder, SHOWN_ORDER } from '@shop/domain/orders/shown-order.slot';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
-import { asAnonymous, type CartId, type LoginState, type Shopper } from '@shop/domain/sessions/shopper';
-import type { CookieJar } from './cookie-jar.ts';
-import { COOKIES, COOKIES_OF_PLACED_ORDER } from './cookies.ts';
-import { readLoginOption } from '../checkout/stored-login-option.ts';
-import { readStoredOrder, storeOrder } from '../checkout/stored-order.ts';
-import { countPasswordTry } from '../customers/password-tries.ts';
-import { rememberBrowser } from '../limits/known-browser.ts';
-import { addToasts } from './server-toasts.ts';
-import { readLookedUpOrder, writeLookedUpOrder } from '../orders/looked-up-order.ts';
+import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/sessions/shopper';
+import type { Slot } from '@shop/domain/sessions/visit.port';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { COOKIES, COOKIES_OF_SESSION } from '../request/cookies.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import type { WritePermission } from '../request/write-permission.ts';
 import { hasExpiredLogin } from '../sessions/expired-login.ts';
-import { readReturnDraft, rememberReturnDraft } from '../returns/return-draft-cookie.ts';
-import { afterLogout, goOn, goOnAnonymously } from '../sessions/public-session-cookie.ts';
-import {
-  clearAtLogout,
-  clearSession,
-  requireSecurityLogout,
-  writeLogin,
-  writeOpened,
-} from '../sessions/session-cookies.ts';
-import { readShownOrder, rememberShownOrder } from '../sessions/shown-order.ts';
-import { readExpressCheckout, writeExpressCheckout } from '../payments/stored-express-checkout.ts';
-import { readPrimeCheckout, type StoredPrimeCheckout, writePrimeCheckout } from '../prime/stored-prime-checkout.ts';
-import { packFormEcho } from './pack-form-echo.ts';
-import {
-  readStoredCancellation,
-  type StoredCancellation,
-  writeStoredCancellation,
-} from '../cancellations/stored-cancellation.ts';
-import {
-  readStoredWithdrawal,
-  type StoredWithdrawal,
-  writeStoredWithdrawal,
-} from '../withdrawals/stored-withdrawal.ts';
-import type { WritePermission } from './write-permission.ts';
-import type { VisitorSession, VisitorSessionParts } from './visitor-session.ts';
+import { afterLogout, goOn, goOnAnonymously, goOnAs } from '../sessions/public-session-cookie.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import { cookieSlots, type SlotStore } from './cookie-slots.ts';
+import { SLOTS } from './slots.ts';
+
+export interface CookieVisitParts {
+  readonly id: string;
+  readonly shopper: Shopper;
+  readonly sessionChanges: SessionChangeListeners;
+  readonly jar: CookieJar;
+  readonly baseUrl: string;
+  readonly permission: () => WritePermission;
+  /** The time in the shop: session cookies expire with the session. */
+  readonly now: () => Date;
+}
+
+const MS_PER_SECOND = 1_000;
 
 /** Stored in cookies. A class, because V8 frees a literal with accessors, and the request that it holds, in major collections only (docs/decisions/0145). */
-class CookieVisitorSession implements VisitorSession {
+class CookieVisit implements VisitorSession {
   readonly id: string;
   readonly baseUrl: string;
   shopper: Shopper;
   isSessionRevoked = false;
   hasSessionEnded = false;
   private readonly jar: CookieJar;
+  private readonly slots: SlotStore;
 
-  constructor(private readonly parts: VisitorSessionParts) {
+  constructor(private readonly parts: CookieVisitParts) {
     this.id = parts.id;
     this.baseUrl = parts.baseUrl;
     this.jar = parts.jar;
+    this.slots = cookieSlots(parts.jar);
     const requestKey = parts.sessionChanges.listen({
       renewed: (session) => this.goOnIn(session),
       revoked: () => {
         this.isSessionRevoked = true;
-        requireSecurityLogout(this.jar);
+        // The next page that fails leads through the logout.
+        this.jar.write(COOKIES.securityLogout, '1');
       },
     });
     this.shopper = { ...parts.shopper, mayRenewSession: true, requestKey };
@@ -69,76 +57,49 @@ class CookieVisitorSession implements VisitorSession {
     return this.parts.permission();
   }
 
-  get loginOption(): CheckoutLoginOption | undefined {
-    return readLoginOption(this.jar.read(COOKIES.checkoutLogin));
+  now(): Date {
+    return this.parts.now();
   }
 
-  get storedOrder(): VisitorSession['storedOrder'] {
-    return readStoredOrder(this.jar);
+  read<Content>(slot: Slot<Content>): Content | undefined {
+    return this.slots.read(slot);
   }
 
-  get newCartId(): CartId | undefined {
-    return this.jar.read(COOKIES.newCartId);
+  write<Content>(slot: Slot<Content>, content: Content): void {
+    this.slots.write(slot, content);
   }
 
-  get express(): VisitorSession['express'] {
-    return readExpressCheckout(this.jar.read(COOKIES.expressCheckout));
-  }
-
-  get primeCheckout(): VisitorSession['primeCheckout'] {
-    return readPrimeCheckout(this.jar.read(COOKIES.primeCheckout));
-  }
-
-  get shownOrder(): VisitorSession['shownOrder'] {
-    return readShownOrder(this.jar.read(COOKIES.shownOrder), this.parts.now());
-  }
-
-  get withdrawal(): VisitorSession['withdrawal'] {
-    return readStoredWithdrawal(this.jar.read(COOKIES.withdrawal));
-  }
-
-  get cancellation(): VisitorSession['cancellation'] {
-    return readStoredCancellation(this.jar.read(COOKIES.cancellation));
-  }
-
-  get lookedUpOrder(): VisitorSession['lookedUpOrder'] {
-    return readLookedUpOrder(this.jar.read(COOKIES.lookedUpOrder));
-  }
-
-  get returnDraft(): VisitorSession['returnDraft'] {
-    return readReturnDraft(this.jar);
+  clear<Content>(slot: Slot<Content>): void {
+    this.slots.clear(slot);
   }
 
   opened(session: OpenedSession): void {
-    this.forgetShownOrder();
+    forgetGuestsOrder(this);
     this.goOnIn(session);
   }
 
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void {
     const { userId, sessionToken, updatedCartId, activeWishlistId, expires } = session;
-    const seconds = Math.max(0, Math.floor((Date.parse(expires) - this.parts.now()) / 1000));
+    const seconds = Math.max(0, Math.floor((Date.parse(expires) - this.now().getTime()) / MS_PER_SECOND));
+    const lifetime = { seconds, endsWithBrowser: !stay };
     const { loginState, userId: before } = this.shopper;
     if (loginState === 'customer' && (as === 'guest' || before !== userId)) this.loggedOut();
-    writeLogin(this.jar, as, session, { seconds, endsWithBrowser: !stay });
+    this.jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
+    this.jar.clear(as === 'guest' ? COOKIES.customerSession : COOKIES.guestSession);
+    this.jar.write(COOKIES.sessionToken, sessionToken, lifetime);
+    this.jar.clear(COOKIES.securityLogout);
+    this.clear(LOGIN_OPTION);
+    this.clear(SHOWN_ORDER);
+    goOnAs(this.jar, as, userId, lifetime);
+    for (const slot of SLOTS) this.resume(slot, userId);
     this.use({ userId, cartId: updatedCartId, activeWishlistId });
     this.become({ loginState: as, sessionToken });
   }
 
-  rememberBrowser(identifier: string): void {
-    rememberBrowser(this.jar, identifier);
-  }
-
-  forgetBrowser(): void {
-    this.jar.clear(COOKIES.knownBrowser);
-  }
-
-  countPasswordTry(): number {
-    return countPasswordTry(this.jar);
-  }
-
   signedOut(): void {
     this.hasSessionEnded = true;
-    clearSession(this.jar, this.shopper.userId);
+    for (const slot of SLOTS) this.leave(slot, this.shopper.userId);
+    for (const kind of COOKIES_OF_SESSION) this.jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!this.isSessionRevoked) this.jar.clear(COOKIES.securityLogout);
     this.shopper = asAnonymous(this.shopper);
@@ -153,7 +114,7 @@ class CookieVisitorSession implements VisitorSession {
 
   loggedOut(): void {
     this.signedOut();
-    clearAtLogout(this.jar);
+    for (const slot of SLOTS) if (slot.isOfPerson === true) this.clear(slot);
     goOn(this.jar, afterLogout());
   }
 
@@ -169,76 +130,19 @@ class CookieVisitorSession implements VisitorSession {
     this.shopper = rest;
   }
 
-  chooseLogin(option: CheckoutLoginOption): void {
-    this.jar.write(COOKIES.checkoutLogin, option);
+  private leave<Content>(slot: Slot<Content>, user: UserId | undefined): void {
+    if (slot.outlivesSession === undefined) return this.clear(slot);
+    const content = this.read(slot);
+    if (content !== undefined && user !== undefined && slot.outlivesSession.left !== undefined)
+      this.write(slot, slot.outlivesSession.left(content, user));
   }
 
-  enterExpress(express: ExpressCheckout): void {
-    this.jar.write(COOKIES.expressCheckout, writeExpressCheckout(express));
-  }
-
-  leaveExpress(): void {
-    this.jar.clear(COOKIES.expressCheckout);
-  }
-
-  storePrimeCheckout(checkout: StoredPrimeCheckout): void {
-    this.jar.write(COOKIES.primeCheckout, writePrimeCheckout(checkout));
-  }
-
-  leavePrimeCheckout(): void {
-    this.jar.clear(COOKIES.primeCheckout);
-  }
-
-  orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void {
-    storeOrder(this.jar, { orderId, cartId: this.shopper.cartId ?? '' }, newCartId);
-  }
-
-  orderShown({ loginState, cartId, opened }: FinishedCheckout): void {
-    const { storedOrder, shopper: leaving } = this;
-    const isLeaving = leaving.loginState !== 'logged-out' && loginState === 'logged-out';
-    if (isLeaving) {
-      this.signedOut();
-      goOn(this.jar, afterLogout());
-    }
-    if (opened !== undefined) this.goOnIn(opened);
-    if (cartId !== undefined) this.useCart(cartId);
-    for (const kind of COOKIES_OF_PLACED_ORDER) this.jar.clear(kind);
-    if (storedOrder !== undefined)
-      rememberShownOrder(this.jar, this.parts.now(), storedOrder.orderId, isLeaving ? leaving : undefined);
-  }
-
-  buyerRegistered(session: SignedIn, orderId: OrderId): void {
-    this.signedIn(session, 'customer', false);
-    rememberShownOrder(this.jar, this.parts.now(), orderId);
-  }
-
-  forgetShownOrder(): void {
-    if (this.shownOrder?.guest !== undefined) this.jar.clear(COOKIES.shownOrder);
-  }
-
-  orderLookedUp(found: OrderLookUp | undefined): void {
-    if (found === undefined) this.jar.clear(COOKIES.lookedUpOrder);
-    else this.jar.write(COOKIES.lookedUpOrder, writeLookedUpOrder(found));
-  }
-
-  rememberReturn(draftId: string): void {
-    rememberReturnDraft(this.jar, draftId);
-  }
-
-  addToasts(toasts: readonly ServerToast[]): void {
-    addToasts(this.jar, toasts);
-  }
-
-  saveFormEcho(echo: FormEcho): void {
-    this.jar.write(COOKIES.formEcho, packFormEcho(echo));
-  }
-
-  storeWithdrawal(withdrawal: StoredWithdrawal): void {
-    this.jar.write(COOKIES.withdrawal, writeStoredWithdrawal(withdrawal));
-  }
-
-  storeCancellation(cancellation: StoredCancellation): void {
-    this.jar.write(COOKIES.cancellation, writeStoredCancellation(cancellation));
+  private resume<Content>(slot: Slot<Content>, user: UserId): void {
+    const content = slot.outlivesSession?.resumed === undefined ? undefined : this.read(slot);
+    if (content === undefined) return;
+    const resumed = slot.outlivesSession?.resumed?.(content, user);
+    if (resumed === undefined) this.clear(slot);
+    else if (resumed !== content) this.write(slot, resumed);
   }
 
   private goOnIn(session: OpenedSession): void {
@@ -248,9 +152,11 @@ class CookieVisitorSession implements VisitorSession {
     if (this.shopper.loginState === 'logged-out') goOn(this.jar);
   }
 
-  private use(session: OpenedSession): void {
-    writeOpened(this.jar, session);
-    this.become({ userId: session.userId, cartId: session.cartId });
+  private use({ userId, cartId, activeWishlistId }: OpenedSession): void {
+    this.jar.write(COOKIES.userId, userId);
+    this.jar.write(COOKIES.cartId, cartId);
+    this.jar.write(COOKIES.activeWishlistId, activeWishlistId);
+    this.become({ userId, cartId });
   }
 
   private become(change: Partial<Shopper>): void {
@@ -258,4 +164,4 @@ class CookieVisitorSession implements VisitorSession {
   }
 }
 
-export const openVisitorSession = (parts: VisitorSessionParts): VisitorSession => new CookieVisitorSession(parts);
+export const cookieVisit = (parts: CookieVisitParts): VisitorSession => new CookieVisit(parts);

@@ -1,10 +1,11 @@
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
 import { expect, it } from 'vitest';
-import { cookieJar } from './cookie-jar.ts';
-import { COOKIES } from './cookies.ts';
-import { signer } from './signing.ts';
-import { readStoredWithdrawal, writeStoredWithdrawal } from '../withdrawals/stored-withdrawal.ts';
+import { cookieJar } from '../request/cookie-jar.ts';
+import { signer } from '../request/signing.ts';
+import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
+import { cookieSlots } from './cookie-slots.ts';
+import { decodeSlot } from './slot-codec.ts';
 
 /** Browsers store no longer ones. */
 const MAX_COOKIE = 4096;
@@ -34,14 +35,15 @@ it('a declaration with the longest texts in any script fits into its cookie', ()
     declaration,
     receipt: { receiptId: '700000001', receivedAt: '2026-11-23T09:00:00.000Z' },
   };
-  jar.write(COOKIES.withdrawal, writeStoredWithdrawal(stored));
-  expect(readStoredWithdrawal(jar.read(COOKIES.withdrawal))).toEqual(stored);
+  const slots = cookieSlots(jar);
+  slots.write(WITHDRAWAL, stored);
+  expect(slots.read(WITHDRAWAL)).toEqual(stored);
   expect(written[0]?.length).toBeLessThan(MAX_COOKIE);
 });
 
 it.each(['', 'no packed text', Buffer.from('{"key":1}').toString('base64url')])(
   'a cookie of another format is ignored: %j',
   (packed) => {
-    expect(readStoredWithdrawal(packed)).toBeUndefined();
+    expect(decodeSlot(WITHDRAWAL, packed)).toBeUndefined();
   },
 );

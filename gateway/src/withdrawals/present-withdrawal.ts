@@ -2,7 +2,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import type { FormRefusedType } from '../shared/form-refused.types.ts';
 import type { ConfirmRefusal } from './confirm-withdrawal.ts';
-import type { StoredWithdrawal } from './stored-withdrawal.ts';
+import type { StoredWithdrawal } from '@shop/domain/withdrawals/withdrawal.slot';
 import type { WithdrawalType } from './withdrawal.types.ts';
 
 export const presentWithdrawal = ({ key, declaration, receipt }: StoredWithdrawal): WithdrawalType => ({

@@ -5,6 +5,7 @@ import { ValidateNested } from 'class-validator';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import { offersWithdrawal } from '@shop/domain/withdrawals/withdrawal';
+import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -40,7 +41,7 @@ export class WithdrawalsResolver {
 
   @Query(() => WithdrawalType, { nullable: true })
   withdrawal(@Context() { visitor }: GraphqlContext): WithdrawalType | undefined {
-    const stored = offersWithdrawal(visitor.shopper.storefront) ? visitor.withdrawal : undefined;
+    const stored = offersWithdrawal(visitor.shopper.storefront) ? visitor.read(WITHDRAWAL) : undefined;
     return stored && presentWithdrawal(stored);
   }
 

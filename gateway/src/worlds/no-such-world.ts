@@ -1,5 +1,6 @@
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { COOKIES } from '../request/cookies.ts';
+import { ALL_COOKIES } from '../visit/slots.ts';
 
 /** What can be wrong with the world that a request names, and the HTTP status for it. */
 const STATUSES = { WORLD_UNKNOWN: 404, WORLD_GONE: 410, WORLD_REQUIRED: 400, WORLD_ID_INVALID: 400 } as const;
@@ -35,5 +36,5 @@ export const worldProblemIn = (
 /** Moves a browser whose world is missing to the default world, without the cookies of the missing one. */
 export const leaveWorld = (jar: Pick<CookieJar, 'read' | 'clear'>): void => {
   if (jar.read(COOKIES.world) === undefined) return;
-  for (const kind of Object.values(COOKIES)) if (kind !== COOKIES.locale) jar.clear(kind);
+  for (const kind of ALL_COOKIES) if (kind !== COOKIES.locale) jar.clear(kind);
 };

@@ -1,0 +1,29 @@
+import type { OrderId } from '../orders/order.ts';
+import type { CartId } from '../sessions/shopper.ts';
+import type { Slot, Visit } from '../sessions/visit.port.ts';
+import { omitNil } from '../shared/omit-nil.ts';
+import { optional, storedRecord, storedText } from '../shared/stored-content.ts';
+import type { StoredOrder } from './checkout.ts';
+
+interface PlacedOrder extends StoredOrder {
+  /** The next cart, if the shop has named one. */
+  readonly newCartId?: CartId;
+}
+
+/** The order just placed and its cart, until its confirmation has been shown and cleaned up. */
+export const PLACED_ORDER: Slot<PlacedOrder> = {
+  name: 'placedOrder',
+  version: 1,
+  seconds: 24 * 60 * 60,
+  read: storedRecord<PlacedOrder>({ orderId: storedText, cartId: storedText, newCartId: optional(storedText) }),
+};
+
+/** Remembers the order that the shopper's cart has become. */
+export const rememberPlacedOrder = (visit: Visit, orderId: OrderId, newCartId: CartId | undefined): void => {
+  const known = visit.read(PLACED_ORDER)?.newCartId;
+  visit.write(PLACED_ORDER, {
+    orderId,
+    cartId: visit.shopper.cartId ?? '',
+    ...omitNil({ newCartId: newCartId ?? known }),
+  });
+};
