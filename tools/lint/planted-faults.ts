@@ -118,7 +118,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   { rule: 'no-warning-comments', file: 'domain/src/carts/fault.ts', source: '// TODO later\nexport const held = 1;' },
   { rule: 'no-console', file: 'gateway/src/carts/fault.ts', source: "console.log('x');" },
-  { rule: 'max-lines', file: 'domain/src/carts/fault.ts', source: 'export const held = 1;\n'.padEnd(300, '\n') },
+  { rule: 'max-lines', file: 'domain/src/carts/fault.ts', source: 'export const held = 1;\n'.padEnd(350, '\n') },
   {
     rule: 'check-file/filename-naming-convention',
     file: 'domain/src/carts/CartFault.ts',
