@@ -8,7 +8,6 @@ import { clientManifest } from './tools/client-manifest.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
 import { precompress } from './tools/precompress.ts';
-import { CLASS_NAME_PATTERN, shortClassNames } from './tools/short-class-names.ts';
 import { splitDocuments } from './tools/split-documents.ts';
 
 /** URL paths of the built files; their names contain a hash of their content. */
@@ -47,7 +46,6 @@ export default defineConfig(({ command }) => ({
     react(),
     splitDocuments(),
     classicLibraries(),
-    shortClassNames(),
     inlineScripts(),
     clientManifest(),
     persistedDocuments(),
@@ -55,7 +53,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: CLASS_NAME_PATTERN, grid: false } },
+    lightningcss: { drafts: { customMedia: true } },
   },
   json: { namedExports: false, stringify: true },
   builder: { sharedConfigBuild: false },

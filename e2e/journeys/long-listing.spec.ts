@@ -6,11 +6,10 @@ import type { World } from '../worlds/world.ts';
 const FULL_PAGE = '/cat/10/';
 /** Its tiles have all parts that wrap on narrow screens. */
 const CRAFTS = '/cat/12/';
+/** Lightning deals are on for some of its articles. */
+const DEALS = '/cat/1012/';
 const TILES = 60;
 const FAR_TILE = 40;
-
-/** Height of a line in a tile, in pixels. */
-const LINE = 21;
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -43,12 +42,9 @@ const topOf = (page: Page, at: number): Promise<number> =>
 /** What a tile says, and its measures in pixels. */
 interface MeasuredTile {
   readonly text: string;
-  /** Its upper edge on the page. */
-  readonly top: number;
+  readonly height: number;
   /** How much higher it becomes when it comes near. */
   readonly grows: number;
-  /** Between its lowest text and the choice at its foot. */
-  readonly room: number;
 }
 
 /** Measures all tiles: skipped by the browser, and near. */
@@ -56,34 +52,35 @@ const measureTiles = (page: Page): Promise<readonly MeasuredTile[]> =>
   tiles(page).evaluateAll((articles) => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [sheet];
-    const boxesOf = (visibility: string): readonly DOMRect[] => {
+    const heights = (visibility: string): readonly number[] => {
       sheet.replaceSync(`article { content-visibility: ${visibility} !important }`);
-      return articles.map((article) => article.getBoundingClientRect());
+      return articles.map((article) => article.getBoundingClientRect().height);
     };
-    const skipped = boxesOf('hidden');
-    const near = boxesOf('visible');
-    const measured = articles.map((article, at) => {
-      const choice = article.querySelector('label');
-      const text = choice?.previousElementSibling;
-      if (choice === null || text === null || text === undefined)
-        throw new Error('a tile has texts, and a choice below them');
-      return {
-        text: article.textContent,
-        top: Math.round((near[at]?.top ?? 0) + scrollY),
-        grows: (near[at]?.height ?? 0) - (skipped[at]?.height ?? 0),
-        room: choice.getBoundingClientRect().top - text.getBoundingClientRect().bottom,
-      };
-    });
+    const skipped = heights('hidden');
+    const near = heights('visible');
     document.adoptedStyleSheets = [];
-    return measured;
+    return articles.map((article, at) => ({
+      text: article.textContent,
+      height: Math.round(near[at] ?? 0),
+      grows: (near[at] ?? 0) - (skipped[at] ?? 0),
+    }));
   });
 
 const growing = (measured: readonly MeasuredTile[]): readonly string[] =>
   measured.filter(({ grows }) => Math.abs(grows) >= 1).map(({ text, grows }) => `${text} grows by ${grows} px`);
 
-/** The least room in each row. */
-const roomOfRows = (measured: readonly MeasuredTile[]): readonly number[] =>
-  [...Map.groupBy(measured, ({ top }) => top).values()].map((row) => Math.min(...row.map(({ room }) => room)));
+/** The tiles that are not as high as the first. */
+const unequal = (measured: readonly MeasuredTile[]): readonly string[] =>
+  measured
+    .filter(({ height }) => height !== measured[0]?.height)
+    .map(({ text, height }) => `${text} is ${height} px high`);
+
+/** Expects all tiles to be of one height, whether the browser skips them or not. */
+const expectOneHeight = async (page: Page, what: string): Promise<void> => {
+  const measured = await measureTiles(page);
+  expect.soft(growing(measured), what).toEqual([]);
+  expect.soft(unequal(measured), what).toEqual([]);
+};
 
 const DAY_MINUTES = 24 * 60;
 
@@ -172,25 +169,50 @@ test.describe('on the days of a month’s middle and end', () => {
         });
       });
 
-      test(`reserves for a skipped tile what it needs on narrow screens, in the shop ${storefront}`, async ({
+      test(`has tiles of one height on narrow screens, skipped or near, in the shop ${storefront}`, async ({
         resume,
         shop: { page },
       }) => {
         await openOnDays(page, await resume(), CRAFTS, async (arrive) => {
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
-            expect.soft(growing(await measureTiles(page)), `${arrive}, at ${width} px`).toEqual([]);
+            await expectOneHeight(page, `${arrive}, at ${width} px`);
           }
         });
       });
     });
   }
+});
 
-  test('leaves no line free in any row of tiles on a large phone', async ({ resume, shop: { page } }) => {
-    await page.setViewportSize({ width: 600, height: 800 });
-    await openOnDays(page, await resume(), FULL_PAGE, async (arrive) => {
-      expect.soft(Math.max(...roomOfRows(await measureTiles(page))), arrive).toBeLessThan(LINE);
-    });
+test('has tiles of one height on wide screens', async ({ resume, shop: { page } }) => {
+  await resume();
+  for (const path of [FULL_PAGE, CRAFTS]) {
+    await openListing(page, path);
+    await expectOneHeight(page, path);
+  }
+});
+
+test('has a lightning deal in a tile as high as the others', async ({ enter, shop: { page, t } }) => {
+  await enter('deal-running');
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(DEALS);
+    await waitForFonts(page);
+    await expect(page.getByRole('main')).toContainText(t('catalogue:deal.reserved', { percent: '88' }));
+    await expectOneHeight(page, `at ${width} px`);
+  }
+});
+
+test.describe('in the business shop', () => {
+  test.use({ storefront: 'b2b-de' });
+
+  test('has tiles of one height where each price has its gross counterpart', async ({ enter, shop: { page } }) => {
+    await enter('b2b-basket');
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openListing(page, CRAFTS);
+      await expectOneHeight(page, `at ${width} px`);
+    }
   });
 });
 

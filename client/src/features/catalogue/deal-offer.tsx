@@ -9,7 +9,21 @@ import { Price } from './model/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './deal-offer.module.css';
 
-interface DealOfferProps {
+/** Left alone by React: the clock writes into it, also before hydration. */
+const WRITTEN_BY_CLOCK = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
+
+/** A placeholder that the clock replaces. */
+const TIME = { time: '{time}' };
+
+/** On the picture of a tile, whose badge has its name, or in place of a price: in a column of the comparison, or in the buy box. */
+type Look = 'picture' | 'column' | 'buy-box';
+
+interface DealPanelProps {
+  readonly deal: DealPartFragment;
+  readonly look: Look;
+}
+
+interface DealPricesProps {
   readonly deal: DealPartFragment;
   /** The ordinary price, which applies once the deal is sold out or over. */
   readonly price: PricePartFragment;
@@ -17,48 +31,62 @@ interface DealOfferProps {
   readonly look?: 'tile' | 'buy-box';
 }
 
-/** Left alone by React: the clock writes into it, also before hydration. */
-const WRITTEN_BY_CLOCK = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
+/** For `data-deal-ends` of an element around `DealPanel` and `DealPrices`: the clock marks the end of the deal there, and writes what is left. */
+export const endOfDeal = (deal: DealPartFragment): string | undefined =>
+  isDealSoldOut(deal) ? undefined : deal.endsAt;
 
-/** A placeholder that the clock replaces. */
-const TIME = { time: '{time}' };
-
-/** A lightning deal in place of a price. When its time is over, it says so and shows the ordinary price, in the same room. */
-export const DealOffer = ({ deal, price, look = 'tile' }: DealOfferProps): ReactNode => {
+/** Until when the deal runs and how much of it is reserved. When its time is over, it says so in the same room. */
+export const DealPanel = ({ deal, look }: DealPanelProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   useEffect(startDealClocks, []);
-  const { endsAt, reservedPercent, specialPrice } = deal;
+  const { endsAt, reservedPercent } = deal;
   const isSoldOut = isDealSoldOut(deal);
   return (
-    <div className={styles.offer} data-look={look} data-deal-ends={isSoldOut ? undefined : endsAt}>
-      <div className={styles.panel}>
-        <p className={styles.head}>
-          <strong className={styles.name}>{t('deal.name')}</strong>
-          {!isSoldOut && (
-            <span className={styles.times}>
-              <span className={styles.until}>
-                {t('deal.until', { time: look === 'tile' ? format.day(endsAt) : format.instant(endsAt) })}
-              </span>
-              <span className={styles.left} role="timer" data-deal-left={t('deal.left', TIME)} {...WRITTEN_BY_CLOCK} />
-              <span className={styles.over}>{t('deal.over')}</span>
-            </span>
-          )}
-        </p>
-        <progress className={styles.bar} aria-hidden="true" max={100} value={reservedPercent} />
-        <p>{isSoldOut ? t('deal.soldOut') : t('deal.reserved', { percent: reservedPercent })}</p>
-      </div>
-      <div className={styles.prices}>
+    <div className={styles.panel} data-look={look}>
+      <p className={styles.head}>
+        {look !== 'picture' && <strong className={styles.name}>{t('deal.name')}</strong>}
         {!isSoldOut && (
-          <div className={styles.special}>
-            <Price price={specialPrice} look={look} />
-          </div>
+          <span className={styles.times}>
+            <span className={styles.until}>
+              {t('deal.until', { time: look === 'buy-box' ? format.instant(endsAt) : format.day(endsAt) })}
+            </span>
+            <span className={styles.left} role="timer" data-deal-left={t('deal.left', TIME)} {...WRITTEN_BY_CLOCK} />
+            <span className={styles.over}>{t('deal.over')}</span>
+          </span>
         )}
-        <div className={isSoldOut ? undefined : styles.ordinary}>
-          <Price price={price} look={look} />
+      </p>
+      <progress className={styles.bar} aria-hidden="true" max={100} value={reservedPercent} />
+      <p>{isSoldOut ? t('deal.soldOut') : t('deal.reserved', { percent: reservedPercent })}</p>
+    </div>
+  );
+};
+
+/** The price of the deal. When its time is over, the ordinary price stands in the same room. */
+export const DealPrices = ({ deal, price, look = 'tile' }: DealPricesProps): ReactNode => {
+  const isSoldOut = isDealSoldOut(deal);
+  return (
+    <div className={styles.prices}>
+      {!isSoldOut && (
+        <div className={styles.special}>
+          <Price price={deal.specialPrice} look={look} />
         </div>
+      )}
+      <div className={isSoldOut ? undefined : styles.ordinary}>
+        <Price price={price} look={look} />
       </div>
-      {look === 'buy-box' && !isSoldOut && (
+    </div>
+  );
+};
+
+/** A lightning deal in place of a price. */
+export const DealOffer = ({ deal, price, look = 'tile' }: DealPricesProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className={styles.offer} data-deal-ends={endOfDeal(deal)}>
+      <DealPanel deal={deal} look={look === 'tile' ? 'column' : look} />
+      <DealPrices deal={deal} price={price} look={look} />
+      {look === 'buy-box' && !isDealSoldOut(deal) && (
         <VisuallyHidden>
           <span
             role="status"

@@ -25,3 +25,21 @@ it.each([
     expect(EXTRA.filter(({ name }) => screen.queryByText(name) !== null).map(({ name }) => name)).toEqual(shown);
   },
 );
+
+it.each([
+  [true, 'Blitzangebot'],
+  [false, 'Angebot'],
+])('shows only the most important badge in brief, a deal before a sale: %s', async (isDeal, shown) => {
+  await renderInShop(
+    <ProductBadges
+      badges={{ sale: true, new: true, popular: true, extra: [] }}
+      discountPercent={null}
+      place="listing"
+      isDeal={isDeal}
+      isBrief
+    />,
+    { areas: ['catalogue'] },
+  );
+  const words = ['Blitzangebot', 'Angebot', 'Neu', 'Beliebt'];
+  expect(words.filter((word) => screen.queryByText(word) !== null)).toEqual([shown]);
+});

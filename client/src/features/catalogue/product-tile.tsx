@@ -7,12 +7,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from './model/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { CompareChoice } from './compare-choice.tsx';
-import { DealOffer } from './deal-offer.tsx';
+import { DealPanel, DealPrices, endOfDeal } from './deal-offer.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { productHref } from './model/product-href.ts';
 import styles from './product-tile.module.css';
-import { tileParts } from './tile-parts.ts';
 
 /** Listing pictures are 140 px wide, 280 px on laptops and wider (specification B9). */
 const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
@@ -35,21 +34,35 @@ export const ProductTile = ({
 }: ProductTileProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const mode = tileModeOf(tile);
+  const deal = mode === 'shortage' ? null : tile.deal;
   return (
     <article
       className={styles.tile}
       data-mode={mode}
-      data-parts={tileParts(mode === 'shortage' ? { ...tile, deal: null } : tile)}
+      data-net={!tile.price.vatIncluded || undefined}
+      data-comparable={isComparable || undefined}
+      data-deal-ends={deal === null ? undefined : endOfDeal(deal)}
     >
       <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
         <div className={styles.badges}>
-          <ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} place="listing" isBrief />
+          <ProductBadges
+            badges={tile.badges}
+            discountPercent={tile.price.discountPercent}
+            place="listing"
+            isDeal={deal !== null}
+            isBrief
+          />
         </div>
         {mode === 'shortage' && (
           <p className={styles.shortage}>
             {t(tile.delivery.availability === 'SOLD_OUT' ? 'tile.soldOut' : 'tile.shortage')}
           </p>
+        )}
+        {deal !== null && (
+          <div className={styles.deal}>
+            <DealPanel deal={deal} look="picture" />
+          </div>
         )}
       </div>
       <div className={styles.words}>
@@ -59,16 +72,20 @@ export const ProductTile = ({
         </Heading>
         <StarRating rating={tile.rating} count={tile.numberOfRatings} isHiddenWhenEmpty />
       </div>
-      <div className={styles.foot}>
-        {tile.deal === null || mode === 'shortage' ? (
-          <Price price={tile.price} startsFrom={tile.startsFrom} />
-        ) : (
-          <DealOffer deal={tile.deal} price={tile.price} />
-        )}
+      {deal === null ? (
+        <Price price={tile.price} startsFrom={tile.startsFrom} />
+      ) : (
+        <DealPrices deal={deal} price={tile.price} />
+      )}
+      <div>
         <DeliveryLine delivery={tile.delivery} />
         {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
-        {isComparable && <CompareChoice id={tile.id} name={tile.name} />}
       </div>
+      {isComparable && (
+        <div className={styles.compare}>
+          <CompareChoice id={tile.id} name={tile.name} />
+        </div>
+      )}
     </article>
   );
 };
