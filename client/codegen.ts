@@ -27,7 +27,11 @@ const config: CodegenConfig = {
         pureMagicComment: true,
         skipTypename: false,
         avoidOptionals: { field: true },
-        scalars: { ID: 'string', CleanHtml: '@shop/domain/shared/clean-html#CleanHtml' },
+        scalars: {
+          ID: 'string',
+          CartOperationKind: '@shop/domain/carts/cart-operation#CartOperationKind',
+          CleanHtml: '@shop/domain/shared/clean-html#CleanHtml',
+        },
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
       },

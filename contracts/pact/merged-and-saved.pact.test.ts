@@ -107,8 +107,8 @@ it('undoes a merge, and puts its notice away', async () => {
     ],
     ({ shop }) =>
       shop.carts.update(signedIn, cartId, [
-        { do: 'undo-merge', from: fromCartId },
-        { do: 'dismiss-merge', from: fromCartId },
+        { do: 'undo-merge', mergedCartId: fromCartId },
+        { do: 'dismiss-merge', mergedCartId: fromCartId },
       ]),
   );
   expect(undone.ok).toBe(true);

@@ -53,7 +53,11 @@ describe.each(WHOLE_SHOPS)('the URL of the basket, with the shop $backend', ({ o
       await signInFor(browser, market);
       expect(await locationOf(browser, '/checkout/login/')).toBe(BASKET);
       expect(await locationOf(browser, '/checkout/basket')).toBe(BASKET);
-      const added = await browser.postForm('/forms/add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '1' });
+      const added = await browser.postForm('/forms/update-cart', {
+        do: 'add-position',
+        itemId: ARTICLES.pencils.itemId,
+        quantity: '1',
+      });
       expect(added.headers.location).toBe(BASKET);
       await fillBasket(browser, { pencils: 1, book: 1 });
       await goToSummary(browser, market);

@@ -2,7 +2,7 @@ import { hearTabs } from '@shop/client/testing/hear-tabs';
 import { openPageOver } from '@shop/client/testing/open-page';
 import { seededRandom, type Random } from '@shop/fakes/goods/seeded-random';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { resultOf } from '@shop/gateway/testing/buy';
+import { changeCart, resultOf } from '@shop/gateway/testing/buy';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { act, fireEvent } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,13 +10,15 @@ import { fetchOf } from './testing/fetch-of.ts';
 import { heldNetwork, type HeldNetwork } from './testing/held-network.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
-/** Each page has other courses. On three of them, every kind of event meets every other. */
-const PAGES = process.env['TEST_RING'] === 'long' ? 10 : 3;
-const COURSES_OF_A_PAGE = 20;
+type Operation = Parameters<typeof changeCart>[1][number];
+
+/** Each page has other courses. On six of them, every kind of event meets every other. */
+const PAGES = process.env['TEST_RING'] === 'long' ? 20 : 6;
+const COURSES_OF_A_PAGE = 10;
 const EVENTS = 10;
 const VOUCHER = 'SCHULE10';
 const ITEMS = [ARTICLES.pencils, ARTICLES.book, ARTICLES.glue, ARTICLES.labels].map(({ itemId }) => itemId);
-const COMMANDS = ['AddToCart', 'ChangeQuantity', 'RemovePosition', 'AddVoucher', 'RemoveVoucher'];
+const COMMAND = 'UpdateCart';
 
 const CART =
   '{ result: cart { id articleCount total { text } vouchers { code } positions { id: operationsId itemId name quantity totalPrice { text } } } }';
@@ -114,10 +116,11 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
       then(line);
     });
   };
-  const elsewhere = async (words: string, mutation: string): Promise<string> => {
-    const { cart } = await resultOf<{ readonly cart: CartOfShop }>(
+  const elsewhere = async (words: string, operation: Operation): Promise<string> => {
+    const { cart } = await changeCart<{ readonly cart: CartOfShop }>(
       visitor.browser,
-      `mutation { result: ${mutation} { ... on CartUpdated { cart { id articleCount } } ... on CartRefused { cart { id articleCount } } } }`,
+      [operation],
+      '... on CartUpdated { cart { id articleCount } } ... on CartRefused { cart { id articleCount } }',
     );
     untold.push(() =>
       post({
@@ -130,7 +133,7 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
   };
   const lost = async (held: ReturnType<HeldNetwork['sent']>[number], hasArrived: boolean): Promise<string> => {
     if (!hasArrived) gone.clear();
-    if (COMMANDS.includes(held.operation)) unsettled -= 1;
+    if (held.operation === COMMAND) unsettled -= 1;
     network.lose(held);
     return `lose ${held.operation} ${hasArrived ? 'on the way back' : 'on the way there'}`;
   };
@@ -153,11 +156,10 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
       fireEvent.change(field, { target: { value: VOUCHER } });
       return command('redeem the voucher', () => fireEvent.click(redeem));
     },
-    elsewhereAdd: () =>
-      elsewhere('add', `addToCart(items: [{ itemId: "${among(random, ITEMS) ?? ''}", quantity: 1 }])`),
+    elsewhereAdd: () => elsewhere('add', { do: 'add-position', itemId: among(random, ITEMS) ?? '', quantity: 1 }),
     elsewhereRemove: async () => {
       const line = among(random, (await cartOf(visitor)).positions);
-      return line && elsewhere(`remove ${line.id}`, `removePosition(positionId: "${line.id}")`);
+      return line && elsewhere(`remove ${line.id}`, { do: 'remove-position', positionId: line.id });
     },
     tell: () => {
       const message = untold.shift();
@@ -172,21 +174,21 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     answer: () => {
       const held = among(random, network.replied());
       if (held === undefined) return undefined;
-      if (COMMANDS.includes(held.operation)) unsettled -= 1;
+      if (held.operation === COMMAND) unsettled -= 1;
       network.answer(held);
       return `reply to ${held.operation}`;
     },
     loseRequest: () => {
       const held = among(
         random,
-        network.sent().filter(({ operation }) => COMMANDS.includes(operation)),
+        network.sent().filter(({ operation }) => operation === COMMAND),
       );
       return held && lost(held, false);
     },
     loseReply: () => {
       const held = among(
         random,
-        network.replied().filter(({ operation }) => COMMANDS.includes(operation)),
+        network.replied().filter(({ operation }) => operation === COMMAND),
       );
       return held && lost(held, true);
     },
@@ -233,7 +235,7 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     /** Another tab fills a cart that has become small. */
     fill: async (): Promise<void> => {
       for (const itemId of ITEMS.slice(shownLines().length))
-        await elsewhere('fill', `addToCart(items: [{ itemId: "${itemId}", quantity: 2 }])`);
+        await elsewhere('fill', { do: 'add-position', itemId, quantity: 2 });
     },
     /** All messages, requests and replies arrive, in any order. */
     drain: async (): Promise<void> => {
@@ -286,10 +288,9 @@ describe.each(IN_MEMORY)('changes of a cart over a network that delays, reorders
 
   const aPage = async (number: number) => {
     const visitor = await shop.enter();
-    await resultOf(
+    await changeCart(
       visitor.browser,
-      'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
-      { items: ITEMS.slice(1).map((itemId) => ({ itemId, quantity: 2 })) },
+      ITEMS.slice(1).map((itemId) => ({ do: 'add-position', itemId, quantity: 2 })),
     );
     const amounts = new Set<string>();
     const network = heldNetwork(async (...request) => {

@@ -4,7 +4,7 @@ import { setPrice } from '@shop/fakes/catalogue/prices';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { resultOf, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
+import { changeCart, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,10 +86,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
     const visitor = await shop.enter();
     const { minimumOrderQuantity: least, maxQuantity } = itemOf(visitor.world, 'shirt');
     leaveInStock(visitor, ARTICLES.shirt.itemId, maxQuantity);
-    await resultOf(
-      visitor.browser,
-      `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`,
-    );
+    await changeCart(visitor.browser, [{ do: 'add-position', itemId: ARTICLES.shirt.itemId, quantity: least + 1 }]);
     await openFor(visitor, '/checkout/basket/');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge: / });
     await retype(field, '1');
@@ -166,7 +163,7 @@ describe.each(WHOLE_SHOPS)('the shop $backend reports its changes to a cart', ({
   it('on the summary when a line and the gift are gone and delivery is charged', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 30 });
-    await resultOf(visitor.browser, 'mutation { result: addVoucher(code: "KLASSE15") { __typename } }');
+    await changeCart(visitor.browser, [{ do: 'add-voucher', code: 'KLASSE15' }]);
     await goToSummary(visitor.browser, MARKETS.de);
     await openFor(visitor, '/checkout/summary/');
     const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });

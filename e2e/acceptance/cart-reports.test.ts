@@ -29,7 +29,8 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
   afterAll(() => shop.close());
 
   it('says what was added when the full quantity was added', async () => {
-    const page = await post(await shop.enter(), 'add-to-cart', {
+    const page = await post(await shop.enter(), 'update-cart', {
+      do: 'add-position',
       itemId: ARTICLES.pencils.itemId,
       quantity: '2',
       from: BASKET,
@@ -41,7 +42,12 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
   it('says that fewer pieces were added than requested, and how many the shop can deliver (CART-04)', async () => {
     const visitor = await shop.enter();
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
-    const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
+    const page = await post(visitor, 'update-cart', {
+      do: 'add-position',
+      itemId: ARTICLES.pencils.itemId,
+      quantity: '5',
+      from: BASKET,
+    });
     expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
@@ -49,15 +55,30 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
   it('says that more pieces were added than requested because of the minimum quantity (CART-04)', async () => {
     const visitor = await shop.enter();
     const { minimumOrderQuantity } = itemOf(visitor.world, 'shirt');
-    const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.shirt.itemId, quantity: '1', from: BASKET });
+    const page = await post(visitor, 'update-cart', {
+      do: 'add-position',
+      itemId: ARTICLES.shirt.itemId,
+      quantity: '1',
+      from: BASKET,
+    });
     expect(page).toContain(`1 Stück gehen nicht. Im Warenkorb liegen ${minimumOrderQuantity} Stück.`);
   });
 
   it('says how many pieces are in the basket, not how many were added, when the basket already held some (CART-04)', async () => {
     const visitor = await shop.enter();
     leaveInStock(visitor, ARTICLES.pencils.itemId, 3);
-    await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
-    const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
+    await post(visitor, 'update-cart', {
+      do: 'add-position',
+      itemId: ARTICLES.pencils.itemId,
+      quantity: '2',
+      from: BASKET,
+    });
+    const page = await post(visitor, 'update-cart', {
+      do: 'add-position',
+      itemId: ARTICLES.pencils.itemId,
+      quantity: '5',
+      from: BASKET,
+    });
     expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
   });
 
@@ -69,7 +90,8 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
       visitor.browser,
       '{ result: cart { positions { operationsId } } }',
     );
-    const page = await post(visitor, 'change-quantity', {
+    const page = await post(visitor, 'update-cart', {
+      do: 'change-quantity',
       positionId: positions[0]?.operationsId ?? '',
       quantity: '8',
     });
@@ -90,13 +112,14 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     const {
       merge: { from },
     } = await resultOf<{ merge: { from: string } }>(visitor.browser, '{ result: cart { merge { from } } }');
-    const undone = await post(visitor, 'undo-merge', { merged: from, from: BASKET });
+    const undone = await post(visitor, 'update-cart', { do: 'undo-merge', mergedCartId: from, from: BASKET });
     expect(undone).toContain('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.');
     expect(undone).not.toContain('Ihre Warenkörbe liegen jetzt zusammen');
   });
 
   it('says that the shopper must choose a variant first, and adds nothing (CART-04)', async () => {
-    const page = await post(await shop.enter(), 'add-to-cart', {
+    const page = await post(await shop.enter(), 'update-cart', {
+      do: 'add-position',
       itemId: ARTICLES.ball.productId,
       quantity: '1',
       from: BASKET,

@@ -2,7 +2,7 @@ import { openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { goToSummary, order, resultOf } from '@shop/gateway/testing/buy';
+import { changeCart, goToSummary, order, resultOf } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { screen, waitFor } from '@testing-library/react';
@@ -41,9 +41,7 @@ const ordered = (orderId: string) => ({
 });
 
 const fill = ({ browser }: Entered): Promise<unknown> =>
-  resultOf(browser, 'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }', {
-    items: [{ itemId: ARTICLES.pencils.itemId, quantity: 2 }],
-  });
+  changeCart(browser, [{ do: 'add-position', itemId: ARTICLES.pencils.itemId, quantity: 2 }]);
 
 /** A guest on the summary with two packs of pencils. */
 const goAsGuest = async (visitor: Entered): Promise<void> => {
@@ -63,10 +61,7 @@ const removeAll = async ({ browser }: Entered): Promise<void> => {
     browser,
     '{ result: cart { positions { id: operationsId } } }',
   );
-  for (const { id } of positions)
-    await resultOf(browser, 'mutation Remove($id: ID!) { result: removePosition(positionId: $id) { __typename } }', {
-      id,
-    });
+  for (const { id } of positions) await changeCart(browser, [{ do: 'remove-position', positionId: id }]);
 };
 
 interface Cause {

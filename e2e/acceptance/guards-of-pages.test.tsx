@@ -1,7 +1,7 @@
 import { openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { order, resultOf } from '@shop/gateway/testing/buy';
+import { changeCart, order, resultOf } from '@shop/gateway/testing/buy';
 import { resumeScenario } from '@shop/gateway/testing/resume-scenario';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,14 +29,11 @@ const emptyBasket = async ({ browser }: Entered): Promise<void> => {
     browser,
     '{ result: cart { positions { id: operationsId } } }',
   );
-  for (const { id } of positions)
-    await resultOf(browser, 'mutation Remove($id: ID!) { result: removePosition(positionId: $id) { __typename } }', {
-      id,
-    });
+  for (const { id } of positions) await changeCart(browser, [{ do: 'remove-position', positionId: id }]);
 };
 
 const payByVoucher = async ({ browser }: Entered): Promise<void> => {
-  await resultOf(browser, 'mutation { result: addVoucher(code: "GESCHENK") { __typename } }');
+  await changeCart(browser, [{ do: 'add-voucher', code: 'GESCHENK' }]);
 };
 
 interface Redirect {

@@ -6,7 +6,7 @@ import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { Transaction } from '@shop/fakes/worlds/transaction';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
-import { fillBasket, goToSummary, resultOf } from '@shop/gateway/testing/buy';
+import { changeCart, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -113,7 +113,7 @@ describe.each(WHOLE_SHOPS)(
         const { browser, world } = visitor;
         if (before !== undefined) world.run(before);
         await fillBasket(browser, { pencils: 2, book: 1 });
-        await resultOf(browser, 'mutation { result: addVoucher(code: "SCHULE10") { __typename } }');
+        await changeCart(browser, [{ do: 'add-voucher', code: 'SCHULE10' }]);
         await goToSummary(browser, MARKETS.de);
         const page = await openPageOver(fetchOf(browser), '/checkout/summary/', 'de');
         const press = async () =>

@@ -65,7 +65,7 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
       ])
         expect(text).toContain(words);
       expect(text).not.toContain(missing);
-      await browser.postForm('/forms/add-to-cart', { itemId, quantity: '1', from: PATH });
+      await browser.postForm('/forms/update-cart', { do: 'add-position', itemId, quantity: '1', from: PATH });
       expect(pageText((await browser.get('/checkout/basket/')).body)).toContain('Bastelkleber');
     });
   });

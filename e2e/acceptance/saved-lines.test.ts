@@ -33,7 +33,8 @@ const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<
 
 const savePencils = async (visitor: Entered): Promise<string> => {
   await fillBasket(visitor.browser, { pencils: 2, book: 1 });
-  return post(visitor, 'save-for-later', {
+  return post(visitor, 'update-cart', {
+    do: 'save-for-later',
     positionId: (await listsOf(visitor)).positions[0]?.operationsId ?? '',
     from: BASKET,
   });
@@ -56,7 +57,7 @@ describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend',
       savedLines: [saved],
     } = await listsOf(visitor);
     expect(
-      await post(visitor, 'move-to-cart', { savedId: saved?.id ?? '', quantity: '2', from: BASKET }),
+      await post(visitor, 'update-cart', { do: 'move-to-cart', savedId: saved?.id ?? '', quantity: '2', from: BASKET }),
     ).not.toContain('2 Stück gemerkt');
     expect(await listsOf(visitor)).toMatchObject({
       savedLines: [],
@@ -77,9 +78,9 @@ describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend',
     const {
       savedLines: [saved],
     } = await listsOf(visitor);
-    expect(await post(visitor, 'remove-saved', { savedId: saved?.id ?? '', from: BASKET })).toContain(
-      'Der Artikel ist nicht mehr gemerkt.',
-    );
+    expect(
+      await post(visitor, 'update-cart', { do: 'remove-saved', savedId: saved?.id ?? '', from: BASKET }),
+    ).toContain('Der Artikel ist nicht mehr gemerkt.');
     expect((await listsOf(visitor)).savedLines).toEqual([]);
   });
 

@@ -48,10 +48,10 @@ describe.each(WHOLE_SHOPS)('a product page of the shop $backend', ({ open }) => 
     visitor: Entered,
     article: keyof typeof ARTICLES,
     typed: Readonly<Record<string, string>>,
-    form = 'add-to-cart',
+    form = 'update-cart',
   ) => {
     const { body } = await visitor.browser.get(pathOf(article));
-    const hidden = [...body.matchAll(/<input type="hidden" name="(itemId|minimum|from)" value="([^"]*)"/gu)].map(
+    const hidden = [...body.matchAll(/<input type="hidden" name="(do|itemId|minimum|from)" value="([^"]*)"/gu)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );
     let reply = await visitor.browser.postForm(`/forms/${form}`, { ...Object.fromEntries(hidden), ...typed });

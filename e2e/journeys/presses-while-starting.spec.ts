@@ -72,7 +72,7 @@ test('adds to the basket once with each press', async ({ resume, shop }) => {
   await resume();
   const presses = await tell(shop, {
     journey: 0,
-    posts: ['/forms/add-to-cart', 'AddToCart'],
+    posts: ['/forms/update-cart', 'UpdateCart'],
     press: async (pressOn, count) => {
       await page.goto('/prod/1031030/', { waitUntil: 'commit' });
       await pressOn(product.add);
@@ -88,7 +88,7 @@ test('changes a quantity once with each press', async ({ resume, shop }) => {
   await resume('guest-3-items');
   const presses = await tell(shop, {
     journey: 1,
-    posts: ['/forms/change-quantity', 'ChangeQuantity'],
+    posts: ['/forms/update-cart', 'UpdateCart'],
     press: async (pressOn, count) => {
       await page.goto('/checkout/basket/', { waitUntil: 'commit' });
       await pressOn(basket.more);

@@ -21,13 +21,11 @@ import { ReturnImageController } from './api/return-image.controller.ts';
 import { ReviewFormsController } from './forms/review-forms.controller.ts';
 import { BusinessFormsController } from './forms/business-forms.controller.ts';
 import { CancellationFormsController } from './forms/cancellation-forms.controller.ts';
-import { CartFormsController } from './forms/cart-forms.controller.ts';
 import { ExpressFormsController } from './forms/express-forms.controller.ts';
 import { AccountFormsController } from './forms/account-forms.controller.ts';
 import { PaymentFormsController } from './forms/payment-forms.controller.ts';
 import { PasswordFormsController } from './forms/password-forms.controller.ts';
 import { OrderFormsController } from './forms/order-forms.controller.ts';
-import { ReturnFormsController } from './forms/return-forms.controller.ts';
 import { SessionFormsController } from './forms/session-forms.controller.ts';
 import { PrimeFormsController } from './forms/prime-forms.controller.ts';
 import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
@@ -41,14 +39,14 @@ import type { HealthIndicator } from './health/dependencies.ts';
 import { METRICS } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { READINESS, readiness } from './health/readiness.ts';
-import { RESOLVERS } from './graphql/resolvers.ts';
+import { ACTIONS, RESOLVERS } from './graphql/resolvers.ts';
 import { counters } from './limits/counters.ts';
 import { limitedShop } from './limits/limited-shop.ts';
 import { LOG } from './logging/log.ts';
 import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
 import { PreviewController } from './preview/preview.controller.ts';
 import { isFakeBackend } from './qa/is-fake-backend.ts';
-import { RETURN_DRAFTS, returnDrafts } from './returns/return-drafts.ts';
+import { RETURN_PORTS, returnPorts } from './returns/return-ports.ts';
 import { API_TOKENS, apiTokens } from './request/api-token.ts';
 import { SESSION_CHANGES, sessionChangeListeners } from './sessions/session-change-listeners.ts';
 import { ENV, SHOP } from './shop.token.ts';
@@ -137,6 +135,7 @@ export class AppModule implements OnApplicationShutdown {
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
       controllers: [
+        ...ACTIONS,
         BusinessController,
         CheckoutController,
         ClockController,
@@ -148,12 +147,10 @@ export class AppModule implements OnApplicationShutdown {
         AddressFormsController,
         BusinessFormsController,
         CancellationFormsController,
-        CartFormsController,
         ExpressFormsController,
         OrderFormsController,
         PasswordFormsController,
         PaymentFormsController,
-        ReturnFormsController,
         ReturnImageController,
         ReviewFormsController,
         SessionFormsController,
@@ -175,7 +172,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: READINESS, useValue: readiness(watched) },
         { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
         { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
-        { provide: RETURN_DRAFTS, useValue: returnDrafts(cache, machineTimers) },
+        { provide: RETURN_PORTS, useValue: returnPorts(shop, cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
         { provide: UPLOADS, useValue: uploads(counters(cache), machineTimers) },
         { provide: API_TOKENS, useValue: tokens },

@@ -18,8 +18,8 @@ const ADDRESS = {
  */
 export const walkToShipping = async (browser, itemId) => {
   await browser.request('/api/token/');
-  const added = await browser.run('AddToCart', { items: [{ itemId, quantity: 1 }] });
-  expected('CartUpdated', added.addToCart);
+  const added = await browser.run('UpdateCart', { operations: [{ do: 'add-position', itemId, quantity: 1 }] });
+  expected('CartUpdated', added.updateCart);
   await browser.run('Cart');
   await browser.run('ChooseCheckoutLogin', { option: 'GUEST' });
 };

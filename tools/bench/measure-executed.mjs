@@ -15,7 +15,7 @@ export const measureExecuted = async ({ origin, reference, sample }) => {
   const browser = visitor(origin);
   await browser.request('/api/token/');
   for (let line = 0; line < CART_LINES; line += 1)
-    await browser.run('AddToCart', { items: [{ itemId: sample.buyable(), quantity: 1 }] });
+    await browser.run('UpdateCart', { operations: [{ do: 'add-position', itemId: sample.buyable(), quantity: 1 }] });
   /**
    * @param {string} operation
    * @param {unknown} [variables]

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { GraphqlFailure } from '../platform/failures/failures.ts';
-import { RemovePositionDocument } from '../platform/generated/graphql.ts';
+import { UpdateCartDocument } from '../platform/generated/graphql.ts';
 import { postToRoute } from '../platform/transport/api-route.ts';
 import { request } from '../platform/transport/request.ts';
 import { openPage } from '../testing/open-page.tsx';
@@ -28,14 +28,15 @@ const asking = (path: string, failure: ErrorExtensions) =>
 const changing = async (path: string, failure: ErrorExtensions) => {
   const page = await openPage(path, {
     replies: {
-      RemovePosition: () => {
+      UpdateCart: () => {
         throw new Refused(failure);
       },
     },
   });
-  const mutation = page.client
-    .getMutationCache()
-    .build(page.client, { mutationFn: () => request('RemovePosition', RemovePositionDocument, { positionId: 'p1' }) });
+  const mutation = page.client.getMutationCache().build(page.client, {
+    mutationFn: () =>
+      request('UpdateCart', UpdateCartDocument, { operations: [{ do: 'remove-position', positionId: 'p1' }] }),
+  });
   await mutation.execute(undefined).catch(() => undefined);
   return page;
 };

@@ -31,7 +31,7 @@ describe('a clicked link', () => {
     '/api/preview/end',
     '/assets/entry.js',
     '/builds/latest.json',
-    '/forms/add-to-cart',
+    '/forms/update-cart',
     '/graphql',
     '/health/live',
     '/metrics',

@@ -7,6 +7,7 @@ import { readyFacts } from '../testing/a-checkout.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { aCustomer } from '../testing/me.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { cartReplies } from '../testing/cart-replies.ts';
 
 const CHANNEL = 'syncApolloData';
 const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
@@ -28,12 +29,12 @@ describe('a message to the other tabs', () => {
     await openPage('/checkout/basket/', {
       replies: {
         Cart: () => ({ cart: aCart() }),
-        ChangeQuantity: () => ({
-          changeQuantity: {
+        ...cartReplies({
+          'change-quantity': () => ({
             __typename: 'CartUpdated',
             cart: aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 }),
             report,
-          },
+          }),
         }),
       },
     });

@@ -15,7 +15,6 @@ import '../app/watch-business-session.ts';
 import '../features/carts/merge-announcement.tsx';
 import '../features/carts/merge-notice.tsx';
 import '../features/carts/mini-cart.tsx';
-import '../features/carts/model/send-list-command.ts';
 import '../features/carts/saved-lines.tsx';
 import '../features/catalogue/category-menu.tsx';
 import '../features/catalogue/category-sheet.tsx';

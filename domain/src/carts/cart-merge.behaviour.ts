@@ -13,7 +13,8 @@ import {
 } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { CartOperation, CartToMerge } from './carts.port.ts';
+import type { CartOperation } from './cart-operation.ts';
+import type { CartToMerge } from './carts.port.ts';
 import { behavesLikeSavedLines } from './saved-lines.behaviour.ts';
 
 const fromOf = (visitor: Shopper): CartToMerge => ({ cartId: cartIdOf(visitor), userId: visitor.userId ?? '' });
@@ -156,7 +157,7 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
       );
       valueOf(await merge());
       valueOf(await updateCart(fixture, customer, addItem(c)));
-      const { cart } = valueOf(await updateCart(fixture, customer, { do: 'undo-merge', from: from.cartId }));
+      const { cart } = valueOf(await updateCart(fixture, customer, { do: 'undo-merge', mergedCartId: from.cartId }));
       expect(cart.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
         [a, 2],
         [c, 1],
@@ -178,7 +179,7 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
           quantity: 1,
         }),
       );
-      const undo: CartOperation = { do: 'undo-merge', from: from.cartId };
+      const undo: CartOperation = { do: 'undo-merge', mergedCartId: from.cartId };
       valueOf(await updateCart(fixture, customer, undo));
       valueOf(await updateCart(fixture, customer, undo));
       expect(await piecesOf(fixture, customer)).toEqual([[a, 2]]);
@@ -191,12 +192,14 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
       const [a = '', b = ''] = fixture.goods.ordinary;
       const { customer, from, merge } = await comeBack(fixture, [addItem(a)], [addItem(b)]);
       valueOf(await merge());
-      const { cart } = valueOf(await updateCart(fixture, customer, { do: 'dismiss-merge', from: 'another cart' }));
+      const { cart } = valueOf(
+        await updateCart(fixture, customer, { do: 'dismiss-merge', mergedCartId: 'another cart' }),
+      );
       expect(cart.merge?.from).toBe(from.cartId);
       expect(
-        valueOf(await updateCart(fixture, customer, { do: 'dismiss-merge', from: from.cartId })).cart.merge,
+        valueOf(await updateCart(fixture, customer, { do: 'dismiss-merge', mergedCartId: from.cartId })).cart.merge,
       ).toBeUndefined();
-      valueOf(await updateCart(fixture, customer, { do: 'undo-merge', from: from.cartId }));
+      valueOf(await updateCart(fixture, customer, { do: 'undo-merge', mergedCartId: from.cartId }));
       expect(await piecesOf(fixture, customer)).toEqual([
         [a, 1],
         [b, 1],

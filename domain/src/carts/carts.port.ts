@@ -5,26 +5,9 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { Cart } from './cart.ts';
+import type { CartOperation } from './cart-operation.ts';
 import type { PositionId } from './cart-position.ts';
 import type { SavedLineId } from './saved-line.ts';
-
-/** One change of a cart, as the upstream's `cart_update` takes it. A `positionId` is the `operationsId` of a line, never its `id`. */
-export type CartOperation =
-  | { readonly do: 'add-position'; readonly itemId: ItemId; readonly quantity: number }
-  | { readonly do: 'change-quantity'; readonly positionId: PositionId; readonly quantity: number }
-  | { readonly do: 'remove-position'; readonly positionId: PositionId }
-  | { readonly do: 'add-voucher'; readonly code: string }
-  | { readonly do: 'remove-voucher'; readonly code: string }
-  /** Takes out exactly the pieces and vouchers of a merge, as far as they are still there. Changes nothing if it was undone or dismissed. */
-  | { readonly do: 'undo-merge'; readonly from: CartId }
-  | { readonly do: 'dismiss-merge'; readonly from: CartId }
-  /** Takes a line out of the cart and saves it for later. */
-  | { readonly do: 'save-for-later'; readonly positionId: PositionId }
-  /** Saves an article that is not in the cart, as the undo of a removal does. */
-  | { readonly do: 'save-item'; readonly itemId: ItemId; readonly quantity: number }
-  /** Puts so many pieces into the cart; those that the cart cannot take stay saved. */
-  | { readonly do: 'move-to-cart'; readonly savedId: SavedLineId; readonly quantity: number }
-  | { readonly do: 'remove-saved'; readonly savedId: SavedLineId };
 
 /** How the shop deviated from the requested changes (specification B4: variantsToChoose, quantityChanged, maxInCart). */
 export interface CartReport {

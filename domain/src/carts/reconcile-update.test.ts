@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealItemId } from '../deals/deal-item-id.ts';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { money } from '../shared/money.ts';
-import type { CartOperation } from './carts.port.ts';
+import type { CartOperation } from './cart-operation.ts';
 import { reconcileUpdate } from './reconcile-update.ts';
 
 const line = (id: string, itemId: string, quantity: number) =>
@@ -67,7 +67,7 @@ describe('a change of the cart whose reply was lost', () => {
     ['undo-merge', true],
     ['dismiss-merge', false],
   ] as const)('%s is found if the cart no longer tells of that merge', (what, mergeUndone) => {
-    const operation = { do: what, from: 'cart-7' };
+    const operation = { do: what, mergedCartId: 'cart-7' };
     const told = (from: string) => aCart({ merge: { from, lines: [], vouchers: [] } });
     expect(reconcileUpdate([operation], undefined, told('cart-7'))).toBeUndefined();
     expect(reconcileUpdate([operation], undefined, told('cart-8'))?.report.mergeUndone).toBe(mergeUndone);

@@ -3,7 +3,8 @@ import { readDealItemId } from '../deals/deal-item-id.ts';
 import { allLinesOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { isSameVoucherCode } from './voucher-code.ts';
-import { type CartOperation, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
+import type { CartOperation } from './cart-operation.ts';
+import { type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
 
 type Lines = Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>;
 
@@ -38,7 +39,7 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
       return !after.savedLines.some(({ id }) => id === operation.savedId);
     case 'undo-merge':
     case 'dismiss-merge':
-      return after.merge?.from !== operation.from;
+      return after.merge?.from !== operation.mergedCartId;
   }
 };
 

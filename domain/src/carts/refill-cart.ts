@@ -1,8 +1,10 @@
 import type { OpenedSession } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../sessions/shopper.ts';
+import type { Visit } from '../sessions/visit.port.ts';
 import type { Shop } from '../shop.ts';
 import type { Cart } from './cart.ts';
-import type { CartOperation, CartRefusal } from './carts.port.ts';
+import type { CartOperation } from './cart-operation.ts';
+import type { CartRefusal } from './carts.port.ts';
 import { type CartContents, holdsVoucher, type MissingFromCart, missingIn, piecesIn } from './missing-from-cart.ts';
 import { findOrOpenUnsubmittedCart } from './find-or-open-cart.ts';
 
@@ -71,4 +73,13 @@ export const refillCart =
     const filled = await ports.carts.find(filler, cart.id, { shippingCost: true });
     const now = filled.ok ? filled.value : cart;
     return { cart: now, missing: missingIn(now, contents), ...(opened === undefined ? {} : { opened }) };
+  };
+
+/** Refills the visitor's own cart. */
+export const refillOwnCart =
+  (ports: Ports, visit: Visit) =>
+  async (contents: CartContents): Promise<Omit<RefilledCart, 'opened'>> => {
+    const { opened, ...refilled } = await refillCart(ports)(visit.shopper, contents);
+    if (opened !== undefined) visit.opened(opened);
+    return refilled;
   };

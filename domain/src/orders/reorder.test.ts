@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CartOperation,
-  type CartRefusal,
-  type CartReport,
-  EMPTY_CART_REPORT,
-  type UpdatedCart,
-} from '../carts/carts.port.ts';
+import type { CartOperation } from '../carts/cart-operation.ts';
+import { type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from '../carts/carts.port.ts';
 import { refused, granted, type Result } from '../shared/result.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { anOrderItem } from '../testing/an-order-item.ts';

@@ -1,10 +1,5 @@
-import {
-  type CartOperation,
-  type CartRefusal,
-  type CartReport,
-  EMPTY_CART_REPORT,
-  type UpdatedCart,
-} from '../carts/carts.port.ts';
+import type { CartOperation } from '../carts/cart-operation.ts';
+import { type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from '../carts/carts.port.ts';
 import type { ItemId } from '../catalogue/product.ts';
 import type { Result } from '../shared/result.ts';
 import type { OrderDetails, OrderItem } from './order-details.ts';

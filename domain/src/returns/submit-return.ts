@@ -1,60 +1,63 @@
-import type { Shopper } from '../sessions/shopper.ts';
-import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
-import { granted, refused, type Result } from '../shared/result.ts';
-import { contactErrors } from './contact-errors.ts';
-import { MOST_LABELS } from './return-draft.ts';
-import type { ReturnOrder, ReturnRequest, SubmittedReturn } from './return.ts';
-import type { NoSuchReturnOrder, ReturnAttempt, ReturnRefused, Returns } from './returns.port.ts';
-import { selectionErrors } from './selection-errors.ts';
+import { contactErrors, isReturnContact } from './contact-errors.ts';
+import { emptyDraft, isComplete } from './return-draft.ts';
+import { orderNotFound, productSelectionPath } from './returns-guard.ts';
+import { announceReturn } from './announce-return.ts';
+import type { AnnounceReturnRefusal } from './announce-return.ts';
+import type { ReturnHash, SubmittedReturn } from './return.ts';
+import type { ReturnRefused } from '../returns/returns.port.ts';
+import { invalidForm } from '../shared/field-errors.ts';
+import type { FieldError } from '../shared/field-errors.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import { granted, refused } from '../shared/result.ts';
+import type { Result } from '../shared/result.ts';
+import type { Visit } from '../sessions/visit.port.ts';
+import { changeReturn, notReady } from './change-return.ts';
+import type { ReturnPorts, StepRefusal } from './change-return.ts';
+import { type AskedReturnContact, readContact } from './read-contact.ts';
 
-export type SubmitReturnRefusal = NoSuchReturnOrder | ReturnRefused | FormRefusal;
+type Refusal = StepRefusal | ReturnRefused;
 
-const labelErrors = ({ labels }: ReturnRequest): readonly FieldError[] =>
-  Number.isInteger(labels) && labels >= 1 && labels <= MOST_LABELS
-    ? []
-    : [{ field: 'labels', message: 'shop.return.labels' }];
-
-/** What is wrong with a return, by field. */
-export const requestErrors = (request: ReturnRequest, order: Pick<ReturnOrder, 'items'>): readonly FieldError[] => [
-  ...selectionErrors(request.items, order),
-  ...labelErrors(request),
-  ...contactErrors(request.contact),
+/** Choices of earlier steps that are no longer offered. The last step says so, and links to them. */
+const GONE: readonly { readonly message: MessageKey; readonly error: FieldError }[] = [
+  { message: 'shop.return.regulation', error: { field: 'regulation', message: 'shop.return.regulationGone' } },
+  { message: 'shop.return.carrier', error: { field: 'carrier', message: 'shop.return.carrierGone' } },
 ];
 
-const resultOf = (order: ReturnOrder, { idempotencyKey }: ReturnAttempt): SubmittedReturn | undefined =>
-  order.returns.find((submitted) => submitted.idempotencyKey === idempotencyKey);
-
-/** A lost reply says nothing about the return, but the order does. If it has no such return, the failure is thrown. */
-const reconcile = async (
-  returns: Returns,
-  shopper: Shopper,
-  { hash }: ReturnRequest,
-  attempt: ReturnAttempt,
-  failure: unknown,
-): Promise<SubmittedReturn> => {
-  const reread = await returns.findByHash(shopper, hash).catch(() => undefined);
-  const submitted = reread?.ok === true ? resultOf(reread.value, attempt) : undefined;
-  if (submitted === undefined) throw failure;
-  return submitted;
+/** What the shop refuses about the selection is not on the form of the contact: the shopper continues where it can be changed. */
+const presentable = (refusal: AnnounceReturnRefusal, hash: ReturnHash): Refusal => {
+  switch (refusal.because) {
+    case 'return-refused': {
+      const choice = GONE.find(({ message }) => message === refusal.message);
+      return choice === undefined ? refusal : invalidForm([choice.error]);
+    }
+    case 'no-such-order':
+      return notReady(orderNotFound);
+    case 'invalid-form': {
+      const [first] = refusal.fieldErrors;
+      return notReady({ path: productSelectionPath(hash), ...(first === undefined ? {} : { notice: first.message }) });
+    }
+  }
 };
 
-/** Submits a return once, and finds out the outcome if the shop does not report it. */
+/**
+ * Submits the return of this browser, one press at a time. All presses have the same key until the shop has replied, so a
+ * second press, another tab or a lost reply never makes a second return (docs/decisions/0104).
+ */
 export const submitReturn =
-  ({ returns }: { readonly returns: Returns }) =>
-  async (
-    shopper: Shopper,
-    request: ReturnRequest,
-    attempt: ReturnAttempt,
-  ): Promise<Result<SubmittedReturn, SubmitReturnRefusal>> => {
-    const found = await returns.findByHash(shopper, request.hash);
-    if (!found.ok) return found;
-    const earlier = resultOf(found.value, attempt);
-    if (earlier !== undefined) return granted(earlier);
-    const errors = requestErrors(request, found.value);
-    if (errors.length > 0) return refused(invalidForm(errors));
-    try {
-      return await returns.submit(shopper, request, attempt);
-    } catch (failure) {
-      return granted(await reconcile(returns, shopper, request, attempt, failure));
-    }
-  };
+  (ports: ReturnPorts, visit: Visit) =>
+  (hash: ReturnHash, typed: AskedReturnContact): Promise<Result<SubmittedReturn, Refusal>> =>
+    changeReturn(ports, visit)<SubmittedReturn, Refusal>(hash, 'confirm', async (stored, order) => {
+      if (stored.submitted !== undefined) return { stored, outcome: granted(stored.submitted) };
+      const contact = readContact(typed);
+      const errors = contactErrors(contact);
+      if (errors.length > 0 || !isReturnContact(contact)) return { outcome: refused(invalidForm(errors)) };
+      const request = { ...stored.draft, contact };
+      if (!isComplete(request)) return { outcome: refused(notReady({ path: productSelectionPath(hash) })) };
+      const result = await announceReturn(ports)(visit.shopper, request, { idempotencyKey: stored.attempt });
+      if (result.ok)
+        return {
+          stored: { draft: emptyDraft(order), images: [], attempt: stored.attempt, submitted: result.value },
+          outcome: result,
+        };
+      return { stored: { ...stored, attempt: ports.ids.next() }, outcome: refused(presentable(result.refusal, hash)) };
+    });

@@ -1,4 +1,5 @@
-import type { CartOperation, CartRefusal, UpdatedCart } from '../carts/carts.port.ts';
+import type { CartOperation } from '../carts/cart-operation.ts';
+import type { CartRefusal, UpdatedCart } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { ItemId } from '../catalogue/product.ts';
 import type { SignedIn } from '../sessions/sessions.port.ts';

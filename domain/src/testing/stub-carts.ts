@@ -1,5 +1,6 @@
 import type { Cart } from '../carts/cart.ts';
-import { type CartOperation, type CartRefusal, EMPTY_CART_REPORT } from '../carts/carts.port.ts';
+import type { CartOperation } from '../carts/cart-operation.ts';
+import { type CartRefusal, EMPTY_CART_REPORT } from '../carts/carts.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import { money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';

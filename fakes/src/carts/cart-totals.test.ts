@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/domain/carts/cart';
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { money, plus, sumOf } from '@shop/domain/shared/money';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { cartIdOf, readCart, openSession } from '@shop/domain/testing/fixtures';

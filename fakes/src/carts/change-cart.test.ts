@@ -1,4 +1,5 @@
-import { type CartOperation, EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
+import { EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { addItem, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { CartOperation, CartRefusal } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
+import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import type { CartId } from '@shop/domain/sessions/shopper';
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -59,11 +60,11 @@ export const applyOperation = (
     case 'remove-saved':
       return removeSaved(tx, change, operation.savedId);
     case 'undo-merge':
-      return granted(undo(tx, change, operation.from));
+      return granted(undo(tx, change, operation.mergedCartId));
     case 'dismiss-merge':
       return granted({
         ...change,
-        cart: change.cart.merge?.from === operation.from ? withoutMerge(change.cart) : change.cart,
+        cart: change.cart.merge?.from === operation.mergedCartId ? withoutMerge(change.cart) : change.cart,
       });
   }
 };

@@ -1,6 +1,6 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import {
   type CartNotFound,
-  type CartOperation,
   type CartRefusal,
   type Carts,
   type CartToMerge,

@@ -6,7 +6,7 @@ import {
   type SubmittedReturn,
 } from '@shop/domain/returns/return';
 import type { ReturnAttempt, ReturnRefused } from '@shop/domain/returns/returns.port';
-import { requestErrors } from '@shop/domain/returns/submit-return';
+import { requestErrors } from '@shop/domain/returns/announce-return';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';

@@ -1,5 +1,5 @@
 import type { AddressForm, AddressId } from '@shop/domain/addresses/address';
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';

@@ -1,4 +1,4 @@
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import {

@@ -4,7 +4,7 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
-import { resultOf, fillBasket } from '../testing/buy.ts';
+import { changeCart, resultOf, fillBasket } from '../testing/buy.ts';
 import { ARTICLES } from '../testing/receipt.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
@@ -77,10 +77,10 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
       const saved = await cartOf(browser);
       await browser.get('/logout/');
       expect(await cartOf(browser)).toMatchObject({ articleCount: 0 });
-      await resultOf(
-        browser,
-        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`,
-      );
+      await changeCart(browser, [
+        { do: 'add-position', itemId: ARTICLES.glue.itemId, quantity: 1 },
+        { do: 'add-position', itemId: ARTICLES.book.itemId, quantity: 3 },
+      ]);
 
       await logIn(browser);
 
@@ -95,10 +95,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
         cartId: saved.id,
         cartArticleCount: 7,
       });
-      await resultOf(
-        browser,
-        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`,
-      );
+      await changeCart(browser, [{ do: 'add-position', itemId: ARTICLES.glue.itemId, quantity: 1 }]);
       expect(await cartOf(browser)).toMatchObject({ id: saved.id, articleCount: 8 });
       expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
     },
@@ -107,10 +104,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
   it('reports a line that exceeds its maximum after the merge', async () => {
     const { browser, world } = await shop.enter();
     const addPencils = () =>
-      resultOf(
-        browser,
-        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`,
-      );
+      changeCart(browser, [{ do: 'add-position', itemId: ARTICLES.pencils.itemId, quantity: 2 }]);
     await apiLogin(browser);
     await addPencils();
     await browser.get('/logout/');
@@ -131,10 +125,10 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
       await apiLogin(browser);
       await fillBasket(browser, { pencils: 2, book: 1 });
       await browser.get('/logout/');
-      await resultOf(
-        browser,
-        `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`,
-      );
+      await changeCart(browser, [
+        { do: 'add-position', itemId: ARTICLES.glue.itemId, quantity: 1 },
+        { do: 'add-position', itemId: ARTICLES.book.itemId, quantity: 3 },
+      ]);
       await logIn(browser);
       expect(await resultOf(browser, '{ result: me { hasMergedCart } }')).toEqual({ hasMergedCart: true });
       const { from = '', lines } = (await mergeOf(browser)) ?? {};
@@ -144,7 +138,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
       ]);
 
       for (const toast of ['shop.cart.mergeUndone', 'shop.cart.mergeOver']) {
-        await browser.postForm('/forms/undo-merge', { merged: from });
+        await browser.postForm('/forms/update-cart', { do: 'undo-merge', mergedCartId: from });
         expect(await cartOf(browser)).toMatchObject({
           positions: [
             { itemId: ARTICLES.pencils.itemId, quantity: 2 },
@@ -165,12 +159,9 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     await fillBasket(browser, { pencils: 2, book: 1 });
     await apiLogin(browser);
     const { from = '' } = (await mergeOf(browser)) ?? {};
-    await resultOf(
-      browser,
-      `mutation { result: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`,
-    );
+    await changeCart(browser, [{ do: 'add-position', itemId: ARTICLES.glue.itemId, quantity: 1 }]);
     expect((await mergeOf(browser))?.from).toBe(from);
-    await browser.postForm('/forms/dismiss-merge', { merged: from });
+    await browser.postForm('/forms/update-cart', { do: 'dismiss-merge', mergedCartId: from });
     expect([await mergeOf(browser), (await cartOf(browser)).articleCount]).toEqual([null, 7]);
   });
 

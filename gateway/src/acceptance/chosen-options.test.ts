@@ -3,7 +3,7 @@ import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { resultOf, fillBasket, order } from '../testing/buy.ts';
+import { changeCart, resultOf, fillBasket, order } from '../testing/buy.ts';
 
 const ADDRESS =
   '{ schoolOrCompany salutation firstName lastName street addressAddition postCode city country packstationAddress }';
@@ -218,10 +218,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
   it('for a forwarding agent appear on the summary, with the agent’s costs, and in the mail', async () => {
     const { browser, world } = await shop.enter();
     const itemId = world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 5 }));
-    await resultOf(
-      browser,
-      `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { __typename } }`,
-    );
+    await changeCart(browser, [{ do: 'add-position', itemId, quantity: 1 }]);
     await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
     const speditionFields = [
       { fieldName: 'phone', fieldValue: '0221 123456' },

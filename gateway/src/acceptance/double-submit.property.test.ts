@@ -94,7 +94,9 @@ describe.each(SETTINGS)('the order button, clicked again and again %s', (_, open
         fc.asyncProperty(course, async ({ rounds, lost }) => {
           const buyer = await setting.enter();
           const { browser, world } = buyer;
-          await browser.runDocument('addToCart', { items: [{ itemId: ordinaryItem(buyer), quantity: 2 }] });
+          await browser.runDocument('updateCart', {
+            operations: [{ do: 'add-position', itemId: ordinaryItem(buyer), quantity: 2 }],
+          });
           await saveShipping(browser);
           const checkout = await savePayment(browser);
           const click = () => placeOrder(browser, checkout).then(orderIn, () => undefined);

@@ -132,15 +132,15 @@ describe('a voucher', () => {
     async (length) => {
       const visitor = await shop.visitor().withToken();
       await fillCart(shop, visitor);
-      await visitor.postForm('/forms/add-voucher', { code: 'X'.repeat(length) });
+      await visitor.postForm('/forms/update-cart', { do: 'add-voucher', code: 'X'.repeat(length) });
       expect((await visitor.get('/checkout/basket/')).body).toContain(
         '"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]',
       );
       const byGraphql = await visitor.query(
-        'mutation V($code: String!) { addVoucher(code: $code) { ... on CartRefused { messageKey } } }',
+        'mutation V($code: String!) { updateCart(operations: [{ do: "add-voucher", code: $code }]) { ... on CartRefused { messageKey } } }',
         { code: 'X'.repeat(length) },
       );
-      expect(byGraphql.json()).toEqual({ data: { addVoucher: { messageKey: 'shop.voucher.unknown' } } });
+      expect(byGraphql.json()).toEqual({ data: { updateCart: { messageKey: 'shop.voucher.unknown' } } });
     },
   );
 });

@@ -112,7 +112,7 @@ const speditionFields =
     const itemId = shop.fake.testWorlds
       .get('default')
       .read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
-    await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] });
+    await visitor.runDocument('updateCart', { operations: [{ do: 'add-position', itemId, quantity: 1 }] });
     const phone = { fieldName: 'phone', fieldValue: '030 4711' };
     return objections(visitor, SHIPPING, {
       ...STEP,

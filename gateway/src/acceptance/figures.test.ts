@@ -3,7 +3,7 @@ import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { resultOf, fillBasket, goToSummary, order, signInFor } from '../testing/buy.ts';
+import { changeCart, resultOf, fillBasket, goToSummary, order, signInFor } from '../testing/buy.ts';
 import { MARKETS, STOREFRONT_NAMES } from '../testing/markets.ts';
 import type { Market } from '../testing/markets.ts';
 import { ARTICLES, itemOf, priceOf, receiptOf } from '../testing/receipt.ts';
@@ -100,8 +100,8 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
           await resultOf(browser, `{ result: tiles(ids: ["${productId}"]) { bestItemId startsFrom ${PRICE} } }`),
         ).toEqual([{ bestItemId: expect.any(String), startsFrom: false, price }]);
         const { current, previous, base } = price;
-        const add = `mutation { result: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { ... on CartUpdated { cart { positions { ${LINE} } } } } }`;
-        expect(await resultOf(browser, add)).toMatchObject({
+        const shown = `... on CartUpdated { cart { positions { ${LINE} } } }`;
+        expect(await changeCart(browser, [{ do: 'add-position', itemId, quantity: 1 }], shown)).toMatchObject({
           cart: {
             positions: [{ pricePerUnit: current, oldPricePerUnit: previous, basePrice: base, totalPrice: current }],
           },

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { CART_OPERATIONS } from '@shop/domain/carts/cart-operation';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { World } from '@shop/fakes/worlds/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
-import { fillBasket, goToSummary, order, resultOf } from '../testing/buy.ts';
+import { changeCart, fillBasket, goToSummary, order, resultOf } from '../testing/buy.ts';
 import { MARKETS } from '../testing/markets.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { type WholeOperation, wholeOperations } from '../testing/whole-operations.ts';
@@ -54,9 +55,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     billingAddresses: readonly { id: string }[];
     shippingAddresses: readonly { id: string; packstationAddress: boolean }[];
   }>(browser, '{ result: checkout { billingAddresses { id } shippingAddresses { id packstationAddress } } }');
-  await resultOf(browser, 'mutation($itemId: ID!) { result: saveItem(itemId: $itemId, quantity: 1) { __typename } }', {
-    itemId: position.itemId,
-  });
+  await changeCart(browser, [{ do: 'save-item', itemId: position.itemId, quantity: 1 }]);
   const { savedLines } = await resultOf<{ savedLines: readonly { id: string }[] }>(
     browser,
     '{ result: cart { savedLines { id } } }',
@@ -68,7 +67,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
   return {
     cartId,
     // Names a merge within the caller's own cart.
-    from: cartId,
+    mergedCartId: cartId,
     positionId: position.operationsId,
     savedId: savedLines[0]?.id ?? '',
     itemId: position.itemId,
@@ -128,6 +127,9 @@ const TEXTS: Ids = {
   },
 };
 
+/** The words of the domain, by their scalar. */
+const WORDS = { CartOperationKind: CART_OPERATIONS };
+
 const scalarFor =
   (ids: Ids) =>
   (type: string, name: string): unknown => {
@@ -178,7 +180,7 @@ describe.each(BACKENDS)('ids of other shoppers, with the shop $backend', ({ open
     await enter(browser);
     const before = storedAbout(entered.world, ids);
     expect(JSON.stringify(before)).toContain('Lehmann');
-    for (const operation of wholeOperations(SCHEMA, scalarFor(ids))) {
+    for (const operation of wholeOperations(SCHEMA, scalarFor(ids), WORDS)) {
       const { status, body } = await run(browser, operation);
       expect([operation.name, status]).toEqual([operation.name, 200]);
       expect([operation.name, SECRETS.filter((secret) => body.includes(secret))]).toEqual([operation.name, []]);
@@ -190,7 +192,9 @@ describe.each(BACKENDS)('ids of other shoppers, with the shop $backend', ({ open
     const entered = await shop.enter();
     const ids = await victimsIn(shop, entered);
     const replies = [];
-    for (const operation of wholeOperations(SCHEMA, scalarFor(ids)).filter(({ text }) => text.startsWith('query')))
+    for (const operation of wholeOperations(SCHEMA, scalarFor(ids), WORDS).filter(({ text }) =>
+      text.startsWith('query'),
+    ))
       replies.push((await run(entered.browser, operation)).body);
     const all = replies.join(' ');
     expect(SECRETS.filter((secret) => !all.includes(secret))).toEqual(['gast@schule.example']);

@@ -33,7 +33,6 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'SeenLineInput.name': 'as the shop wrote it',
   'SeenVoucherInput.code': 'as the shop wrote it',
   'VoucherToRefillInput.code': 'as the shop wrote it',
-  'removeVoucher.code': 'as the shop wrote it',
   'CancellationInput.cancellationReason': 'several lines',
   'PlaceOrderInput.comment': 'several lines',
   'ReviewInput.message': 'several lines',

@@ -7,7 +7,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
@@ -43,8 +43,7 @@ export class AddressesResolver {
 
   @Query(() => AddressBookType)
   addressBook(@Context() { visitor }: GraphqlContext): Promise<AddressBookType> {
-    return unlessRevoked(this.shop)(
-      visitor,
+    return unlessRevoked(this.shop, visitor)(
       () => this.read(visitor),
       () => this.read(visitor),
     );

@@ -5,10 +5,10 @@ import { isSessionLost } from '@shop/domain/checkout/save-refusals';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import { readOwnCart } from '../carts/read-own-cart.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { readOwnCart } from '@shop/domain/carts/read-own-cart';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 
 type AddressPorts = Pick<Shop, 'addresses' | 'carts' | 'customers'>;
 
@@ -35,7 +35,7 @@ const endAccount = async (
   { customers }: Pick<Shop, 'customers'>,
   visitor: VisitorSession,
 ): Promise<Result<never, SessionOver>> => {
-  await currentCustomer({ customers })(visitor);
+  await currentCustomer({ customers }, visitor)();
   return refused(SESSION_OVER);
 };
 
@@ -57,7 +57,7 @@ const remove = async (
   visitor: VisitorSession,
   addressId: AddressId,
 ): Promise<Result<RemovedAddress, IsCustomerAddress | SessionOver>> => {
-  const cart = await readOwnCart(shop)(visitor);
+  const cart = await readOwnCart(shop, visitor)();
   const removed = await shop.addresses.remove(visitor.shopper, addressId);
   if (!removed.ok) return removed;
   return granted({
@@ -69,16 +69,14 @@ const remove = async (
 export const changeAddressBook = (shop: AddressPorts) => ({
   save: (visitor: VisitorSession, typed: TypedAddress): ReturnType<typeof save> =>
     isCustomer(visitor)
-      ? unlessRevoked(shop)<Awaited<ReturnType<typeof save>>>(
-          visitor,
+      ? unlessRevoked(shop, visitor)<Awaited<ReturnType<typeof save>>>(
           () => save(shop, visitor, typed),
           () => refused(SESSION_OVER),
         )
       : Promise.resolve(refused(SESSION_OVER)),
   remove: (visitor: VisitorSession, addressId: AddressId): ReturnType<typeof remove> =>
     isCustomer(visitor)
-      ? unlessRevoked(shop)<Awaited<ReturnType<typeof remove>>>(
-          visitor,
+      ? unlessRevoked(shop, visitor)<Awaited<ReturnType<typeof remove>>>(
           () => remove(shop, visitor, addressId),
           () => refused(SESSION_OVER),
         )

@@ -104,8 +104,8 @@ describe('confirmation-cleanup', () => {
   it('accepts the cart id, ends the guest session and leaves an empty cart (CLIENTOP-07)', async () => {
     const visitor = await shop.visitor().withToken();
     const orderId = await checkOut(shop, visitor);
-    expect(visitor.cookies.get('orderId')).toContain(orderId);
-    const cartId = visitor.cookies.get('newCartId')?.split('.')[0];
+    expect(visitor.cookies.get('placedOrder')).toContain(`"orderId":"${orderId}"`);
+    const cartId = /"newCartId":"(?<id>[^"]+)"/u.exec(visitor.cookies.get('placedOrder') ?? '')?.groups?.['id'];
     const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId });
     expect(reply.json()).toMatchObject({ successfull: true });
     expect(
@@ -123,7 +123,7 @@ describe('confirmation-cleanup', () => {
       mergeCart: true,
     });
     await checkOut(shop, visitor);
-    const newCartId = visitor.cookies.get('newCartId')?.split('.')[0];
+    const newCartId = /"newCartId":"(?<id>[^"]+)"/u.exec(visitor.cookies.get('placedOrder') ?? '')?.groups?.['id'];
     await visitor.postJson('/api/confirmation-cleanup', { cartId: newCartId });
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 0, cartId: newCartId });
   });

@@ -3,20 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { RETURN_IMAGE_RULE } from '@shop/domain/returns/image-rule';
 import { orderNotFound } from '@shop/domain/returns/returns-guard';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
 import { badRequest, httpError } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { MultipartOnly, OwnPagesOnly } from '../http/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { addReturnImage } from '../returns/add-return-image.ts';
-import { RETURN_DRAFTS } from '../returns/return-drafts.ts';
-import type { ReturnDrafts } from '../returns/return-drafts.ts';
-import type { ReturnImage } from '../returns/stored-return.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
-import { SHOP } from '../shop.token.ts';
+import { addReturnImage, type PicturePreviews } from '@shop/domain/returns/add-return-image';
+import { RETURN_PORTS } from '../returns/return-ports.ts';
+import type { ReturnImage } from '@shop/domain/returns/stored-return';
+import { evenWithoutSession, type ReturnPorts } from '@shop/domain/returns/change-return';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { UPLOADS } from '../uploads/uploads.ts';
 import type { ReceivedForm, Uploads } from '../uploads/uploads.ts';
 
@@ -33,8 +30,7 @@ const NO_PICTURE = badRequest('The form needs the fields order and item, and a f
 @UseFilters(ForwardErrors)
 export class ReturnImageController {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'returns' | 'parameters' | 'customers'>,
-    @Inject(RETURN_DRAFTS) private readonly drafts: ReturnDrafts,
+    @Inject(RETURN_PORTS) private readonly ports: ReturnPorts & PicturePreviews,
     @Inject(UPLOADS) private readonly uploads: Uploads,
   ) {}
 
@@ -44,8 +40,8 @@ export class ReturnImageController {
   async upload(@CurrentContext() requestContext: RequestContext, @Req() request: FastifyRequest): Promise<ImageReply> {
     const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
     const isOfAnOrder = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> => {
-      const find = () => this.shop.returns.findByHash(visitor.shopper, hash);
-      return !SHOP_ID.test(hash) || (await unlessRevoked(this.shop)(visitor, find, find)).ok;
+      const find = () => this.ports.returns.findByHash(visitor.shopper, hash);
+      return !SHOP_ID.test(hash) || (await evenWithoutSession(this.ports, visitor)(find)).ok;
     };
     const { fields, files, fieldErrors, isExpected } = await this.uploads.receive(
       request,
@@ -58,8 +54,7 @@ export class ReturnImageController {
     const { order = '', item = '' } = fields;
     const [file] = files;
     if (file === undefined || !SHOP_ID.test(order) || !SHOP_ID.test(item)) throw httpError(NO_PICTURE);
-    const add = () => addReturnImage({ shop: this.shop, drafts: this.drafts })(visitor, order, item, file);
-    const added = await unlessRevoked(this.shop)(visitor, add, add);
+    const added = await addReturnImage(this.ports, visitor)(order, item, file);
     if (added.ok) return { image: added.value };
     return added.refusal.because === 'not-ready'
       ? { messageKey: added.refusal.notice, path: added.refusal.path }

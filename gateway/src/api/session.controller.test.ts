@@ -45,7 +45,7 @@ describe('login-action', () => {
 
   it('merges the carts on request, and the visitor continues with the returned cart', async () => {
     const visitor = await shop.visitor().withToken();
-    await visitor.runDocument('addToCart', { items: [{ itemId: someItem(), quantity: 2 }] });
+    await visitor.runDocument('updateCart', { operations: [{ do: 'add-position', itemId: someItem(), quantity: 2 }] });
     const { updatedCartId } = (await visitor.postJson('/api/login-action', LOGIN)).json<{ updatedCartId: string }>();
     expect(await me(visitor)).toMatchObject({ cartArticleCount: 2, cartId: updatedCartId });
   });

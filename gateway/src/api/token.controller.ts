@@ -7,7 +7,7 @@ import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
 import type { ApiTokens } from '../request/api-token.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { SHOP } from '../shop.token.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 
@@ -40,6 +40,6 @@ export class TokenController {
       if (opened !== undefined) visitor.opened(opened);
       return { cartId: cart.id };
     };
-    return unlessRevoked(this.shop)(visitor, find, find);
+    return unlessRevoked(this.shop, visitor)(find, find);
   }
 }

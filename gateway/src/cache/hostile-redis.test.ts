@@ -90,8 +90,10 @@ describe('a value that somebody else wrote into Redis', () => {
       const both = await open();
       const browser = await both.visitor().withToken();
       const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
-      const added = await browser.runDocument('addToCart', { items: [{ itemId: item, quantity: 2 }] });
-      const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
+      const added = await browser.runDocument('updateCart', {
+        operations: [{ do: 'add-position', itemId: item, quantity: 2 }],
+      });
+      const lost = added.json<{ data: { updateCart: { cart: { id: string } } } }>().data.updateCart.cart.id;
       const renewed = async () => {
         both.upstream.worlds.get('default').run((tx) => remove(tx, 'carts', lost));
         return (await browser.runDocument('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;

@@ -23,8 +23,14 @@ const everybodysWorld = ({ upstream }: TwoGateways) => upstream.worlds.get('defa
 
 const withCart = async (both: TwoGateways): Promise<TestBrowser> => {
   const browser = await both.visitor().withToken();
-  await browser.runDocument('addToCart', {
-    items: [{ itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
+  await browser.runDocument('updateCart', {
+    operations: [
+      {
+        do: 'add-position',
+        itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)),
+        quantity: 2,
+      },
+    ],
   });
   return browser;
 };

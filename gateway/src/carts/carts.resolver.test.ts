@@ -17,11 +17,10 @@ afterAll(() => shop.close());
 const RESULT =
   '__typename ... on CartUpdated { cart { articleCount positions { id quantity } vouchers { code } total { text } } report { quantityChanged { asked now } maxInCart { max } variantsToChoose { productId } } } ... on CartRefused { because messageKey cart { articleCount } }';
 
-const change = async (visitor: TestBrowser, call: string): Promise<unknown> => {
-  const { data } = (await visitor.query(`mutation { result: ${call} { ${RESULT} } }`)).json<{
-    data: { result: unknown };
-  }>();
-  return data.result;
+const change = async (visitor: TestBrowser, ...operations: readonly string[]): Promise<unknown> => {
+  const listed = operations.map((operation) => `{ ${operation} }`).join(', ');
+  const reply = await visitor.query(`mutation { result: updateCart(operations: [${listed}]) { ${RESULT} } }`);
+  return reply.json<{ data: { result: unknown } }>().data.result;
 };
 
 const positionOf = async (visitor: TestBrowser): Promise<string> =>
@@ -54,40 +53,36 @@ describe('the cart', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     const positionId = await positionOf(visitor);
-    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 5)`)).toMatchObject({
+    expect(await change(visitor, `do: "change-quantity", positionId: "${positionId}", quantity: 5`)).toMatchObject({
       cart: { articleCount: 5 },
     });
-    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({
+    expect(await change(visitor, 'do: "add-voucher", code: "WILLKOMMEN5"')).toMatchObject({
       cart: { vouchers: [{ code: 'WILLKOMMEN5' }] },
     });
-    expect(await change(visitor, 'removeVoucher(code: "WILLKOMMEN5")')).toMatchObject({ cart: { vouchers: [] } });
-    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 0)`)).toMatchObject({
+    expect(await change(visitor, 'do: "remove-voucher", code: "WILLKOMMEN5"')).toMatchObject({
+      cart: { vouchers: [] },
+    });
+    expect(await change(visitor, `do: "change-quantity", positionId: "${positionId}", quantity: 0`)).toMatchObject({
       cart: { articleCount: 0 },
     });
   });
 
   it('reports what it did differently than requested', async () => {
     const visitor = await shop.visitor().withToken();
-    expect(
-      await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 90000 }])`),
-    ).toMatchObject({
+    expect(await change(visitor, `do: "add-position", itemId: "${itemInStock(shop)}", quantity: 90000`)).toMatchObject({
       __typename: 'CartUpdated',
       report: { quantityChanged: [{ asked: 90_000, now: expect.any(Number) }] },
     });
   });
 
   it.each([
-    [
-      'addToCart(items: [{ itemId: "no-such-item", quantity: 1 }])',
-      'no-such-item',
-      'vue.cart.error.somethingWentWrong',
-    ],
-    ['addVoucher(code: "NIX")', 'voucher-refused', 'shop.voucher.unknown'],
-    ['removePosition(positionId: "no-such-position")', 'no-such-position', 'vue.cart.error.somethingWentWrong'],
-  ])('refuses %s with reason and message key, and stays unchanged', async (call, because, messageKey) => {
+    ['do: "add-position", itemId: "no-such-item", quantity: 1', 'no-such-item', 'vue.cart.error.somethingWentWrong'],
+    ['do: "add-voucher", code: "NIX"', 'voucher-refused', 'shop.voucher.unknown'],
+    ['do: "remove-position", positionId: "no-such-position"', 'no-such-position', 'vue.cart.error.somethingWentWrong'],
+  ])('refuses %s with reason and message key, and stays unchanged', async (operation, because, messageKey) => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    expect(await change(visitor, call)).toEqual({
+    expect(await change(visitor, operation)).toEqual({
       __typename: 'CartRefused',
       because,
       messageKey,
@@ -100,7 +95,7 @@ describe('the cart', () => {
     const cartId = await fillCart(shop, visitor);
     const world = shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '');
     world.run((tx) => setStock(tx, itemInStock(shop), 0));
-    expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }])`)).toMatchObject({
+    expect(await change(visitor, `do: "add-position", itemId: "${itemInStock(shop)}", quantity: 1`)).toMatchObject({
       because: 'sold-out',
       messageKey: 'vue.orderForm.availability.outOfStock',
     });
@@ -108,7 +103,7 @@ describe('the cart', () => {
       const cart = lookUp(tx.state.carts, cartId);
       if (cart !== undefined) put(tx, 'carts', cartId, { ...cart, status: { is: 'ordered', orderId: '400000001' } });
     });
-    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({
+    expect(await change(visitor, 'do: "add-voucher", code: "WILLKOMMEN5"')).toMatchObject({
       because: 'already-submitted',
       messageKey: 'vue.checkout.error.orderAlreadySubmitted',
     });
@@ -116,7 +111,7 @@ describe('the cart', () => {
 
   it('without an owner is not changed', async () => {
     const visitor = await shop.visitor().withToken();
-    expect(await change(visitor, 'removePosition(positionId: "position-1")')).toMatchObject({
+    expect(await change(visitor, 'do: "remove-position", positionId: "position-1"')).toMatchObject({
       because: 'cart-not-found',
       messageKey: 'shop.error.sessionExpired',
     });
@@ -145,13 +140,30 @@ describe('the cart', () => {
     expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
   });
 
-  it.each([
-    'addToCart(items: [])',
-    'addToCart(items: [{ itemId: "1", quantity: 0 }])',
-    'changeQuantity(positionId: "p", quantity: -1)',
-    'addVoucher(code: "")',
-  ])('is not changed by a malformed %s: 400', async (call) => {
+  it('applies several operations in order, all or none', async () => {
     const visitor = await shop.visitor().withToken();
-    expect((await visitor.query(`mutation { result: ${call} { __typename } }`)).statusCode).toBe(400);
+    const add = `do: "add-position", itemId: "${itemInStock(shop)}", quantity: 2`;
+    const all = await change(visitor, add, 'do: "add-voucher", code: "WILLKOMMEN5"');
+    expect(all).toMatchObject({ cart: { articleCount: 2, vouchers: [{ code: 'WILLKOMMEN5' }] } });
+    const none = await change(visitor, add, 'do: "add-voucher", code: "NIX"');
+    expect(none).toMatchObject({ because: 'voucher-refused', cart: { articleCount: 2 } });
+  });
+
+  it.each([
+    '[]',
+    '[{ do: "add-position", itemId: "1", quantity: 0 }]',
+    '[{ do: "change-quantity", positionId: "p", quantity: -1 }]',
+    '[{ do: "add-voucher", code: "" }]',
+    '[{ do: "add-position", quantity: 1 }]',
+    '[{ do: "undo-merge" }]',
+    '[{ do: "empty" }]',
+    '[{ do: 1 }]',
+    '[{ itemId: "1", quantity: 1 }]',
+    `[${'{ do: "remove-position", positionId: "p" },'.repeat(101)}]`,
+  ])('is not changed by malformed operations %s: 400', async (operations) => {
+    const visitor = await shop.visitor().withToken();
+    expect(
+      (await visitor.query(`mutation { result: updateCart(operations: ${operations}) { __typename } }`)).statusCode,
+    ).toBe(400);
   });
 });

@@ -1,26 +1,30 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import { lookUp } from '@shop/fakes/worlds/persistent-map';
 import { put } from '@shop/fakes/worlds/transaction';
+import { plainToInstance } from 'class-transformer';
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '../testing/markets.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
-import { keyOfCartRefusal } from './cart-refusal-key.ts';
 import { CartsResolver } from './carts.resolver.ts';
+import { CartOperationInput, UpdateCart } from './update-cart.action.ts';
 
 const opened = (storefront = STOREFRONTS.de) => {
   const visitor = visitorOfAFake(storefront);
   const resolver = new CartsResolver(visitor.shop);
   const next = () => contextOf(visitor.visitor());
+  const update = (operation: CartOperation) =>
+    new UpdateCart(visitor.shop).updateCart(next(), { operations: [plainToInstance(CartOperationInput, operation)] });
   return {
     ...visitor,
     cart: () => resolver.cart(next()),
-    add: (quantity: number, itemId = visitor.itemId) => resolver.addToCart(next(), { items: [{ itemId, quantity }] }),
-    change: (positionId: string, quantity: number) => resolver.changeQuantity(next(), { positionId, quantity }),
-    remove: (positionId: string) => resolver.removePosition(next(), { positionId }),
-    addVoucher: (code: string) => resolver.addVoucher(next(), { code }),
-    removeVoucher: (code: string) => resolver.removeVoucher(next(), { code }),
+    add: (quantity: number, itemId = visitor.itemId) => update({ do: 'add-position', itemId, quantity }),
+    change: (positionId: string, quantity: number) => update({ do: 'change-quantity', positionId, quantity }),
+    remove: (positionId: string) => update({ do: 'remove-position', positionId }),
+    addVoucher: (code: string) => update({ do: 'add-voucher', code }),
+    removeVoucher: (code: string) => update({ do: 'remove-voucher', code }),
     refill: (
       lines: readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[],
       codes: readonly string[] = [],
@@ -103,17 +107,6 @@ describe('a refused change', () => {
       because: 'already-submitted',
       messageKey: 'vue.checkout.error.orderAlreadySubmitted',
     });
-  });
-
-  it.each([
-    [{ because: 'voucher-refused', code: 'NIX', message: 'shop.voucher.unknown' }, 'shop.voucher.unknown'],
-    [{ because: 'sold-out', itemId: '1' }, 'vue.orderForm.availability.outOfStock'],
-    [{ because: 'already-submitted' }, 'vue.checkout.error.orderAlreadySubmitted'],
-    [{ because: 'cart-not-found' }, 'shop.error.sessionExpired'],
-    [{ because: 'no-such-item', itemId: '1' }, 'vue.cart.error.somethingWentWrong'],
-    [{ because: 'no-such-position', positionId: 'p' }, 'vue.cart.error.somethingWentWrong'],
-  ] as const)('has its own message: %j', (refusal, messageKey) => {
-    expect(keyOfCartRefusal(refusal)).toBe(messageKey);
   });
 });
 

@@ -3,28 +3,28 @@ import { money } from '@shop/domain/shared/money';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
-import { emptyCart } from './empty-cart.ts';
+import { emptyCart } from '@shop/domain/carts/empty-cart';
 import { presentCart } from './present-cart.ts';
-import { readOwnCart } from './read-own-cart.ts';
-import { updateCart } from './update-cart.ts';
+import { readOwnCart } from '@shop/domain/carts/read-own-cart';
+import { updateCart } from '@shop/domain/carts/update-cart';
 
 describe('the cart of a visitor', () => {
   const withCart = async () => {
     const visitor = visitorOfAFake();
-    await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
+    await updateCart(visitor.shop, visitor.visitor())([{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
     return visitor;
   };
 
   it('is absent until something is added', async () => {
     const { shop, visitor } = visitorOfAFake();
-    expect(await readOwnCart(shop)(visitor())).toBeUndefined();
+    expect(await readOwnCart(shop, visitor())()).toBeUndefined();
   });
 
   it('is their own, with delivery costs if requested', async () => {
     const { shop, visitor } = await withCart();
     const [plain, withCosts] = [
-      await readOwnCart(shop)(visitor()),
-      await readOwnCart(shop)(visitor(), { shippingCost: true }),
+      await readOwnCart(shop, visitor())(),
+      await readOwnCart(shop, visitor())({ shippingCost: true }),
     ];
     expect([plain?.articleCount, withCosts?.articleCount]).toEqual([2, 2]);
     expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([
@@ -36,10 +36,10 @@ describe('the cart of a visitor', () => {
   it('is kept as long as the shop knows it, and dropped afterwards', async () => {
     const { shop, visitor, world } = await withCart();
     const { cartId = '' } = visitor().shopper;
-    await readOwnCart(shop)(visitor());
+    await readOwnCart(shop, visitor())();
     expect(visitor().shopper.cartId).toBe(cartId);
     world.run((tx) => remove(tx, 'carts', cartId));
-    expect(await readOwnCart(shop)(visitor())).toBeUndefined();
+    expect(await readOwnCart(shop, visitor())()).toBeUndefined();
     expect(visitor().shopper.cartId).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
-import { updateCart } from '../carts/update-cart.ts';
+import { updateCart } from '@shop/domain/carts/update-cart';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
@@ -23,7 +23,7 @@ const ACCOUNT = { email: 'neu@schule.example', password: 'Tafel7', passwordRepea
 /** A visitor with two pieces of an article in the cart, at a shop whose ports can be replaced. */
 const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => {
   const visitor = visitorOfAFake();
-  await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
+  await updateCart(visitor.shop, visitor.visitor())([{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
   const resolver = new CheckoutResolver({ ...visitor.shop, ...replace(visitor.shop) }, () => Promise.resolve());
   const next = () => contextOf(visitor.visitor());
   return {

@@ -8,13 +8,13 @@ import { saveShippingStep } from '@shop/domain/checkout/save-shipping-step';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
@@ -65,8 +65,7 @@ export class CheckoutResolver {
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
   async checkout(@Context() { visitor }: GraphqlContext): Promise<CheckoutType> {
     await this.orderSettled(visitor.shopper);
-    return unlessRevoked(this.shop)(
-      visitor,
+    return unlessRevoked(this.shop, visitor)(
       () => this.present(visitor),
       () => this.present(visitor),
     );
@@ -79,7 +78,7 @@ export class CheckoutResolver {
     await this.orderSettled(visitor.shopper);
     const read = () => readCheckoutFacts(this.shop)(visitor);
     return presentCheckoutFacts(
-      await unlessRevoked(this.shop)(visitor, read, read),
+      await unlessRevoked(this.shop, visitor)(read, read),
       visitor.shopper.storefront.language,
     );
   }
@@ -100,8 +99,7 @@ export class CheckoutResolver {
     @Context() { visitor }: GraphqlContext,
     @Args() { input }: ShippingStepArgs,
   ): Promise<SaveShippingStepResultType> {
-    return unlessRevoked(this.shop)<SaveShippingStepResultType>(
-      visitor,
+    return unlessRevoked(this.shop, visitor)<SaveShippingStepResultType>(
       () => this.saveShipping(visitor, input),
       () => sessionExpired,
     );
@@ -112,8 +110,7 @@ export class CheckoutResolver {
     @Context() { visitor }: GraphqlContext,
     @Args() { input }: PaymentStepArgs,
   ): Promise<SavePaymentStepResultType> {
-    return unlessRevoked(this.shop)<SavePaymentStepResultType>(
-      visitor,
+    return unlessRevoked(this.shop, visitor)<SavePaymentStepResultType>(
       () => this.savePayment(visitor, input),
       () => sessionExpired,
     );
@@ -162,7 +159,7 @@ export class CheckoutResolver {
   }
 
   private async expired(visitor: VisitorSession): Promise<SessionExpiredType> {
-    await currentCustomer(this.shop)(visitor);
+    await currentCustomer(this.shop, visitor)();
     return sessionExpired;
   }
 

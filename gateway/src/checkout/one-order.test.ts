@@ -24,8 +24,8 @@ const beforeOrdering = async (paymentId?: string) => {
   shops = both;
   const browser = await both.visitor().withToken();
   const world = both.upstream.worlds.get('default');
-  await browser.runDocument('addToCart', {
-    items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
+  await browser.runDocument('updateCart', {
+    operations: [{ do: 'add-position', itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
   });
   await saveShipping(browser);
   const checkout = await savePayment(browser, paymentId);

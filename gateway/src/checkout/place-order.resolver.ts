@@ -11,13 +11,13 @@ import type { Language } from '@shop/domain/storefronts/language';
 import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutType } from './checkout.types.ts';
@@ -75,8 +75,7 @@ export class PlaceOrderResolver {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
   placeOrder(@Context() { visitor }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
-    return unlessRevoked(this.shop)<PlaceOrderResultType>(
-      visitor,
+    return unlessRevoked(this.shop, visitor)<PlaceOrderResultType>(
       () => this.place(visitor, input),
       () => sessionExpired,
     );
@@ -110,7 +109,7 @@ export class PlaceOrderResolver {
       case 'shop-busy':
         return { __typename: 'ShopBusy', messageKey: SHOP_BUSY };
       case 'session-expired':
-        await currentCustomer(this.shop)(visitor);
+        await currentCustomer(this.shop, visitor)();
         return sessionExpired;
       case 'invalid-form':
         return presentFormRefusal(refusal);

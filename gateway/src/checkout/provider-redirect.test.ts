@@ -21,8 +21,8 @@ afterAll(() => shop.close());
 it('sends the shopper to the provider’s page at the upstream, not to one of the shop’s own URLs (SUBM-08)', async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
-  await browser.runDocument('addToCart', {
-    items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
+  await browser.runDocument('updateCart', {
+    operations: [{ do: 'add-position', itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
   });
   await saveShipping(browser);
   const placed = await placeOrder(browser, await savePayment(browser));

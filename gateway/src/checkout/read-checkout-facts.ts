@@ -1,9 +1,9 @@
 import { factsOfVisit } from '@shop/domain/checkout/facts-of-visit';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { Shop } from '@shop/domain/shop';
-import { emptyCart } from '../carts/empty-cart.ts';
-import { readOwnCart } from '../carts/read-own-cart.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { emptyCart } from '@shop/domain/carts/empty-cart';
+import { readOwnCart } from '@shop/domain/carts/read-own-cart';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** The facts that guards need where the cart does not matter. */
@@ -14,8 +14,8 @@ export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts =>
 export const readCheckoutFacts =
   (shop: Pick<Shop, 'carts' | 'customers'>) =>
   async (visitor: VisitorSession): Promise<CheckoutFacts> => {
-    const cart = await readOwnCart(shop)(visitor);
+    const cart = await readOwnCart(shop, visitor)();
     if (cart !== undefined) return factsOfVisit(visitor, cart);
-    if (visitor.shopper.loginState !== 'logged-out') await currentCustomer(shop)(visitor);
+    if (visitor.shopper.loginState !== 'logged-out') await currentCustomer(shop, visitor)();
     return factsWithoutCart(visitor);
   };

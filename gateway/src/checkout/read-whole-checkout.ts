@@ -5,9 +5,9 @@ import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { emptyCart } from '../carts/empty-cart.ts';
-import { readOwnCart } from '../carts/read-own-cart.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { emptyCart } from '@shop/domain/carts/empty-cart';
+import { readOwnCart } from '@shop/domain/carts/read-own-cart';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 export type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
@@ -39,10 +39,10 @@ export const readWholeCheckout =
     const { shopper } = visitor;
     const hasSession = shopper.loginState !== 'logged-out';
     const [cart, billing, shipping, customer, paymentMethods] = await Promise.all([
-      readOwnCart({ carts })(visitor, { shippingCost: true }),
+      readOwnCart({ carts }, visitor)({ shippingCost: true }),
       hasSession ? addresses.billing(shopper) : [],
       hasSession ? addresses.shipping(shopper) : [],
-      hasSession ? currentCustomer({ customers })(visitor, CHECKOUT_SUMMARY) : undefined,
+      hasSession ? currentCustomer({ customers }, visitor)(CHECKOUT_SUMMARY) : undefined,
       shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
     ]);
     if (hasSession && visitor.shopper.loginState === 'logged-out') return nothingOf(shopper.storefront);

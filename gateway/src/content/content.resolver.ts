@@ -5,7 +5,7 @@ import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import { isReturnsPath } from '@shop/domain/returns/returns-guard';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { areReturnsOpen } from '../returns/are-returns-open.ts';
+import { areReturnsOpen } from '@shop/domain/returns/are-returns-open';
 import { SHOP } from '../shop.token.ts';
 import { AbTestType, PageResult } from './content.types.ts';
 import type { PageResultType } from './content.types.ts';

@@ -18,7 +18,7 @@ import {
 } from './account.types.ts';
 import type { ChangeAccountResultType, DeleteAccountResultType } from './account.types.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from './change-account.ts';
-import { currentCustomer } from './current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { presentAccount, presentChange } from './present-account.ts';
 
 @ArgsType()
@@ -47,7 +47,7 @@ export class AccountResolver {
     description: 'The account of a signed-in customer; null for anybody else.',
   })
   async account(@Context() { visitor }: GraphqlContext): Promise<AccountType | undefined> {
-    const customer = await currentCustomer(this.shop)(visitor);
+    const customer = await currentCustomer(this.shop, visitor)();
     return visitor.shopper.loginState === 'customer' ? presentAccount(customer) : undefined;
   }
 

@@ -11,7 +11,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { currentCustomer } from './current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
 
 type Ports = Pick<Shop, 'customers'>;
@@ -25,7 +25,7 @@ export const unlessSignedOut = async <Value>(
 ): Promise<Result<Value, FormRefusal>> => {
   const changed = await result;
   const reason = changed.ok ? undefined : changed.refusal.general;
-  if (reason === 'vue.error.security.valid_token_required') await currentCustomer(shop)(visitor);
+  if (reason === 'vue.error.security.valid_token_required') await currentCustomer(shop, visitor)();
   if (reason === 'shop.error.securityLogout') visitor.signedOut();
   return changed;
 };

@@ -3,10 +3,10 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
 import type { Shop } from '@shop/domain/shop';
 import { toldMerge } from '../carts/present-cart.ts';
-import { readOwnCart } from '../carts/read-own-cart.ts';
+import { readOwnCart } from '@shop/domain/carts/read-own-cart';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';
-import { currentCustomer } from './current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { EmailArgs } from './email.types.ts';
 import { MeType } from './me.types.ts';
 
@@ -18,7 +18,10 @@ export class CustomersResolver {
     description: 'Who is visiting: everything personal that a cached page leaves out, in one question.',
   })
   async me(@Context() { visitor }: GraphqlContext): Promise<MeType> {
-    const [customer, cart] = await Promise.all([currentCustomer(this.shop)(visitor), readOwnCart(this.shop)(visitor)]);
+    const [customer, cart] = await Promise.all([
+      currentCustomer(this.shop, visitor)(),
+      readOwnCart(this.shop, visitor)(),
+    ]);
     return {
       loginState: visitor.shopper.loginState,
       visitorType: visitorTypeOf(customer),

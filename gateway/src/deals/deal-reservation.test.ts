@@ -1,7 +1,7 @@
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { startDeal } from '@shop/fakes/deals/start-deal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resultOf } from '../testing/buy.ts';
+import { changeCart, resultOf } from '../testing/buy.ts';
 import { BACKENDS, type GatewayOnEither, ordinaryItem, type Visitor } from '../testing/on-either-backend.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,9 @@ describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) =>
     const itemId = ordinaryItem(visitor);
     visitor.world.setPace({ mode: 'frozen' });
     visitor.world.run((tx) => startDeal(tx, itemId, { reservedPercent: 0, lastsMs: 60 * MINUTE_MS }));
-    await visitor.browser.runDocument('addToCart', { items: [{ itemId: dealItemId(itemId), quantity }] });
+    await visitor.browser.runDocument('updateCart', {
+      operations: [{ do: 'add-position', itemId: dealItemId(itemId), quantity }],
+    });
     return visitor;
   };
 
@@ -61,9 +63,10 @@ describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) =>
   it('say how the added pieces are split (DEAL-05, DEAL-06)', async () => {
     const visitor = await withDeal(1);
     const itemId = ordinaryItem(visitor);
-    const report = await resultOf<{ report: { dealSplit: unknown } }>(
+    const report = await changeCart(
       visitor.browser,
-      `mutation { result: addToCart(items: [{ itemId: "${dealItemId(itemId)}", quantity: 6 }]) { ... on CartUpdated { report { dealSplit { itemId lightning normal } } } } }`,
+      [{ do: 'add-position', itemId: dealItemId(itemId), quantity: 6 }],
+      '... on CartUpdated { report { dealSplit { itemId lightning normal } } }',
     );
     expect(report).toEqual({ report: { dealSplit: [{ itemId, lightning: 4, normal: 2 }] } });
   });

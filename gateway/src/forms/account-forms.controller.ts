@@ -12,7 +12,7 @@ import { changeBusinessDetails } from '../businesses/change-business-details.ts'
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from '../customers/change-account.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { TooManyAttempts } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { counters } from '../limits/counters.ts';
@@ -109,7 +109,7 @@ export class AccountFormsController {
     const copy = await copyAccount(this.shop)(visitor.shopper);
     reply.header('cache-control', NO_STORE);
     if (copy === undefined) {
-      await currentCustomer(this.shop)(visitor);
+      await currentCustomer(this.shop, visitor)();
       return reply.code(SEE_OTHER).header('location', LOGIN).send();
     }
     const file = JSON.stringify(copy, undefined, 2);

@@ -5,8 +5,8 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
-import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
-import { updateCart } from '../carts/update-cart.ts';
+import { keyOfCartRefusal } from '@shop/domain/carts/cart-refusal-key';
+import { updateCart } from '@shop/domain/carts/update-cart';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { leaveExpress } from '../payments/leave-express.ts';
@@ -16,6 +16,7 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { acceptQuantity } from './accept-quantity.ts';
+import { tellOnNextPage } from './form-route.decorator.ts';
 import { FormOnPage } from './form-bodies.ts';
 import { formReturnUrl } from './return-url.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
@@ -57,9 +58,12 @@ export class ExpressFormsController {
       return { url };
     };
     if (itemId !== undefined) {
-      const accepted = acceptQuantity(visitor, { itemId, quantity, minimum });
-      if (accepted === undefined) return { url };
-      const added = await updateCart(this.shop)(visitor, [{ do: 'add-position', itemId, quantity: accepted }]);
+      const accepted = acceptQuantity({ itemId, quantity, minimum });
+      if (!accepted.ok) {
+        tellOnNextPage(visitor, accepted.refusal);
+        return { url };
+      }
+      const added = await updateCart(this.shop, visitor)([{ do: 'add-position', itemId, quantity: accepted.value }]);
       if (!added.ok) return back(keyOfCartRefusal(added.refusal.refusal));
     }
     const started = await this.shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');

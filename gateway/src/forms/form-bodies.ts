@@ -12,44 +12,6 @@ export class FormOnPage {
   @IsOptionalText() readonly from?: string;
 }
 
-/** The buttons next to a quantity: one less, one more. */
-const STEPS = ['-1', '1'] as const;
-export type QuantityStep = (typeof STEPS)[number];
-
-export class AddToCartForm extends FormOnPage {
-  @IsShopId() readonly itemId: string;
-  /** As typed. */
-  @IsText() readonly quantity: string = '1';
-  /** The minimum order quantity that the page stated. */
-  @IsOptionalText() readonly minimum?: string;
-  /** Pressed to change the quantity; nothing is added yet. */
-  @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
-}
-
-export class PositionForm extends FormOnPage {
-  @IsShopId() readonly positionId: string;
-}
-
-export class QuantityForm extends PositionForm {
-  /** As typed. */
-  @IsText() readonly quantity: string;
-  @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
-}
-
-export class SavedLineForm extends FormOnPage {
-  @IsShopId() readonly savedId: string;
-}
-
-export class MoveToCartForm extends SavedLineForm {
-  /** As the page showed it. */
-  @IsText() readonly quantity: string;
-}
-
-export class MergeForm extends FormOnPage {
-  /** The cart that was merged in. */
-  @IsShopId() readonly merged: string;
-}
-
 export class CheckoutLoginForm {
   @IsIn(['guest', 'register']) readonly option: CheckoutLoginOption;
 }
@@ -58,10 +20,6 @@ export class PaymentForm {
   @IsOptionalText() readonly paymentId?: string;
   /** As typed. */
   @IsOptionalText() readonly buyerReference?: string;
-}
-
-export class VoucherForm extends FormOnPage {
-  @IsText() readonly code: string;
 }
 
 export class OrderForm {

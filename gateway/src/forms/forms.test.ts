@@ -30,7 +30,8 @@ const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly posit
 describe('without scripts', () => {
   it('an article is added to the cart, and the page returns with a toast', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.postForm('/forms/add-to-cart', {
+    const reply = await visitor.postForm('/forms/update-cart', {
+      do: 'add-position',
       itemId: itemInStock(shop),
       quantity: '3',
       from: '/prod/1/',
@@ -42,7 +43,7 @@ describe('without scripts', () => {
 
   it('a quantity is changed', async () => {
     const { visitor, positionId } = await filled();
-    const reply = await visitor.postForm('/forms/change-quantity', { positionId, quantity: '4' });
+    const reply = await visitor.postForm('/forms/update-cart', { do: 'change-quantity', positionId, quantity: '4' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/basket/']);
     expect((await cartOf(visitor)).articleCount).toBe(4);
   });
@@ -52,14 +53,20 @@ describe('without scripts', () => {
     ['-1', 1],
   ])('a quantity is stepped by the buttons next to it: %s', async (step, articles) => {
     const { visitor, positionId } = await filled();
-    await visitor.postForm('/forms/change-quantity', { positionId, quantity: '2', step });
+    await visitor.postForm('/forms/update-cart', { do: 'change-quantity', positionId, quantity: '2', step });
     expect((await cartOf(visitor)).articleCount).toBe(articles);
   });
 
   it('a quantity is chosen on a product page: nothing is added yet, and the page shows the choice', async () => {
     const visitor = shop.visitor();
     const itemId = itemInStock(shop);
-    const reply = await visitor.postForm('/forms/add-to-cart', { itemId, quantity: '2', step: '1', from: '/prod/1/' });
+    const reply = await visitor.postForm('/forms/update-cart', {
+      do: 'add-position',
+      itemId,
+      quantity: '2',
+      step: '1',
+      from: '/prod/1/',
+    });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
     expect((await visitor.get('/prod/1/')).body).toContain(
       `"formEcho":{"form":"buy","values":{"itemId":"${itemId}","quantity":"3"},"fieldErrors":[]}`,
@@ -87,27 +94,44 @@ describe('without scripts', () => {
 
   it('a quantity of zero removes the line', async () => {
     const { visitor, positionId } = await filled();
-    await visitor.postForm('/forms/change-quantity', { positionId, quantity: '0' });
+    await visitor.postForm('/forms/update-cart', { do: 'change-quantity', positionId, quantity: '0' });
     expect((await cartOf(visitor)).positions).toEqual([]);
+  });
+
+  it('a line whose quantity is not said stays, and the next page asks for it', async () => {
+    const { visitor, positionId } = await filled();
+    await visitor.postForm('/forms/update-cart', { do: 'change-quantity', positionId });
+    expect(visitor.cookies.get('serverToast')).toContain('shop.form.error.quantity');
+    expect((await cartOf(visitor)).positions).toHaveLength(1);
+  });
+
+  it.each(['', 'none'])('a line is removed whatever its quantity field holds: %j', async (quantity) => {
+    const { visitor, positionId } = await filled();
+    await visitor.postForm('/forms/update-cart', { do: 'remove-position', positionId, quantity });
+    expect((await cartOf(visitor)).positions).toEqual([]);
+  });
+
+  it.each([{}, { do: 'empty' }, { do: 'add-position' }])('nothing else is taken: 400 (%j)', async (fields) => {
+    expect((await shop.visitor().postForm('/forms/update-cart', fields)).statusCode).toBe(400);
   });
 
   it('a line is removed', async () => {
     const { visitor, positionId } = await filled();
-    await visitor.postForm('/forms/remove-position', { positionId });
+    await visitor.postForm('/forms/update-cart', { do: 'remove-position', positionId });
     expect((await cartOf(visitor)).positions).toEqual([]);
   });
 
   it('a voucher is redeemed and removed', async () => {
     const { visitor } = await filled();
-    await visitor.postForm('/forms/add-voucher', { code: ' WILLKOMMEN5 ' });
+    await visitor.postForm('/forms/update-cart', { do: 'add-voucher', code: ' WILLKOMMEN5 ' });
     expect((await cartOf(visitor)).vouchers).toEqual([expect.objectContaining({ code: 'WILLKOMMEN5' })]);
-    await visitor.postForm('/forms/remove-voucher', { code: 'WILLKOMMEN5' });
+    await visitor.postForm('/forms/update-cart', { do: 'remove-voucher', code: 'WILLKOMMEN5' });
     expect((await cartOf(visitor)).vouchers).toEqual([]);
   });
 
   it('a voucher that does not apply is shown again with the reason', async () => {
     const { visitor } = await filled();
-    await visitor.postForm('/forms/add-voucher', { code: 'NIX' });
+    await visitor.postForm('/forms/update-cart', { do: 'add-voucher', code: 'NIX' });
     const page = await visitor.get('/checkout/basket/');
     expect(page.body).toContain(
       '"formEcho":{"form":"voucher","values":{"code":"NIX"},"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]}',
@@ -167,7 +191,11 @@ describe('a form', () => {
   it.each(['https://evil.example', ''])('from another site is refused: 403 (origin %j)', async (origin) => {
     const reply = await shop
       .visitor()
-      .postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1' }, { headers: { origin } });
+      .postForm(
+        '/forms/update-cart',
+        { do: 'add-position', itemId: itemInStock(shop), quantity: '1' },
+        { headers: { origin } },
+      );
     expect(reply.statusCode).toBe(403);
   });
 
@@ -176,7 +204,7 @@ describe('a form', () => {
     async (from) => {
       const reply = await shop
         .visitor()
-        .postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from });
+        .postForm('/forms/update-cart', { do: 'add-position', itemId: itemInStock(shop), quantity: '1', from });
       expect(reply.headers.location).toBe('/checkout/basket/');
       const login = await shop
         .visitor()
@@ -188,7 +216,7 @@ describe('a form', () => {
   it.each([{ itemId: '<b>', quantity: '1' }, { quantity: '1' }])(
     'with a malformed id is refused: 400, with the reason (%j)',
     async (fields: Readonly<Record<string, string>>) => {
-      const reply = await shop.visitor().postForm('/forms/add-to-cart', fields);
+      const reply = await shop.visitor().postForm('/forms/update-cart', { do: 'add-position', ...fields });
       expect(reply.statusCode).toBe(400);
       expect(reply.body).toContain('itemId must be an id');
     },
@@ -211,9 +239,14 @@ describe('a form', () => {
       };
       const echo = (form: string, values: object): string =>
         JSON.stringify({ form, values: { ...values, quantity }, fieldErrors: [] });
-      expect(await refused('add-to-cart', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
+      expect(await refused('update-cart', { do: 'add-position', itemId })).toEqual([
+        303,
+        '/prod/1/',
+        true,
+        echo('buy', { itemId }),
+      ]);
       expect(await refused('checkout-amazon', { itemId })).toEqual([303, '/prod/1/', true, echo('buy', { itemId })]);
-      expect(await refused('change-quantity', { positionId })).toEqual([
+      expect(await refused('update-cart', { do: 'change-quantity', positionId })).toEqual([
         303,
         '/prod/1/',
         true,
@@ -225,38 +258,47 @@ describe('a form', () => {
 
   it.each([' 4 ', '\u200B4', '\u00A0４'])('understands the quantity %j as 4', async (quantity) => {
     const { visitor, positionId } = await filled();
-    await visitor.postForm('/forms/change-quantity', { positionId, quantity });
+    await visitor.postForm('/forms/update-cart', { do: 'change-quantity', positionId, quantity });
     expect((await cartOf(visitor)).articleCount).toBe(4);
   });
 
   it('adds nothing in place of no piece, and names the minimum', async () => {
     const { visitor } = await filled();
-    await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '0', minimum: '1' });
+    await visitor.postForm('/forms/update-cart', {
+      do: 'add-position',
+      itemId: itemInStock(shop),
+      quantity: '0',
+      minimum: '1',
+    });
     expect(visitor.cookies.get('serverToast')).toContain('shop.cart.belowMinimum');
     expect((await cartOf(visitor)).articleCount).toBe(2);
   });
 
   it('with more than the stock adds the stock and says so', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: ' 999999999 ' });
+    const reply = await visitor.postForm('/forms/update-cart', {
+      do: 'add-position',
+      itemId: itemInStock(shop),
+      quantity: ' 999999999 ',
+    });
     expect(reply.statusCode).toBe(303);
     expect(visitor.cookies.get('serverToast')).toContain('warning');
   });
 
   it('with a code longer than any voucher shows it again with the reason', async () => {
     const { visitor } = await filled();
-    await visitor.postForm('/forms/add-voucher', { code: 'X'.repeat(60) });
+    await visitor.postForm('/forms/update-cart', { do: 'add-voucher', code: 'X'.repeat(60) });
     expect((await visitor.get('/checkout/basket/')).body).toContain('shop.voucher.unknown');
   });
 
   it('returns to URLs with non-ASCII characters', async () => {
     const reply = await shop
       .visitor()
-      .postForm('/forms/add-to-cart', { itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
+      .postForm('/forms/update-cart', { do: 'add-position', itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
     expect(reply.headers.location).toBe('/service/gr%C3%B6%C3%9Fen/?q=%C3%A4');
   });
 
   it('with another content type is refused: 415', async () => {
-    expect((await shop.visitor().postJson('/forms/add-to-cart', {})).statusCode).toBe(415);
+    expect((await shop.visitor().postJson('/forms/update-cart', {})).statusCode).toBe(415);
   });
 });

@@ -12,7 +12,7 @@ import { reorderOrder } from '../orders/reorder-order.ts';
 import { registerBuyer } from '../orders/register-buyer.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
 import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { SHOP } from '../shop.token.ts';

@@ -6,12 +6,12 @@ import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { SHOP } from '../shop.token.ts';
 import { PaymentForm } from './form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
@@ -55,7 +55,7 @@ export class PaymentFormsController {
         echoRefusal(visitor, 'payment', typed, invalidForm([{ field: 'paymentId', message: saved.refusal.message }]));
         break;
       case 'session-expired':
-        await currentCustomer(this.shop)(visitor);
+        await currentCustomer(this.shop, visitor)();
         addToasts(visitor, [{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
         return { url: HOME };
     }

@@ -9,7 +9,7 @@ import type { Shop } from '@shop/domain/shop';
 import { IsIn } from 'class-validator';
 import { ORDER_LOCK } from '../checkout/order-lock.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
@@ -20,7 +20,8 @@ import { subscribeOnce } from '../prime/subscribe-once.ts';
 import type { SubscribeOnceRefusal } from '../prime/subscribe-once.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { IsShopId, SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
+import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { echoRefusal } from './form-refused.ts';
@@ -112,7 +113,7 @@ export class PrimeFormsController {
   }
 
   private async refused(visitor: VisitorSession, refusal: SubscribeOnceRefusal, paymentId: string): Promise<SentBack> {
-    if (refusal.because === 'not-a-customer') await currentCustomer(this.shop)(visitor);
+    if (refusal.because === 'not-a-customer') await currentCustomer(this.shop, visitor)();
     const { messageKey: general, path } = primeRefusal(refusal);
     if (path === undefined) {
       echoRefusal(visitor, 'prime-checkout', { paymentId }, { because: 'invalid-form', fieldErrors: [], general });

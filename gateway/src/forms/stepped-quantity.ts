@@ -1,6 +1,9 @@
 import { readQuantity } from '@shop/domain/carts/quantity';
 import { MAX_QUANTITY } from '../carts/cart-limits.ts';
-import type { QuantityStep } from './form-bodies.ts';
+
+/** The buttons next to a quantity: one less, one more. */
+export const QUANTITY_STEPS = ['-1', '1'] as const;
+export type QuantityStep = (typeof QUANTITY_STEPS)[number];
 
 /** A quantity as posted, with the step of the button that was pressed; undefined if no number was typed. The shop itself limits it upwards. */
 export const steppedQuantity = (typed: string, step?: QuantityStep): number | undefined => {

@@ -79,7 +79,7 @@ describe('documents of the client’s build', () => {
   });
 
   it('are not executed by GET if they change something: 405', async () => {
-    const { statusCode, headers } = await shop.visitor().get(getUrl('addToCart', { items: [] }));
+    const { statusCode, headers } = await shop.visitor().get(getUrl('updateCart', { operations: [] }));
     expect([statusCode, headers.allow]).toEqual([405, 'POST']);
   });
 
@@ -261,12 +261,12 @@ describe('malformed requests', () => {
 });
 
 describe('mutations', () => {
-  const items = (): object => ({ items: [{ itemId: itemInStock(shop), quantity: 1 }] });
+  const operations = (): object => ({ operations: [{ do: 'add-position', itemId: itemInStock(shop), quantity: 1 }] });
 
   it('are accepted from pages of the shop with its token', async () => {
     const visitor = await shop.visitor().withToken();
-    expect((await visitor.runDocument('addToCart', items())).json()).toMatchObject({
-      data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } },
+    expect((await visitor.runDocument('updateCart', operations())).json()).toMatchObject({
+      data: { updateCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } },
     });
   });
 
@@ -274,13 +274,17 @@ describe('mutations', () => {
     const { token } = (await shop.visitor().get('/api/token')).json<{ token: string }>();
     const reply = await shop
       .visitor()
-      .postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { authorization: `Bearer ${token}` } });
-    expect(reply.json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated' } } });
+      .postJson(
+        '/graphql',
+        { id: 'updateCart', variables: operations() },
+        { headers: { authorization: `Bearer ${token}` } },
+      );
+    expect(reply.json()).toMatchObject({ data: { updateCart: { __typename: 'CartUpdated' } } });
   });
 
   it('are refused without the token: 401 INVALID_TOKEN, and nothing changes', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.runDocument('addToCart', items());
+    const reply = await visitor.runDocument('updateCart', operations());
     expect(reply.statusCode).toBe(401);
     expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('INVALID_TOKEN');
     expect(visitor.cookies.has('cartId')).toBe(false);
@@ -293,14 +297,18 @@ describe('mutations', () => {
     ['another storefront', 'http://at.localhost:8080'],
   ])('are refused from %s: 403', async (_what, origin) => {
     const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { origin } });
+    const reply = await visitor.postJson(
+      '/graphql',
+      { id: 'updateCart', variables: operations() },
+      { headers: { origin } },
+    );
     expect(reply.statusCode).toBe(403);
     expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
   });
 
   it('are refused under a name that is not in the document, and nothing changes', async () => {
     const visitor = shop.visitor();
-    const query = `mutation Add { addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
+    const query = `mutation Add { updateCart(operations: [{ do: "add-position", itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
     const reply = await visitor.postJson(
       '/graphql',
       { query, operationName: 'Look' },

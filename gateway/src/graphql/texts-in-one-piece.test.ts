@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
+import { updateCart } from '@shop/domain/carts/update-cart';
 import { describe, expect, it } from 'vitest';
 import { CartsResolver } from '../carts/carts.resolver.ts';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
@@ -37,11 +38,12 @@ describe('a response has its texts in one piece, so that all of it is serialised
   });
 
   it('if it is a cart with a gift', async () => {
-    const carts = new CartsResolver(shop);
-    await carts.addToCart(context, {
-      items: (listing?.products ?? []).slice(0, 12).map(({ bestItemId }) => ({ itemId: bestItemId, quantity: PIECES })),
-    });
-    const cart = await carts.cart(context);
+    const dozen = (listing?.products ?? []).slice(0, 12);
+    await updateCart(
+      shop,
+      browser.visitor(),
+    )(dozen.map(({ bestItemId: itemId }) => ({ do: 'add-position', itemId, quantity: PIECES })));
+    const cart = await new CartsResolver(shop).cart(context);
     expect(cart.freeArticles).toHaveLength(1);
     expect(textsInParts(cart)).toEqual([]);
   });

@@ -40,7 +40,11 @@ const tooLate = async (): Promise<TestBrowser> => {
 
 it('a form that the shop is too busy for gets a page that says so and when to come back', async () => {
   const browser = await tooLate();
-  const reply = await browser.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
+  const reply = await browser.postForm('/forms/update-cart', {
+    do: 'add-position',
+    itemId: itemInStock(shop),
+    quantity: '2',
+  });
   expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
     503,
     '5',
@@ -77,7 +81,9 @@ it('a route of the API that the shop is too busy for says when to come back', as
 
 it('a GraphQL operation that the shop is too busy for has the message for the shopper', async () => {
   const browser = await tooLate();
-  const reply = await browser.runDocument('addToCart', { items: [{ itemId: itemInStock(shop), quantity: 2 }] });
+  const reply = await browser.runDocument('updateCart', {
+    operations: [{ do: 'add-position', itemId: itemInStock(shop), quantity: 2 }],
+  });
   expect(reply.json()).toMatchObject({
     errors: [
       {

@@ -129,7 +129,7 @@ describe('a failure is reported in the format of its reader', () => {
 
   it('to a person as a page', async () => {
     for (const reply of [
-      await shop.visitor().postForm('/forms/add-to-cart', { itemId: '<b>' }),
+      await shop.visitor().postForm('/forms/update-cart', { do: 'add-position', itemId: '<b>' }),
       await send('POST', '/service/agb/'),
     ]) {
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');

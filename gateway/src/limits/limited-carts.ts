@@ -1,4 +1,5 @@
-import type { CartOperation, Carts } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
+import type { Carts } from '@shop/domain/carts/carts.port';
 import { refused } from '@shop/domain/shared/result';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';

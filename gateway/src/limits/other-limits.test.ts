@@ -103,7 +103,7 @@ const lookUp: Try = async (browser, number, network) =>
   );
 
 const VOUCHER =
-  'mutation Redeem($code: String!) { addVoucher(code: $code) { __typename ... on CartRefused { messageKey } } }';
+  'mutation Redeem($code: String!) { updateCart(operations: [{ do: "add-voucher", code: $code }]) { __typename ... on CartRefused { messageKey } } }';
 
 const redeem: Try = async (browser, number, network) => {
   await fillCart(shop, browser);
@@ -115,7 +115,7 @@ const redeem: Try = async (browser, number, network) => {
 
 const redeemByForm: Try = async (browser, number, network) => {
   await fillCart(shop, browser);
-  await browser.postForm('/forms/add-voucher', { code: `CODE${number}` }, from(network));
+  await browser.postForm('/forms/update-cart', { do: 'add-voucher', code: `CODE${number}` }, from(network));
   return outcomeOf((await browser.get('/checkout/basket/')).body, 'shop.voucher.unknown');
 };
 
@@ -127,7 +127,10 @@ const add: Try = async (browser, _number, network) =>
     (
       await browser.postJson(
         '/graphql',
-        { id: 'addToCart', variables: { items: [{ itemId: itemInStock(shop), quantity: 1 }] } },
+        {
+          id: 'updateCart',
+          variables: { operations: [{ do: 'add-position', itemId: itemInStock(shop), quantity: 1 }] },
+        },
         from(network),
       )
     ).body,
@@ -136,8 +139,8 @@ const add: Try = async (browser, _number, network) =>
 
 const addByForm: Try = async (browser, _number, network) => {
   const reply = await browser.postForm(
-    '/forms/add-to-cart',
-    { itemId: itemInStock(shop), quantity: '1', from: '/prod/1/' },
+    '/forms/update-cart',
+    { do: 'add-position', itemId: itemInStock(shop), quantity: '1', from: '/prod/1/' },
     from(network),
   );
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
@@ -276,7 +279,9 @@ it('a valid voucher code does not count as an attempt', async () => {
       from(SCHOOL),
     );
     expect(body).toContain('CartUpdated');
-    await shopper.query('mutation { removeVoucher(code: "WILLKOMMEN5") { __typename } }');
+    await shopper.query(
+      'mutation { updateCart(operations: [{ do: "remove-voucher", code: "WILLKOMMEN5" }]) { __typename } }',
+    );
   }
 });
 

@@ -69,7 +69,11 @@ describe('an overloaded gateway', () => {
     for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics'])
       expect((await anonymous().get(path)).statusCode).toBe(200);
     const buyer = await shop.visitor().withToken();
-    const added = await buyer.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
+    const added = await buyer.postForm('/forms/update-cart', {
+      do: 'add-position',
+      itemId: itemInStock(shop),
+      quantity: '2',
+    });
     expect(added.statusCode).toBe(303);
     expect(await checkOut(shop, buyer)).not.toBe('');
   });

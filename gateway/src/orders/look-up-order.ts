@@ -11,7 +11,7 @@ import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { TooManyAttempts } from '../http/errors.ts';
 import { LIMITS } from '../limits/limits.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 
 type LookedUp = Result<OrderStatusView, FormRefusal>;
 

@@ -7,7 +7,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import { presentCart } from '../carts/present-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { cancelOrder } from './cancel-order.ts';

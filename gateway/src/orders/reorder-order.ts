@@ -4,9 +4,9 @@ import { reorder } from '@shop/domain/orders/reorder';
 import type { ReorderedLine } from '@shop/domain/orders/reorder';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import { emptyCart } from '../carts/empty-cart.ts';
-import { readOwnCart } from '../carts/read-own-cart.ts';
-import { updateCart } from '../carts/update-cart.ts';
+import { emptyCart } from '@shop/domain/carts/empty-cart';
+import { readOwnCart } from '@shop/domain/carts/read-own-cart';
+import { updateCart } from '@shop/domain/carts/update-cart';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 export type ReorderPorts = Pick<Shop, 'carts' | 'orders' | 'sessions'>;
@@ -24,10 +24,10 @@ export const reorderOrder =
     if (!order.ok) return undefined;
     let cart: Cart | undefined;
     const lines = await reorder(async (operations) => {
-      const updated = await updateCart(ports)(visitor, operations);
+      const updated = await updateCart(ports, visitor)(operations);
       cart = updated.ok ? updated.value.cart : updated.refusal.cart;
       return updated.ok ? granted(updated.value) : refused(updated.refusal.refusal);
     })(order.value);
-    cart ??= await readOwnCart(ports)(visitor, { shippingCost: true });
+    cart ??= await readOwnCart(ports, visitor)({ shippingCost: true });
     return { lines, cart: cart ?? emptyCart(visitor.shopper.storefront) };
   };

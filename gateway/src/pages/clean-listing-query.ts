@@ -8,7 +8,7 @@ import {
 import type { ListingFilters } from '@shop/domain/catalogue/listing-filters';
 import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { pageKindOf } from '@shop/domain/content/page-kind';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { MAX_FILTERS, MAX_FILTER_BOUND, MAX_FILTER_VALUES } from '../catalogue/listing-filters.types.ts';
 
 type Pair = readonly [name: string, value: string];

@@ -5,7 +5,7 @@ import { comparePath, readComparedIds } from '@shop/domain/catalogue/compared-pr
 import { normalizeSearchTerm } from '@shop/domain/search/search-query';
 import { MAX_PAGE, readPageNumber } from '@shop/domain/shared/page-number';
 import { COMPARE, HOME, ORDERS, SEARCH } from '@shop/domain/shared/paths';
-import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { cutTyped, knownQuery } from './page-query.ts';

@@ -184,7 +184,8 @@ describe('what a page shows about its visitor', () => {
 
   it('is a toast that the server left, once (TOAST-03)', async () => {
     const visitor = shop.visitor();
-    const added = await visitor.postForm('/forms/add-to-cart', {
+    const added = await visitor.postForm('/forms/update-cart', {
+      do: 'add-position',
       itemId: 'no-such-item',
       quantity: '1',
       from: '/neu/',
@@ -199,7 +200,7 @@ describe('what a page shows about its visitor', () => {
   it('is every toast since the last page, the oldest first, as many as fit in a cookie', async () => {
     const visitor = shop.visitor();
     for (const quantity of ['some', '1', '2', '3', '4', 'some'])
-      await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity });
+      await visitor.postForm('/forms/update-cart', { do: 'add-position', itemId: 'no-such-item', quantity });
     const unknown = { messageKey: 'vue.cart.error.somethingWentWrong' };
     expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([
       unknown,
@@ -212,7 +213,7 @@ describe('what a page shows about its visitor', () => {
 
   it('appears on the target page if the requested one redirects', async () => {
     const visitor = shop.visitor();
-    await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1' });
+    await visitor.postForm('/forms/update-cart', { do: 'add-position', itemId: 'no-such-item', quantity: '1' });
     expect((await visitor.get('/alt/')).headers.location).toBe('/neu/');
     expect(shown((await visitor.get('/neu/')).body)['toasts']).toEqual([
       { kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' },

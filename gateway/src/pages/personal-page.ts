@@ -7,7 +7,7 @@ import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { pageResponse } from './page-response.ts';
 import { guardPage } from './page-guard.ts';
@@ -33,7 +33,7 @@ const factsForGuard = (
 ): Promise<CheckoutFacts> => {
   if (!storefront.isB2b) return read();
   const visitor = visitorOf();
-  return unlessRevoked(shop)(visitor, read, () => factsWithoutCart(visitor));
+  return unlessRevoked(shop, visitor)(read, () => factsWithoutCart(visitor));
 };
 
 /** The URL contains the token of a mailed link, which must not reach any log by way of a `Referer`. */

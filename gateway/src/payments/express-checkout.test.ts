@@ -4,7 +4,7 @@ import { atExpressProvider } from '@shop/fakes/scenarios/at-express-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { fillBasket, resultOf } from '../testing/buy.ts';
+import { changeCart, fillBasket, resultOf } from '../testing/buy.ts';
 import {
   atExpressSummary,
   BASKET,
@@ -230,11 +230,7 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const itemId = on.world.read(
       ({ goods }) => goods.productsIn(AMAZON_PAY_EXCLUDED_CATEGORIES[5])[0]?.items[0]?.itemId ?? '',
     );
-    await resultOf(
-      on.browser,
-      'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
-      { items: [{ itemId, quantity: 1 }] },
-    );
+    await changeCart(on.browser, [{ do: 'add-position', itemId, quantity: 1 }]);
     expect((await checkoutOf(on.browser)).cart.isExpressExcluded).toBe(true);
     expect(await leave(on.browser)).toBe(`${BASKET}?errorCode=express-unavailable`);
   });

@@ -9,7 +9,7 @@ import type { Shop } from '@shop/domain/shop';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { ORDER_LOCK } from '../checkout/order-lock.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
@@ -59,7 +59,7 @@ export class PrimeResolver {
 
   @Query(() => PrimeMembershipType, { description: 'The visitor’s own membership.' })
   async primeMembership(@Context() { visitor }: GraphqlContext): Promise<PrimeMembershipType> {
-    const { status, abo, startDate, endDate } = (await currentCustomer(this.shop)(visitor)).primeInfo;
+    const { status, abo, startDate, endDate } = (await currentCustomer(this.shop, visitor)()).primeInfo;
     return { status, abo, startDate, endDate };
   }
 
@@ -84,7 +84,7 @@ export class PrimeResolver {
     });
     if (outcome.ok) return presentSubscription(outcome.value);
     // A session that the shop has ended must not look like one any longer.
-    if (outcome.refusal.because === 'not-a-customer') await currentCustomer(this.shop)(visitor);
+    if (outcome.refusal.because === 'not-a-customer') await currentCustomer(this.shop, visitor)();
     return presentPrimeRefusal(outcome.refusal);
   }
 

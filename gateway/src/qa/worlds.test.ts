@@ -54,8 +54,10 @@ describe("a tester's world", () => {
     const world = visitor.cookies.get('SHOP_WORLD') ?? '';
     const itemId = itemInStock(shop);
     await tester.postJson(`/qa/worlds/${world}/stock`, { itemId, pieces: 0 });
-    expect((await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] })).json()).toMatchObject({
-      data: { addToCart: { because: 'sold-out' } },
+    expect(
+      (await visitor.runDocument('updateCart', { operations: [{ do: 'add-position', itemId, quantity: 1 }] })).json(),
+    ).toMatchObject({
+      data: { updateCart: { because: 'sold-out' } },
     });
     expect(
       (await tester.postJson(`/qa/worlds/${world}/parameters`, { name: 'paymentTypes/xRechnung', value: 'false' }))
@@ -79,7 +81,8 @@ describe("a tester's world", () => {
               .total.amount,
         ),
       );
-    for (const visitor of visitors) await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 2 }] });
+    for (const visitor of visitors)
+      await visitor.runDocument('updateCart', { operations: [{ do: 'add-position', itemId, quantity: 2 }] });
     const [before, same] = await totals();
     expect(same).toBe(before);
     await tester.postJson(`/qa/worlds/${visitors[0]?.cookies.get('SHOP_WORLD') ?? ''}/prices`, {
@@ -163,7 +166,7 @@ it('takes the number of an article as its page shows it', async () => {
     .read(({ goods }) => goods.item(itemInStock(shop))) ?? { itemId: '', orderNumber: '' };
   expect([itemId, orderNumber]).toEqual([expect.stringMatching(/^\d{7}-\d\d$/u), itemId.replace('-', '')]);
   await tester.postJson(`/qa/worlds/${world}/prices`, { itemId: orderNumber, gross: 12_345 });
-  await visitor.runDocument('addToCart', { items: [{ itemId, quantity: 1 }] });
+  await visitor.runDocument('updateCart', { operations: [{ do: 'add-position', itemId, quantity: 1 }] });
   expect((await visitor.query('{ cart { positions { itemId pricePerUnit { amount } } } }')).json()).toEqual({
     data: { cart: { positions: [{ itemId, pricePerUnit: { amount: 12_345 } }] } },
   });

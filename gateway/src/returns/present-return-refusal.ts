@@ -1,7 +1,8 @@
-import type { ReturnNotReadyType } from './return-results.types.ts';
+import type { Result } from '@shop/domain/shared/result';
+import type { ReturnNotReadyType, ReturnStepResultType } from './return-results.types.ts';
 import type { FormRefusedType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { ReturnNotReady, StepRefusal } from './change-return.ts';
+import type { ReturnNotReady, StepRefusal, StepTaken } from '@shop/domain/returns/change-return';
 
 export const presentNotReady = ({ path, notice }: ReturnNotReady): ReturnNotReadyType => ({
   __typename: 'ReturnNotReady',
@@ -11,3 +12,6 @@ export const presentNotReady = ({ path, notice }: ReturnNotReady): ReturnNotRead
 
 export const presentStepRefusal = (refusal: StepRefusal): FormRefusedType | ReturnNotReadyType =>
   refusal.because === 'not-ready' ? presentNotReady(refusal) : presentFormRefusal(refusal);
+
+export const presentStep = (taken: Result<StepTaken, StepRefusal>): ReturnStepResultType =>
+  taken.ok ? { __typename: 'ReturnStepTaken', path: taken.value.path } : presentStepRefusal(taken.refusal);

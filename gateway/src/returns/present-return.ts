@@ -1,7 +1,7 @@
 import { NO_LABEL } from '@shop/domain/returns/return';
 import type { ReturnDraft, ReturnItem, ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { ReturnFlow } from './read-return-flow.ts';
+import type { ReturnFlow } from '@shop/domain/returns/read-return-flow';
 import type {
   ReturnDraftType,
   ReturnFlowType,
@@ -9,7 +9,7 @@ import type {
   ReturnOrderType,
   SubmittedReturnType,
 } from './return-flow.types.ts';
-import { openDraft } from './stored-return.ts';
+import { openDraft } from '@shop/domain/returns/stored-return';
 
 const presentItem = (item: ReturnItem): ReturnItemType => ({
   id: item.id,

@@ -8,7 +8,7 @@ import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { returnDrafts, ReturnUnderWay } from './return-drafts.ts';
-import { newReturn } from './stored-return.ts';
+import { newReturn } from '@shop/domain/returns/stored-return';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -27,7 +27,10 @@ const opened = () => {
   const drafts = returnDrafts(memoryCache(clock), timers);
   const browser = aBrowser();
   const store = (inBrowser = browser, hash = 'hash-1') =>
-    drafts.change(inBrowser, async () => ({ stored: newReturn(aReturnOrder({ hash })), outcome: 'stored' }));
+    drafts.change(inBrowser, async () => ({
+      stored: newReturn(aReturnOrder({ hash }), 'attempt-1'),
+      outcome: 'stored',
+    }));
   return { clock, timers, drafts, browser, store };
 };
 

@@ -13,28 +13,8 @@ import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 import type { Timers } from '../timers.ts';
-import type { StoredReturn } from './stored-return.ts';
-
-/** What a change stores, and what it tells its caller. Without `stored` nothing changes. */
-export interface ReturnChange<Outcome> {
-  readonly stored?: StoredReturn;
-  readonly outcome: Outcome;
-}
-
-type Browser = Pick<Visit, 'read' | 'write' | 'shopper'>;
-
-/** What browsers have chosen for their returns, shared by all gateways. A browser has one return at a time. */
-export interface ReturnDrafts {
-  read(browser: Browser): Promise<StoredReturn | undefined>;
-  /** Changes what is stored, one change at a time for each browser. Rejects with `TooManyAttempts` if too many browsers return one order. */
-  change<Outcome>(
-    browser: Browser,
-    change: (stored: StoredReturn | undefined) => Promise<ReturnChange<Outcome>>,
-  ): Promise<Outcome>;
-}
-
-/** Injection token of the `ReturnDrafts`. */
-export const RETURN_DRAFTS = Symbol('ReturnDrafts');
+import type { ReturnDrafts } from '@shop/domain/returns/return-drafts.port';
+import type { StoredReturn } from '@shop/domain/returns/stored-return';
 
 /** An earlier request for the return is still running, so its outcome is unknown. */
 export class ReturnUnderWay extends Error {
@@ -51,6 +31,7 @@ const keyOf = (id: string): string => `return-1|${hashOf(id)}`;
 const isStored = (value: unknown): value is StoredReturn =>
   isRecord(value) && isRecord(value['draft']) && Array.isArray(value['images']);
 
+/** In the cache that all gateways share. Rejects with `TooManyAttempts` if too many browsers return one order. */
 export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
   const lock = cacheLock(cache, timers, {
     prefix: 'return-lock',
@@ -62,7 +43,7 @@ export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
     const stored = parsedJson(await cache.read(keyOf(id)));
     return isStored(stored) ? stored : undefined;
   };
-  const countNew = async ({ shopper }: Browser, { draft: { hash } }: StoredReturn): Promise<void> => {
+  const countNew = async ({ shopper }: Pick<Visit, 'shopper'>, { draft: { hash } }: StoredReturn): Promise<void> => {
     const counted = await counters(cache).count([
       ...perNetworkAndSubject(shopper, LIMITS.returnDraftsOfOrderFromNetwork, hash),
       { limit: LIMITS.returnDraftsOfOrder, key: `${shopper.source?.scope ?? ''}|${hash}` },

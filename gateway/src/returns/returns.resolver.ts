@@ -1,42 +1,46 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP } from '../shop.token.ts';
-import type { ReturnParts } from './change-return.ts';
-import { areReturnsOpen } from './are-returns-open.ts';
-import { knownContact } from './known-contact.ts';
+import type { ReturnPorts } from '@shop/domain/returns/change-return';
+import { areReturnsOpen } from '@shop/domain/returns/are-returns-open';
+import { knownContact } from '@shop/domain/returns/known-contact';
 import { presentReturnFlow } from './present-return.ts';
-import { readReturnFlow } from './read-return-flow.ts';
-import type { ReturnFlow } from './read-return-flow.ts';
-import { RETURN_DRAFTS } from './return-drafts.ts';
-import type { ReturnDrafts } from './return-drafts.ts';
+import { readReturnFlow } from '@shop/domain/returns/read-return-flow';
 import { ReturnCarrierType, ReturnContactType, ReturnFlowType, ReturnRegulationType } from './return-flow.types.ts';
-import { OfReturnOrder, ReturnFlowArgs } from './return-inputs.types.ts';
-import { openDraft } from './stored-return.ts';
+import { OfReturnOrder } from './of-return-order.ts';
+import { RETURN_PORTS } from './return-ports.ts';
+import { IsOptionalText } from '../shared/is-text.ts';
+import { openDraft } from '@shop/domain/returns/stored-return';
+
+@ArgsType()
+class ReturnFlowArgs {
+  @IsOptionalText()
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The hash of an order, as a URL holds it; absent: the one whose return this browser fills in.',
+  })
+  readonly order?: string | null;
+}
 
 /** What the pages of a return show. A session that ends meanwhile changes nothing: a return needs none. */
 @Resolver()
 export class ReturnsResolver {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'returns' | 'parameters' | 'customers' | 'addresses'>,
-    @Inject(RETURN_DRAFTS) private readonly drafts: ReturnDrafts,
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'customers'>,
+    @Inject(RETURN_PORTS) private readonly ports: ReturnPorts,
   ) {}
-
-  private get parts(): ReturnParts {
-    return { shop: this.shop, drafts: this.drafts };
-  }
 
   @Query(() => ReturnFlowType)
   async returnFlow(@Context() context: GraphqlContext, @Args() { order }: ReturnFlowArgs): Promise<ReturnFlowType> {
-    const flow = await this.read(context, order ?? undefined);
+    const flow = await readReturnFlow(this.ports, context.visitor)(order ?? undefined);
     return presentReturnFlow(flow, context.visitor.shopper.loginState);
   }
 
   @Query(() => Boolean, { description: 'Whether the shop takes returns at all; if not, their pages do not exist.' })
   areReturnsOpen(@Context() { publicShopper }: GraphqlContext): Promise<boolean> {
-    return areReturnsOpen(this.shop)(publicShopper);
+    return areReturnsOpen(this.ports)(publicShopper);
   }
 
   @Query(() => [ReturnRegulationType], { description: 'What the buyer may get for all of the selected articles.' })
@@ -44,8 +48,8 @@ export class ReturnsResolver {
     @Context() context: GraphqlContext,
     @Args() { order }: OfReturnOrder,
   ): Promise<readonly ReturnRegulationType[]> {
-    const draft = openDraft((await this.read(context, order)).stored);
-    return draft === undefined ? [] : this.shop.returns.regulations(context.visitor.shopper, order, draft.items);
+    const draft = openDraft((await readReturnFlow(this.ports, context.visitor)(order)).stored);
+    return draft === undefined ? [] : this.ports.returns.regulations(context.visitor.shopper, order, draft.items);
   }
 
   @Query(() => [ReturnCarrierType], { description: 'Who may take the goods back, with the reason why some cannot.' })
@@ -53,9 +57,9 @@ export class ReturnsResolver {
     @Context() context: GraphqlContext,
     @Args() { order }: OfReturnOrder,
   ): Promise<readonly ReturnCarrierType[]> {
-    const draft = openDraft((await this.read(context, order)).stored);
+    const draft = openDraft((await readReturnFlow(this.ports, context.visitor)(order)).stored);
     if (draft === undefined) return [];
-    const carriers = await this.shop.returns.carriers(context.visitor.shopper, draft);
+    const carriers = await this.ports.returns.carriers(context.visitor.shopper, draft);
     return carriers.map(({ code, name, description, enabled, notice }) => ({
       code,
       name,
@@ -69,12 +73,6 @@ export class ReturnsResolver {
     description: 'What the shop knows about a visitor who is signed in; empty for others.',
   })
   returnContact(@Context() { visitor }: GraphqlContext): Promise<ReturnContactType> {
-    const read = () => knownContact(this.shop)(visitor);
-    return unlessRevoked(this.shop)(visitor, read, read);
-  }
-
-  private read({ visitor }: GraphqlContext, order: string | undefined): Promise<ReturnFlow> {
-    const read = () => readReturnFlow(this.parts)(visitor, order);
-    return unlessRevoked(this.shop)(visitor, read, read);
+    return knownContact(this.shop, visitor)();
   }
 }

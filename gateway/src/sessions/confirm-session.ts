@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/domain/shop';
-import { currentCustomer } from '../customers/current-customer.ts';
+import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { COOKIES_OF_PERSON } from '../visit/slots.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -22,7 +22,7 @@ export const confirmSession = (
   return async ({ isAboutToKeep } = { isAboutToKeep: false }) => {
     const visitor = visitorOf();
     const isOfPerson = isAboutToKeep || COOKIES_OF_PERSON.some((kind) => jar.read(kind) !== undefined);
-    if (visitor.shopper.loginState !== 'logged-out' && isOfPerson) asked ??= currentCustomer(shop)(visitor);
+    if (visitor.shopper.loginState !== 'logged-out' && isOfPerson) asked ??= currentCustomer(shop, visitor)();
     await asked;
     return visitor;
   };

@@ -16,7 +16,7 @@ import { endSession } from './end-session.ts';
 import { signIn } from './sign-in.ts';
 import { signInRegistered } from './sign-in-registered.ts';
 import { startOver } from './start-over.ts';
-import { unlessRevoked } from './unless-revoked.ts';
+import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 
 const { identifier, password } = PERSONAS.existing;
 const CREDENTIALS: Credentials = { identifier, password, stayLogged: false, mergeCart: true };
@@ -162,7 +162,7 @@ describe('continuing with a refilled cart', () => {
 
 describe('a call for a visitor whose session may end meanwhile', () => {
   const run = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) =>
-    unlessRevoked(shop)(visitor, question, () => 'an ended session');
+    unlessRevoked(shop, visitor)(question, () => 'an ended session');
 
   it('runs as long as the session lasts', async () => {
     const { visitor } = await signedIn();

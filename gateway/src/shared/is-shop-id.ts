@@ -1,7 +1,5 @@
 import { Matches } from 'class-validator';
-
-/** Ids of the shop as requests may contain them; anything else is malformed. */
-export const SHOP_ID = /^[A-Za-z0-9][\w.$-]{0,63}$/u;
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 
 /** Validates an argument that must be an id of the shop. */
 export const IsShopId = (options: { readonly each?: boolean } = {}): PropertyDecorator =>

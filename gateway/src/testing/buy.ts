@@ -1,3 +1,4 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { ADDRESS } from './check-out.ts';
 import type { Market } from './markets.ts';
@@ -12,6 +13,18 @@ export const resultOf = async <Value>(browser: TestBrowser, text: string, variab
   return reply.data.result;
 };
 
+/** Changes the visitor's cart, and returns the fields that are asked for. */
+export const changeCart = <Value = unknown>(
+  browser: TestBrowser,
+  operations: readonly CartOperation[],
+  fields = '__typename',
+): Promise<Value> =>
+  resultOf<Value>(
+    browser,
+    `mutation Change($operations: [CartOperationInput!]!) { result: updateCart(operations: $operations) { ${fields} } }`,
+    { operations },
+  );
+
 /** Signs in if only customers may buy. */
 export const signInFor = async (browser: TestBrowser, { buyer }: Market): Promise<void> => {
   if (!('persona' in buyer)) return;
@@ -20,17 +33,11 @@ export const signInFor = async (browser: TestBrowser, { buyer }: Market): Promis
 };
 
 export const fillBasket = async (browser: TestBrowser, { pencils, book, voucherPercent }: Basket): Promise<void> => {
-  const items = [
-    { itemId: ARTICLES.pencils.itemId, quantity: pencils },
-    { itemId: ARTICLES.book.itemId, quantity: book },
-  ];
-  await resultOf(
-    browser,
-    'mutation Fill($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
-    { items },
-  );
-  if (voucherPercent !== undefined)
-    await resultOf(browser, `mutation { result: addVoucher(code: "SCHULE${voucherPercent}") { __typename } }`);
+  await changeCart(browser, [
+    { do: 'add-position', itemId: ARTICLES.pencils.itemId, quantity: pencils },
+    { do: 'add-position', itemId: ARTICLES.book.itemId, quantity: book },
+  ]);
+  if (voucherPercent !== undefined) await changeCart(browser, [{ do: 'add-voucher', code: `SCHULE${voucherPercent}` }]);
 };
 
 /** Completes shipping and payment, up to the summary. */

@@ -28,8 +28,10 @@ export const itemInStock = ({ fake }: OpenShop): string => {
 
 /** Puts two pieces into the visitor's cart; returns its id. */
 export const fillCart = async (shop: OpenShop, visitor: TestBrowser): Promise<string> => {
-  const reply = await visitor.runDocument('addToCart', { items: [{ itemId: itemInStock(shop), quantity: 2 }] });
-  return reply.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
+  const reply = await visitor.runDocument('updateCart', {
+    operations: [{ do: 'add-position', itemId: itemInStock(shop), quantity: 2 }],
+  });
+  return reply.json<{ data: { updateCart: { cart: { id: string } } } }>().data.updateCart.cart.id;
 };
 
 const ANSWER =

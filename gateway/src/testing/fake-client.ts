@@ -18,8 +18,8 @@ export const TEST_DOCUMENTS = {
   compared: 'query Compared($ids: [ID!]!) { compared(ids: $ids) { id shortFacts { label value } } }',
   me: 'query Me { me { loginState firstName cartArticleCount cartId } }',
   cart: 'query Cart { cart { id state articleCount positionCount positions { id operationsId itemId quantity } vouchers { code applied } total { amount text } } }',
-  addToCart:
-    'mutation Add($items: [AddToCartInput!]!) { addToCart(items: $items) { __typename ... on CartUpdated { cart { id articleCount positions { id } } report { added { itemId quantity } quantityChanged { asked now } maxInCart { max } } } ... on CartRefused { because messageKey } } }',
+  updateCart:
+    'mutation UpdateCart($operations: [CartOperationInput!]!) { updateCart(operations: $operations) { __typename ... on CartUpdated { cart { id articleCount positions { id } } report { added { itemId quantity } quantityChanged { asked now } maxInCart { max } } } ... on CartRefused { because messageKey } } }',
   placeOrder:
     'mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on OrderPlaced { orderId } } }',
 } as const;

@@ -57,8 +57,8 @@ export const buyAndReceive = async ({
 }): Promise<Goods> => {
   openReturns(world);
   for (const cookie of ['sessionToken', 'guestSession', 'userId', 'cartId']) browser.cookies.delete(cookie);
-  await browser.runDocument('addToCart', {
-    items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
+  await browser.runDocument('updateCart', {
+    operations: [{ do: 'add-position', itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
   });
   await saveShipping(browser);
   const { orderId = '' } = await placeOrder(browser, await savePayment(browser));

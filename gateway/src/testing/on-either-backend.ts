@@ -30,5 +30,7 @@ export const ordinaryItem = ({ world }: Visitor): string => world.read(({ goods 
 
 /** Adds two pieces of an everyday article to the visitor's cart. */
 export const fillBasket = async (visitor: Visitor): Promise<void> => {
-  await visitor.browser.runDocument('addToCart', { items: [{ itemId: ordinaryItem(visitor), quantity: 2 }] });
+  await visitor.browser.runDocument('updateCart', {
+    operations: [{ do: 'add-position', itemId: ordinaryItem(visitor), quantity: 2 }],
+  });
 };

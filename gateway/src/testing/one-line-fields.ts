@@ -6,7 +6,7 @@ import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { selectItem } from '@shop/fakes/scenarios/select-items';
 import type { Entered } from './backends.ts';
-import { fillBasket, goToSummary, order, resultOf } from './buy.ts';
+import { changeCart, fillBasket, goToSummary, order, resultOf } from './buy.ts';
 import { GRAPHQL_ADDRESS } from './check-out.ts';
 import { buyAndReceive, openReturns } from './goods-to-return.ts';
 import { MARKETS } from './markets.ts';
@@ -126,11 +126,7 @@ const spedition =
   (fieldName: string, typed: string): OneLineField['send'] =>
   async (visitor, copied) => {
     const itemId = visitor.world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
-    await resultOf(
-      visitor.browser,
-      'mutation A($items: [AddToCartInput!]!) { result: addToCart(items: $items) { __typename } }',
-      { items: [{ itemId, quantity: 1 }] },
-    );
+    await changeCart(visitor.browser, [{ do: 'add-position', itemId, quantity: 1 }]);
     const phone = fieldName === 'phone' ? [] : [{ fieldName: 'phone', fieldValue: '030 4711' }];
     await ship(visitor, {
       shipperCode: SPEDITION,
@@ -435,9 +431,12 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
     ),
   },
   {
-    field: 'addVoucher.code',
+    field: 'CartOperationInput.code',
     stored: 'SCHULE10',
-    send: asArgument('addVoucher', 'code', 'schule 10', ({ browser }) => fillBasket(browser, { pencils: 2, book: 1 })),
+    send: async ({ browser }, copied) => {
+      await fillBasket(browser, { pencils: 2, book: 1 });
+      await changeCart(browser, [{ do: 'add-voucher', code: copied('schule 10') }]);
+    },
   },
   {
     field: 'CancellationInput.fullName',

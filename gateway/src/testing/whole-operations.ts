@@ -76,12 +76,27 @@ const operationOf = (
   };
 };
 
-/** Every operation of a schema. */
-export const wholeOperations = (schemaText: string, scalar: ScalarValue): readonly WholeOperation[] => {
+/** Every operation of a schema; one that takes a word, once with each of these words of its scalar. */
+export const wholeOperations = (
+  schemaText: string,
+  scalar: ScalarValue,
+  words: Readonly<Record<string, readonly string[]>> = {},
+): readonly WholeOperation[] => {
   const schema = buildSchema(schemaText);
+  const most = Math.max(1, ...Object.values(words).map(({ length }) => length));
+  const scalarAt =
+    (at: number): ScalarValue =>
+    (type, name) => {
+      const known = words[type];
+      return known === undefined ? scalar(type, name) : known[at % known.length];
+    };
+  const everyWord = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): readonly WholeOperation[] => {
+    const all = Array.from({ length: most }, (_, at) => operationOf(kind, field, scalarAt(at)));
+    return [...new Map(all.map((operation) => [JSON.stringify(operation.variables), operation])).values()];
+  };
   const fieldsOf = (kind: 'query' | 'mutation'): readonly WholeOperation[] =>
-    Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
-      (field) => operationOf(kind, field, scalar),
+    Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).flatMap(
+      (field) => everyWord(kind, field),
     );
   return [...fieldsOf('query'), ...fieldsOf('mutation')];
 };

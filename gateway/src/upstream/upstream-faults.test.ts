@@ -18,9 +18,11 @@ afterAll(() => shop.close());
 const withCart = async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
-  const items = [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }];
-  await browser.runDocument('addToCart', { items });
-  return { browser, world, items };
+  const operations = [
+    { do: 'add-position', itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 },
+  ];
+  await browser.runDocument('updateCart', { operations });
+  return { browser, world, operations };
 };
 
 /** A guest on the summary step, in a world with a fault. */
@@ -132,12 +134,12 @@ describe('an order over the upstream', () => {
 
 describe('an article over the upstream', () => {
   const adding = async (...faults: readonly object[]) => {
-    const { browser, world, items } = await withCart();
+    const { browser, world, operations } = await withCart();
     for (const fault of faults) shop.upstream.faults.set(world.id, { body: fault });
-    const reply = await browser.runDocument('addToCart', { items });
+    const reply = await browser.runDocument('updateCart', { operations });
     const entries = () => shop.upstream.journal.read(world.id, { query: { op: 'cart_update' } }).entries;
-    const { data, errors } = reply.json<{ data: { addToCart: unknown } | null; errors?: unknown }>();
-    return { result: data?.addToCart, errors, changes: () => entries().length };
+    const { data, errors } = reply.json<{ data: { updateCart: unknown } | null; errors?: unknown }>();
+    return { result: data?.updateCart, errors, changes: () => entries().length };
   };
 
   it('is in the cart once if the reply was lost, and the shopper sees it', async () => {

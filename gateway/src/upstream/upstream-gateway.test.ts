@@ -21,8 +21,10 @@ beforeEach(() => {
 
 const item = (world: World): string => world.read(({ goods }) => selectItem(goods, ORDINARY));
 const add = async (browser: TestBrowser, world: World) =>
-  (await browser.runDocument('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{
-    data: { addToCart: { cart: { id: string; articleCount: number } } };
+  (
+    await browser.runDocument('updateCart', { operations: [{ do: 'add-position', itemId: item(world), quantity: 2 }] })
+  ).json<{
+    data: { updateCart: { cart: { id: string; articleCount: number } } };
   }>();
 const cart = async (browser: TestBrowser) =>
   (await browser.runDocument('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
@@ -125,11 +127,11 @@ describe('a visitor whom the upstream no longer knows', () => {
       const { browser, world, before } = await withCart();
       for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', cookieValue(browser, name));
       const added = await add(browser, world);
-      expect(added.data.addToCart.cart.articleCount).toBe(2);
+      expect(added.data.updateCart.cart.articleCount).toBe(2);
       const after = idsOf(browser);
       expect(after).not.toContain(undefined);
       expect(after.filter((id) => before.includes(id))).toEqual([]);
-      expect((await cart(browser)).id).toBe(added.data.addToCart.cart.id);
+      expect((await cart(browser)).id).toBe(added.data.updateCart.cart.id);
     },
   );
 
@@ -196,7 +198,7 @@ describe('a customer whose session the upstream revoked', () => {
 
   it('reads it on the page that a form without scripts leads to, signed out', async () => {
     const browser = await revoked();
-    const posted = await browser.postForm('/forms/add-voucher', { code: 'SCHULE10' });
+    const posted = await browser.postForm('/forms/update-cart', { do: 'add-voucher', code: 'SCHULE10' });
     expect([posted.statusCode, posted.headers.location]).toEqual([303, '/checkout/basket/']);
     expect([browser.cookies.get('serverToast'), browser.cookies.get('sessionToken')]).toEqual([
       expect.stringContaining('shop.error.securityLogout'),

@@ -8,6 +8,7 @@ import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 const BASKET = '/checkout/basket/';
 const report = {
@@ -159,11 +160,11 @@ describe('the basket', () => {
     const waiting = new Promise((resolve) => {
       reply = resolve;
     });
-    await open(aCart(), { ChangeQuantity: () => waiting });
+    await open(aCart(), cartReplies({ 'change-quantity': () => waiting }));
     expect(screen.getByRole('link', { name: 'Weiter zur Kasse' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
     expect(screen.queryByRole('link', { name: 'Weiter zur Kasse' })).toBeNull();
-    reply({ changeQuantity: updated(aCart({ positions: [aPosition({ quantity: 3 })], total: euros(790) })) });
+    reply(updated(aCart({ positions: [aPosition({ quantity: 3 })], total: euros(790) })));
     expect(await screen.findByRole('link', { name: 'Weiter zur Kasse' })).toBeTruthy();
     expect(amountOf('Gesamtsumme')).toBe(euros(790).text);
   });
@@ -172,22 +173,22 @@ describe('the basket', () => {
 describe('a voucher', () => {
   it('is redeemed by its code, and says what it saves (CART-05)', async () => {
     const { gateway } = await open(aCart(), {
-      AddVoucher: () => ({ addVoucher: updated(aCart({ vouchers: [voucher] })) }),
+      ...cartReplies({ 'add-voucher': () => updated(aCart({ vouchers: [voucher] })) }),
     });
     await redeem(' SCHULE10 ');
     expect(await screen.findByText(`SCHULE10: Sie sparen ${euros(20).text}.`)).toBeTruthy();
-    expect(gateway.variablesOf('AddVoucher')).toEqual([{ code: 'SCHULE10' }]);
+    expect(operationsSent(gateway, 'add-voucher')).toEqual([{ code: 'SCHULE10' }]);
   });
 
   it('refused by the shop shows the reason at its field, once, and reads it out', async () => {
     await open(aCart(), {
-      AddVoucher: () => ({
-        addVoucher: {
+      ...cartReplies({
+        'add-voucher': () => ({
           __typename: 'CartRefused',
           because: 'voucher-refused',
           messageKey: 'shop.voucher.expired',
           cart: aCart(),
-        },
+        }),
       }),
     });
     await redeem('ALT');
@@ -213,11 +214,11 @@ describe('a voucher', () => {
 
   it('that does not apply to this cart says so, and is removed by its code (CART-05)', async () => {
     const { gateway } = await open(aCart({ vouchers: [{ ...voucher, applied: false }] }), {
-      RemoveVoucher: () => ({ removeVoucher: updated(aCart()) }),
+      ...cartReplies({ 'remove-voucher': () => updated(aCart()) }),
     });
     expect(screen.getByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen SCHULE10' }));
     await waitFor(() => expect(screen.queryByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeNull());
-    expect(gateway.variablesOf('RemoveVoucher')).toEqual([{ code: 'SCHULE10' }]);
+    expect(operationsSent(gateway, 'remove-voucher')).toEqual([{ code: 'SCHULE10' }]);
   });
 });

@@ -6,6 +6,7 @@ import { aCart, anEmptyCart, aPosition } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 const report = {
   added: [],
@@ -24,8 +25,12 @@ const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
   openPage('/checkout/basket/', {
     replies: {
       Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
-      ChangeQuantity: ({ quantity: asked }) => ({
-        changeQuantity: { __typename: 'CartUpdated', cart: pencils(Number(asked), minimumOrderQuantity), report },
+      ...cartReplies({
+        'change-quantity': ({ quantity: asked }) => ({
+          __typename: 'CartUpdated',
+          cart: pencils(Number(asked), minimumOrderQuantity),
+          report,
+        }),
       }),
     },
   });
@@ -34,10 +39,12 @@ const basketOf = (quantity: number, minimumOrderQuantity = 1) =>
   openPage('/checkout/basket/', {
     replies: {
       Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
-      RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: anEmptyCart(), report } }),
-      ChangeQuantity: () => {
-        throw new Refused({ messageKey: 'vue.orderForm.availability.outOfStock' });
-      },
+      ...cartReplies({
+        'remove-position': () => ({ __typename: 'CartUpdated', cart: anEmptyCart(), report }),
+        'change-quantity': () => {
+          throw new Refused({ messageKey: 'vue.orderForm.availability.outOfStock' });
+        },
+      }),
     },
   });
 
@@ -53,8 +60,8 @@ describe('the quantity of a line in the basket', () => {
     const { gateway } = await basketOf(10, 10);
     type('0');
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
-    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'o1' }]);
-    expect(gateway.variablesOf('ChangeQuantity')).toEqual([]);
+    expect(operationsSent(gateway, 'remove-position')).toEqual([{ positionId: 'o1' }]);
+    expect(operationsSent(gateway, 'change-quantity')).toEqual([]);
   });
 
   it.each(['1,5', 'zwei', ''])('typed as %j changes nothing: it stays in the field, with the reason', async (words) => {
@@ -67,13 +74,15 @@ describe('the quantity of a line in the basket', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.',
     );
-    expect([gateway.variablesOf('ChangeQuantity'), gateway.variablesOf('RemovePosition')]).toEqual([[], []]);
+    expect([operationsSent(gateway, 'change-quantity'), operationsSent(gateway, 'remove-position')]).toEqual([[], []]);
   });
 
   it('with spaces or invisible marks around it is a number', async () => {
     const { gateway } = await takingBasket(12, 1);
     type(' 4\u200B ');
-    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 4 }]));
+    await waitFor(() =>
+      expect(operationsSent(gateway, 'change-quantity')).toEqual([{ positionId: 'o1', quantity: 4 }]),
+    );
   });
 
   it('of an article that is no longer there cannot be raised, and has no price: it can be removed or saved for later', async () => {
@@ -115,10 +124,12 @@ describe('the quantity of a line in the basket', () => {
     const { gateway } = await openPage('/checkout/basket/', {
       replies: {
         Cart: () => ({ cart: priced(2) }),
-        ChangeQuantity: async ({ quantity: asked }) => {
-          await confirmed[gateway.variablesOf('ChangeQuantity').length - 1]?.promise;
-          return { changeQuantity: { __typename: 'CartUpdated', cart: priced(Number(asked)), report } };
-        },
+        ...cartReplies({
+          'change-quantity': async ({ quantity: asked }) => {
+            await confirmed[operationsSent(gateway, 'change-quantity').length - 1]?.promise;
+            return { __typename: 'CartUpdated', cart: priced(Number(asked)), report };
+          },
+        }),
       },
     });
     const told = (): readonly (string | null)[] =>
@@ -126,7 +137,8 @@ describe('the quantity of a line in the basket', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .filter((text) => text !== '');
-    const isAsked = (times: number) => waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toHaveLength(times));
+    const isAsked = (times: number) =>
+      waitFor(() => expect(operationsSent(gateway, 'change-quantity')).toHaveLength(times));
     type('3');
     await isAsked(1);
     type('1');
@@ -142,7 +154,9 @@ describe('the quantity of a line in the basket', () => {
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('3');
-    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 10 }]));
+    await waitFor(() =>
+      expect(operationsSent(gateway, 'change-quantity')).toEqual([{ positionId: 'o1', quantity: 10 }]),
+    );
     expect(quantity().value).toBe('10');
     expect(toastsOnPage()).toEqual([expect.stringContaining('Die Mindestmenge ist 10 Stück.')]);
   });
@@ -150,7 +164,9 @@ describe('the quantity of a line in the basket', () => {
   it('above the maximum is clamped, with a toast (FORM-14)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('50');
-    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'o1', quantity: 20 }]));
+    await waitFor(() =>
+      expect(operationsSent(gateway, 'change-quantity')).toEqual([{ positionId: 'o1', quantity: 20 }]),
+    );
     expect(quantity().value).toBe('20');
     expect(toastsOnPage()).toEqual([
       expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.'),
@@ -166,7 +182,7 @@ describe('the quantity of a line in the basket', () => {
     await openPage('/checkout/basket/', {
       replies: {
         Cart: () => ({ cart: pencils(2, 1) }),
-        ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }),
+        ...cartReplies({ 'change-quantity': () => ({ __typename: 'CartUpdated', cart: pencils(3, 1), report: cut }) }),
       },
     });
     type('9');

@@ -14,7 +14,7 @@ import { BasketNews } from './basket-news.tsx';
 import styles from './basket.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { useIsCartUnsettled, usePendingCommands } from './model/carts.mutations.ts';
+import { useIsCartUnsettled, usePendingOperations } from './model/carts.mutations.ts';
 import { cartQuery } from './model/carts.queries.ts';
 import { FreeDeliveryLine } from './free-delivery-line.tsx';
 import { FreeLines } from './free-lines.tsx';
@@ -76,7 +76,7 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
   const heading = useId();
   const { cart } = useSuspenseQuery(cartQuery).data;
   const isUnsettled = useIsCartUnsettled();
-  const lines = shownLines(cart.positions, usePendingCommands());
+  const lines = shownLines(cart.positions, usePendingOperations());
   const actions = useCartActions();
   useFocusFallback();
   const saved = cart.savedLines.length > 0 && (

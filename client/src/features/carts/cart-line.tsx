@@ -41,8 +41,7 @@ export const CartLine = ({
         {!isGone && <QuantityForm position={position} quantity={quantity} onChange={onChange} onDelete={onRemove} />}
         {removable && (
           <LineActionForm
-            action="save-for-later"
-            fields={{ positionId }}
+            operation={{ do: 'save-for-later', positionId }}
             label={t('line.save')}
             name={name}
             onSend={onSave}
@@ -50,8 +49,7 @@ export const CartLine = ({
         )}
         {removable && (
           <LineActionForm
-            action="remove-position"
-            fields={{ positionId }}
+            operation={{ do: 'remove-position', positionId }}
             label={t('line.remove')}
             name={name}
             onSend={onRemove}

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { aCart, aPosition } from '../../testing/a-cart.ts';
 import { me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { cartReplies } from '../../testing/cart-replies.ts';
 
 const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
 
@@ -20,7 +21,7 @@ it('a visitor who was loaded before the cart changed does not bring the former c
     replies: {
       Cart: () => ({ cart: aCart() }),
       Me: () => visitors.shift(),
-      ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: changed, report } }),
+      ...cartReplies({ 'change-quantity': () => ({ __typename: 'CartUpdated', cart: changed, report }) }),
     },
   });
   void client.invalidateQueries({ queryKey: ['Me'] });

@@ -1,13 +1,14 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { FormEvent, ReactNode } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { UpdateCartForm } from './model/update-cart-form.tsx';
 
 interface LineActionFormProps {
-  readonly action: 'remove-position' | 'save-for-later' | 'move-to-cart' | 'remove-saved';
   /** What the plain form sends. */
-  readonly fields: Readonly<Record<string, string | number>>;
+  readonly operation: CartOperation;
   readonly label: string;
   /** The article, for whoever hears the button without its line. */
   readonly name: string;
@@ -18,8 +19,7 @@ interface LineActionFormProps {
 
 /** A button of a line of the basket, or of the list for later. Without scripts it sends a plain form. */
 export const LineActionForm = ({
-  action,
-  fields,
+  operation,
   label,
   name,
   variant = 'link',
@@ -30,13 +30,10 @@ export const LineActionForm = ({
     onSend();
   };
   return (
-    <form method="post" action={`/forms/${action}`} onSubmit={send}>
-      {Object.entries({ ...fields, from: BASKET }).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+    <UpdateCartForm operation={operation} page={BASKET} onSubmit={send}>
       <Button type="submit" variant={variant}>
         {label} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-    </form>
+    </UpdateCartForm>
   );
 };

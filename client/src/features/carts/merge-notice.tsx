@@ -1,3 +1,4 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { type MergedLine, outcomeOf } from '@shop/domain/carts/cart-merge';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
@@ -7,6 +8,7 @@ import type { CartPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { UpdateCartForm } from './model/update-cart-form.tsx';
 import styles from './undo-notices.module.css';
 import { useMergeCommands } from './use-merge-commands.ts';
 
@@ -57,25 +59,23 @@ const List = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode =>
 );
 
 interface MergeFormProps {
-  readonly action: 'undo-merge' | 'dismiss-merge';
-  readonly from: string;
+  readonly operation: Extract<CartOperation, { do: 'undo-merge' | 'dismiss-merge' }>;
   readonly label: string;
   readonly isPending: boolean;
   readonly onSend: () => Promise<unknown>;
 }
 
-const MergeForm = ({ action, from, label, isPending, onSend }: MergeFormProps): ReactNode => {
+const MergeForm = ({ operation, label, isPending, onSend }: MergeFormProps): ReactNode => {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) ignoreRejection(onSend());
   };
   return (
-    <form method="post" action={`/forms/${action}`} onSubmit={send}>
-      <input type="hidden" name="merged" value={from} />
+    <UpdateCartForm operation={operation} onSubmit={send}>
       <Button type="submit" variant="link" isPending={isPending}>
         {label}
       </Button>
-    </form>
+    </UpdateCartForm>
   );
 };
 
@@ -102,15 +102,13 @@ export const MergeNotice = ({ merge }: { readonly merge: Merge }): ReactNode => 
         )}
         <div className={styles.text}>
           <MergeForm
-            action="undo-merge"
-            from={merge.from}
+            operation={{ do: 'undo-merge', mergedCartId: merge.from }}
             label={t('merge.undo')}
             isPending={isPending}
             onSend={undo}
           />
           <MergeForm
-            action="dismiss-merge"
-            from={merge.from}
+            operation={{ do: 'dismiss-merge', mergedCartId: merge.from }}
             label={t('merge.dismiss')}
             isPending={isPending}
             onSend={dismiss}

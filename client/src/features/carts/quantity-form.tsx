@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { UpdateCartForm } from './model/update-cart-form.tsx';
 import { useBoundedQuantity } from './model/use-bounded-quantity.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
@@ -31,9 +32,11 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
     if (possible !== quantity) onChange(possible);
   };
   return (
-    <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
-      <input type="hidden" name="positionId" value={positionId} />
-      <input type="hidden" name="from" value={BASKET} />
+    <UpdateCartForm
+      operation={{ do: 'change-quantity', positionId }}
+      page={BASKET}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <NumberStepper
         id={`quantity-${positionId}`}
         name="quantity"
@@ -49,6 +52,6 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
           {t('line.update')}
         </Button>
       </noscript>
-    </form>
+    </UpdateCartForm>
   );
 };

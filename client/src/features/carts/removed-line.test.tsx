@@ -5,6 +5,7 @@ import { aCart, anEmptyCart, aPosition } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime, passTimeUntil } from '../../testing/pass-time.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 const report = {
   added: [],
@@ -23,8 +24,10 @@ const removing = async (rest = anEmptyCart(), held = aCart()) => {
   const page = await openPage('/checkout/basket/', {
     replies: {
       Cart: () => ({ cart: held }),
-      AddToCart: () => ({ addToCart: { __typename: 'CartUpdated', cart: held, report } }),
-      RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }),
+      ...cartReplies({
+        'add-position': () => ({ __typename: 'CartUpdated', cart: held, report }),
+        'remove-position': () => ({ __typename: 'CartUpdated', cart: rest, report }),
+      }),
     },
   });
   vi.useFakeTimers();
@@ -70,13 +73,13 @@ describe('a line removed from the basket', () => {
       aCart({ positions: [aPosition({ isLightningDeal: true, quantityLightning: 2, quantityNormal: 0 })] }),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
-    await passTimeUntil(() => gateway.variablesOf('AddToCart').length > 0);
-    expect(gateway.variablesOf('AddToCart')).toEqual([{ items: [{ itemId: '100-01-lightning', quantity: 2 }] }]);
+    await passTimeUntil(() => operationsSent(gateway, 'add-position').length > 0);
+    expect(operationsSent(gateway, 'add-position')).toEqual([{ itemId: '100-01-lightning', quantity: 2 }]);
   });
 
   it('shows a toast with the article’s name (CART-03)', async () => {
     const { gateway } = await removing();
-    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'o1' }]);
+    expect(operationsSent(gateway, 'remove-position')).toEqual([{ positionId: 'o1' }]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift wurde aus dem Warenkorb entfernt.')]);
   });
 });

@@ -5,6 +5,7 @@ import type { CartPartFragment } from '../../platform/generated/graphql.ts';
 import { aCart, anEmptyCart, aPosition, euros } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 type SavedLine = CartPartFragment['savedLines'][number];
 
@@ -42,10 +43,12 @@ const open = async (first: CartPartFragment) => {
   const page = await openPage('/checkout/basket/', {
     replies: {
       Cart: () => ({ cart }),
-      SaveForLater: () => ({ saveForLater: becoming(saved)() }),
-      MoveToCart: () => ({ moveToCart: becoming(aCart())() }),
-      RemoveSaved: () => ({ removeSaved: becoming(anEmptyCart())() }),
-      SaveItem: () => ({ saveItem: becoming(saved)() }),
+      ...cartReplies({
+        'save-for-later': () => becoming(saved)(),
+        'move-to-cart': () => becoming(aCart())(),
+        'remove-saved': () => becoming(anEmptyCart())(),
+        'save-item': () => becoming(saved)(),
+      }),
     },
   });
   return page;
@@ -63,10 +66,10 @@ describe('articles that are saved for later', () => {
     const { gateway } = await open(aCart());
     await press('Für später merken Bleistift');
     expect(within(await list()).getByRole('heading', { name: 'Bleistift' })).toBeTruthy();
-    expect(gateway.variablesOf('SaveForLater')).toEqual([{ positionId: 'o1' }]);
+    expect(operationsSent(gateway, 'save-for-later')).toEqual([{ positionId: 'o1' }]);
     await undo('Bleistift ist für später gemerkt');
     await waitFor(() =>
-      expect(gateway.variablesOf('MoveToCart')).toEqual([{ savedId: 's1', quantity: aPosition().quantity }]),
+      expect(operationsSent(gateway, 'move-to-cart')).toEqual([{ savedId: 's1', quantity: aPosition().quantity }]),
     );
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Für später gemerkt' })).toBeNull());
   });
@@ -76,7 +79,7 @@ describe('articles that are saved for later', () => {
     const told = (await list()).textContent?.replaceAll('\u00a0', ' ');
     expect([told?.includes('2 Stück gemerkt'), told?.includes('je 1,50 €')]).toEqual([true, true]);
     await press('In den Warenkorb Bleistift');
-    await waitFor(() => expect(gateway.variablesOf('MoveToCart')).toEqual([{ savedId: 's1', quantity: 2 }]));
+    await waitFor(() => expect(operationsSent(gateway, 'move-to-cart')).toEqual([{ savedId: 's1', quantity: 2 }]));
     expect(await screen.findByRole('list', { name: 'Artikel im Warenkorb' })).toBeTruthy();
   });
 
@@ -85,7 +88,7 @@ describe('articles that are saved for later', () => {
     await list();
     await press('Entfernen Bleistift');
     await undo('Bleistift ist nicht mehr gemerkt');
-    await waitFor(() => expect(gateway.variablesOf('SaveItem')).toEqual([{ itemId: '100-01', quantity: 2 }]));
+    await waitFor(() => expect(operationsSent(gateway, 'save-item')).toEqual([{ itemId: '100-01', quantity: 2 }]));
     expect(await list()).toBeTruthy();
   });
 
@@ -106,13 +109,13 @@ describe('articles that are saved for later', () => {
     await openPage('/checkout/basket/', {
       replies: {
         Cart: () => ({ cart: aCart() }),
-        SaveForLater: () => ({
-          saveForLater: {
+        ...cartReplies({
+          'save-for-later': () => ({
             __typename: 'CartRefused',
             because: 'saved-list-full',
             messageKey: 'shop.cart.savedListFull',
             cart: aCart(),
-          },
+          }),
         }),
       },
     });

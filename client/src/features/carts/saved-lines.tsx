@@ -76,8 +76,7 @@ export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactN
               <div className={styles.quantity}>
                 {line.maxQuantity > 0 && (
                   <LineActionForm
-                    action="move-to-cart"
-                    fields={{ savedId: line.id, quantity: line.quantity }}
+                    operation={{ do: 'move-to-cart', savedId: line.id, quantity: line.quantity }}
                     label={t('saved.toCart')}
                     name={line.name}
                     variant="outline"
@@ -85,8 +84,7 @@ export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactN
                   />
                 )}
                 <LineActionForm
-                  action="remove-saved"
-                  fields={{ savedId: line.id }}
+                  operation={{ do: 'remove-saved', savedId: line.id }}
                   label={t('saved.remove')}
                   name={line.name}
                   onSend={() => onRemove(line)}

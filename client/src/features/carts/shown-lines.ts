@@ -1,5 +1,6 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
+
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
-import type { CartCommand } from './model/cart-command.ts';
 
 export interface ShownLine {
   readonly position: CartPositionPartFragment;
@@ -11,19 +12,20 @@ export interface ShownLine {
 /** The lines with all pending changes: a removed line disappears at once, a new quantity shows at once. Amounts wait for the shop. */
 export const shownLines = (
   positions: readonly CartPositionPartFragment[],
-  pending: readonly CartCommand[],
+  pending: readonly CartOperation[],
 ): readonly ShownLine[] =>
   positions
     .filter(
       ({ operationsId }) =>
         !pending.some(
-          (command) =>
-            (command.do === 'remove' || command.do === 'save-for-later') && command.positionId === operationsId,
+          (operation) =>
+            (operation.do === 'remove-position' || operation.do === 'save-for-later') &&
+            operation.positionId === operationsId,
         ),
     )
     .map((position) => {
       const requested = pending.findLast(
-        (command) => command.do === 'change-quantity' && command.positionId === position.operationsId,
+        (operation) => operation.do === 'change-quantity' && operation.positionId === position.operationsId,
       );
       return requested?.do === 'change-quantity'
         ? { position, quantity: requested.quantity, isUnsettled: true }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { CartPartFragment, CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { atom, useAtomValue, useSetAtom } from '../../platform/store.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { useAddToCart, useCartCommand } from './model/carts.mutations.ts';
+import { useAddToCart, useUpdateCart } from './model/carts.mutations.ts';
 
 /** A line that was just removed or saved for later, or that is no longer saved, and can be restored. */
 export interface RemovedLine {
@@ -29,7 +29,7 @@ const isSame = (one: RemovedLine, other: RemovedLine): boolean => one.id === oth
 
 /** Changes the lines of the basket and of the list for later, with undo. */
 export const useCartActions = () => {
-  const { mutateAsync: send } = useCartCommand();
+  const { mutateAsync: send } = useUpdateCart();
   const addToCart = useAddToCart();
   const toast = useToast();
   const removedLines = useAtomValue(removedLinesAtom);
@@ -50,7 +50,7 @@ export const useCartActions = () => {
     quantity,
     isLightningDeal,
   }: RemovablePosition): Promise<void> => {
-    const result = await send({ do: 'remove', positionId: operationsId });
+    const result = await send({ do: 'remove-position', positionId: operationsId });
     if (result.__typename === 'CartRefused') return;
     toast({ kind: 'success', messageKey: 'shop.cart.removed', values: { name } });
     offerUndo({ id, what: 'removed', itemId: isLightningDeal ? dealItemId(itemId) : itemId, name, quantity });

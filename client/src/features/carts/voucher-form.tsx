@@ -9,7 +9,8 @@ import { useFieldErrorText } from '../../platform/forms/use-field-error-text.ts'
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCartCommand } from './model/carts.mutations.ts';
+import { useUpdateCart } from './model/carts.mutations.ts';
+import { UpdateCartForm } from './model/update-cart-form.tsx';
 import { refusalNotice } from './model/cart-notices.ts';
 import styles from './vouchers.module.css';
 
@@ -20,7 +21,7 @@ const FORM = 'voucher';
 export const VoucherForm = (): ReactNode => {
   const { t } = useTranslation('carts');
   const words = useFieldErrorText();
-  const { mutateAsync: send, isPending } = useCartCommand();
+  const { mutateAsync: send, isPending } = useUpdateCart();
   const echo = useFormEcho(FORM);
   const [errorKey, setErrorKey] = useState(echo?.fieldErrors[0]?.message);
   const initial = echo?.values['code'] ?? '';
@@ -40,14 +41,13 @@ export const VoucherForm = (): ReactNode => {
   };
   return (
     <Disclosure label={t('voucher.have')} isForcedOpen={errorKey !== undefined}>
-      <form
+      <UpdateCartForm
         className={styles.form}
-        method="post"
-        action="/forms/add-voucher"
+        operation={{ do: 'add-voucher' }}
+        page={BASKET}
         aria-label={t('voucher.have')}
         onSubmit={submit}
       >
-        <input type="hidden" name="from" value={BASKET} />
         <TextField
           ref={field}
           name="code"
@@ -67,7 +67,7 @@ export const VoucherForm = (): ReactNode => {
         <Button type="submit" variant="secondary" isPending={isPending}>
           {t('voucher.redeem')}
         </Button>
-      </form>
+      </UpdateCartForm>
     </Disclosure>
   );
 };

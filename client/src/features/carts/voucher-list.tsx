@@ -6,14 +6,15 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useCartCommand } from './model/carts.mutations.ts';
+import { useUpdateCart } from './model/carts.mutations.ts';
+import { UpdateCartForm } from './model/update-cart-form.tsx';
 import { isSaving } from './is-saving.ts';
 import styles from './vouchers.module.css';
 
 /** The vouchers of the cart: what each saves, or that it does not apply (specification B7). */
 export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment['vouchers'] }): ReactNode => {
   const { t } = useTranslation('carts');
-  const { mutateAsync: send, isPending } = useCartCommand();
+  const { mutateAsync: send, isPending } = useUpdateCart();
   if (vouchers.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('voucher.list')}>
@@ -27,20 +28,18 @@ export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment[
                 : t(applied === null ? 'voucher.unknown' : 'voucher.notApplicable', { code })}
             </p>
           </div>
-          <form
-            method="post"
-            action="/forms/remove-voucher"
+          <UpdateCartForm
+            operation={{ do: 'remove-voucher', code }}
+            page={BASKET}
             onSubmit={(event) => {
               event.preventDefault();
               ignoreRejection(send({ do: 'remove-voucher', code }));
             }}
           >
-            <input type="hidden" name="code" value={code} />
-            <input type="hidden" name="from" value={BASKET} />
             <Button type="submit" variant="link" isPending={isPending}>
               {t('voucher.remove')} <VisuallyHidden>{code}</VisuallyHidden>
             </Button>
-          </form>
+          </UpdateCartForm>
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
-import type { AddToCartInput } from '../../platform/generated/graphql.ts';
 import { aCart, aPosition } from '../../testing/a-cart.ts';
 import { anItem, type ItemTraits } from '../../testing/an-item.ts';
 import { me } from '../../testing/me.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { cartReplies } from '../../testing/cart-replies.ts';
 import { scriptedGateway } from '../../testing/scripted-gateway.ts';
 import { BuyForm } from './buy-form.tsx';
 
@@ -16,21 +16,19 @@ const open = async (
   options: ItemTraits & { readonly early?: (page: HTMLElement) => void },
   ...shopAdds: readonly (number | Error)[]
 ) => {
-  const requests: AddToCartInput[] = [];
-  const addToCart = (items: readonly AddToCartInput[]): unknown => {
+  const requests: unknown[] = [];
+  const add = ({ do: _kind, ...about }: Readonly<Record<string, unknown>>): unknown => {
     const pieces = shopAdds[requests.length];
-    requests.push(...items);
+    requests.push(about);
     if (pieces instanceof Error) throw pieces;
-    const added = items.map(({ quantity }) => ({ quantity: pieces ?? quantity }));
+    const added = [{ quantity: pieces ?? about['quantity'] }];
     return {
       __typename: 'CartUpdated',
       cart: aCart(),
       report: { added, variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] },
     };
   };
-  const gateway = scriptedGateway({
-    AddToCart: ({ items }) => ({ addToCart: addToCart(Array.isArray(items) ? items : []) }),
-  });
+  const gateway = scriptedGateway(cartReplies({ 'add-position': add }));
   vi.stubGlobal('fetch', gateway.fetch);
   await renderInShop(
     <>
@@ -242,8 +240,9 @@ describe('the button to buy', () => {
   it('posts a form without scripts', async () => {
     await open({});
     const form = quantity().form;
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/add-to-cart']);
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/update-cart']);
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      do: 'add-position',
       itemId: '1-01',
       minimum: '1',
       from: '/prod/1/?varid=1-01',

@@ -8,6 +8,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useAddToCart } from '../carts/model/carts.mutations.ts';
+import { UpdateCartForm } from '../carts/model/update-cart-form.tsx';
 import { useQuantityInBasket } from '../carts/model/use-quantity-in-basket.ts';
 import { useBoundedQuantity } from '../carts/model/use-bounded-quantity.ts';
 import { useMessage } from '../../platform/texts/use-message.ts';
@@ -96,18 +97,16 @@ export const BuyForm = ({
     }
   };
   return (
-    <form
+    <UpdateCartForm
       className={styles.form}
-      method="post"
-      action="/forms/add-to-cart"
+      operation={{ do: 'add-position', itemId: addedId }}
+      minimum={min}
+      page={path}
       onInput={forgetLastTry}
       onPointerDownCapture={noteTyped}
       onKeyDownCapture={noteOnEnter}
       onSubmit={(event) => ignoreRejection(add(event))}
     >
-      <input type="hidden" name="itemId" value={addedId} />
-      <input type="hidden" name="minimum" value={min} />
-      <input type="hidden" name="from" value={path} />
       <NumberStepper
         id="quantity"
         name="quantity"
@@ -143,6 +142,6 @@ export const BuyForm = ({
           </p>
         )}
       </div>
-    </form>
+    </UpdateCartForm>
   );
 };

@@ -14,6 +14,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { scriptedGateway } from '../../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { BuyForm } from './buy-form.tsx';
+import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 const Page = (): ReactNode => {
   const client = useQueryClient();
@@ -38,7 +39,7 @@ it('an article that is added to the basket while the connection is away is said 
     cart: aCart(),
     report: { added: [{ quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] },
   };
-  const gateway = scriptedGateway({ AddToCart: () => ({ addToCart: added }) });
+  const gateway = scriptedGateway(cartReplies({ 'add-position': () => added }));
   vi.stubGlobal('fetch', gateway.fetch);
   await renderInShop(<Page />, { areas: ['catalogue'] });
   goOffline();
@@ -50,8 +51,8 @@ it('an article that is added to the basket while the connection is away is said 
   );
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
   goOnline();
-  expect(gateway.variablesOf('AddToCart')).toEqual([]);
+  expect(operationsSent(gateway, 'add-position')).toEqual([]);
   await userEvent.click(button());
   expect(await screen.findByText(/^1 .*Warenkorb/u)).toBeTruthy();
-  expect(gateway.variablesOf('AddToCart')).toHaveLength(1);
+  expect(operationsSent(gateway, 'add-position')).toHaveLength(1);
 });

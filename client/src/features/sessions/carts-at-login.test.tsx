@@ -8,6 +8,7 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 const LOGIN = '/api/login-action/';
 
@@ -45,8 +46,7 @@ const signIn = async (merge: CartPartFragment['merge'], mergeUndone = true) => {
         me: isSignedIn ? aCustomer({ cartId: 'cart-2', cartArticleCount: 5, hasMergedCart: told !== null }) : me(),
       }),
       Cart: () => ({ cart: cart() }),
-      UndoMerge: () => ({ undoMerge: over() }),
-      DismissMerge: () => ({ dismissMerge: over() }),
+      ...cartReplies({ 'undo-merge': () => over(), 'dismiss-merge': () => over() }),
       [LOGIN]: () => {
         isSignedIn = true;
         return {
@@ -96,7 +96,7 @@ describe('the cart at login', () => {
         expect.stringContaining('Wir haben herausgenommen, was bei der Anmeldung dazugekommen war.'),
       ]),
     );
-    expect(gateway.variablesOf('UndoMerge')).toEqual([{ from: 'cart-1' }]);
+    expect(operationsSent(gateway, 'undo-merge')).toEqual([{ mergedCartId: 'cart-1' }]);
     expect(screen.queryByText('Ihre Warenkörbe liegen jetzt zusammen')).toBeNull();
   });
 
@@ -112,7 +112,10 @@ describe('the cart at login', () => {
     const { gateway } = await signIn(MERGE);
     await press('So lassen');
     await waitFor(() => expect(screen.queryByText('Ihre Warenkörbe liegen jetzt zusammen')).toBeNull());
-    expect([gateway.variablesOf('DismissMerge'), gateway.variablesOf('UndoMerge')]).toEqual([[{ from: 'cart-1' }], []]);
+    expect([operationsSent(gateway, 'dismiss-merge'), operationsSent(gateway, 'undo-merge')]).toEqual([
+      [{ mergedCartId: 'cart-1' }],
+      [],
+    ]);
   });
 
   it('is not mentioned if nothing was merged', async () => {

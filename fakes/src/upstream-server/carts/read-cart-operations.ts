@@ -1,4 +1,4 @@
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import type {
   CartOperationInput,
   MergeOperationInput,
@@ -35,8 +35,8 @@ const readVoucher = ({ addVoucher, removeVoucher }: VoucherOperationInput): Cart
 
 const readMerge = ({ undoMerge, dismissMerge }: MergeOperationInput): CartOperation | undefined => {
   onlyOne({ undoMerge, dismissMerge });
-  if (undoMerge != null) return { do: 'undo-merge', from: undoMerge.fromCartId };
-  return dismissMerge == null ? undefined : { do: 'dismiss-merge', from: dismissMerge.fromCartId };
+  if (undoMerge != null) return { do: 'undo-merge', mergedCartId: undoMerge.fromCartId };
+  return dismissMerge == null ? undefined : { do: 'dismiss-merge', mergedCartId: dismissMerge.fromCartId };
 };
 
 const readSaved = ({

@@ -1,4 +1,4 @@
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import type { CartOperationInput } from '../generated/operation-types.ts';
 
 export const writeCartOperation = (operation: CartOperation): CartOperationInput => {
@@ -24,8 +24,8 @@ export const writeCartOperation = (operation: CartOperation): CartOperationInput
     case 'remove-saved':
       return { savedOp: { removeSaved: { savedId: operation.savedId } } };
     case 'undo-merge':
-      return { mergeOp: { undoMerge: { fromCartId: operation.from } } };
+      return { mergeOp: { undoMerge: { fromCartId: operation.mergedCartId } } };
     case 'dismiss-merge':
-      return { mergeOp: { dismissMerge: { fromCartId: operation.from } } };
+      return { mergeOp: { dismissMerge: { fromCartId: operation.mergedCartId } } };
   }
 };

@@ -1,4 +1,4 @@
-import { submitReturn } from '@shop/domain/returns/submit-return';
+import { announceReturn } from '@shop/domain/returns/announce-return';
 import type { ReturnRequest } from '@shop/domain/returns/return';
 import { emptyDraft } from '@shop/domain/returns/return-draft';
 import { aReturnContact, aSelectedItem } from '@shop/domain/testing/a-return';
@@ -33,7 +33,7 @@ const beforeReturning = async (fault: object) => {
   };
   server.faults.set(worldId, { body: fault });
   return {
-    submit: () => submitReturn(shop)(shopper, request, { idempotencyKey: 'attempt-of-this-test' }),
+    submit: () => announceReturn(shop)(shopper, request, { idempotencyKey: 'attempt-of-this-test' }),
     returns: async () => valueOf(await shop.returns.findByHash(shopper, order.hash)).returns,
     submits: () => server.journal.read(worldId, { query: { op: 'submitReturnOrder' } }).entries.length,
     mails: () =>

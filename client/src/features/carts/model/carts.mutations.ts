@@ -1,17 +1,18 @@
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
+import { UpdateCartDocument } from '../../../platform/generated/graphql.ts';
 import { unlessOffline } from '../../../platform/queries/unless-offline.ts';
 import { postToTabs } from '../../../platform/tabs/post-to-tabs.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
+import { request } from '../../../platform/transport/request.ts';
 import { useToast } from '../../../platform/toasts/use-toast.ts';
 import { cachedVisitor, invalidateCart, setHeaderCart } from '../../sessions/model/personal-queries.ts';
-import { type CartCommand, sendCartCommand } from './cart-command.ts';
-import type { CartResult } from './list-command.ts';
-import { noticesOf, piecesAdded, refusalNotice } from './cart-notices.ts';
+import { type CartResult, noticesOf, piecesAdded, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
 
 /** Of everything that changes the cart. */
-export const CART_MUTATION = { mutationKey: ['cart-command'], scope: { id: 'cart' } } as const;
+export const CART_MUTATION = { mutationKey: ['update-cart'], scope: { id: 'cart' } } as const;
 
 /** A mutation returns a newer cart than any query that is still in flight, so these queries are cancelled. Totals do not wait for what the cart holds of deals. */
 const settle = async (client: QueryClient, cart: CartResult['cart']): Promise<void> => {
@@ -48,28 +49,28 @@ export const takeCart = async (client: QueryClient, cart: CartResult['cart']): P
 };
 
 /** A refused voucher is told where its code was typed. */
-const isToldAtField = (command: CartCommand): boolean => command.do === 'add-voucher';
+const isToldAtField = (operation: CartOperation): boolean => operation.do === 'add-voucher';
 
 /**
- * Changes the cart. Commands run one after the other, in order, so replies cannot overtake each other, and the last reply
+ * Changes the cart. Operations run one after the other, in order, so replies cannot overtake each other, and the last reply
  * is the shop's current cart, unless another tab has changed it meanwhile: then it is loaded again.
  */
-export const useCartCommand = () => {
+export const useUpdateCart = () => {
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation<CartResult, Error, CartCommand>({
+  return useMutation<CartResult, Error, CartOperation>({
     ...CART_MUTATION,
-    mutationFn: async (command) => {
+    mutationFn: async (operation) => {
       const loads = loadsOf(client);
-      const result = await sendCartCommand(command);
+      const { updateCart: result } = await request('UpdateCart', UpdateCartDocument, { operations: [operation] });
       const mustReload = isOvertaken(client, loads);
       await takeCart(client, result.cart);
       if (mustReload) await invalidateCart(client);
       return result;
     },
-    onSuccess: (result, command) => {
+    onSuccess: (result, operation) => {
       if (result.__typename === 'CartUpdated') noticesOf(result).forEach(toast);
-      else if (!isToldAtField(command)) toast(refusalNotice(result));
+      else if (!isToldAtField(operation)) toast(refusalNotice(result));
     },
     onError: () => unlessOffline(invalidateCart(client)),
   });
@@ -77,9 +78,9 @@ export const useCartCommand = () => {
 
 /** Adds an article to the cart and returns how many pieces the shop added. */
 export const useAddToCart = (): ((itemId: string, quantity: number) => Promise<number>) => {
-  const { mutateAsync: send } = useCartCommand();
+  const { mutateAsync: send } = useUpdateCart();
   return async (itemId, quantity) => {
-    const result = await send({ do: 'add', items: [{ itemId, quantity }] });
+    const result = await send({ do: 'add-position', itemId, quantity });
     return result.__typename === 'CartUpdated' ? piecesAdded(result) : 0;
   };
 };
@@ -87,12 +88,12 @@ export const useAddToCart = (): ((itemId: string, quantity: number) => Promise<n
 /** Whether changes are pending, so that the shown totals may be wrong. */
 export const useIsCartUnsettled = (): boolean => useIsMutating({ mutationKey: CART_MUTATION.mutationKey }) > 0;
 
-const isCommand = (variables: unknown): variables is CartCommand =>
+const isOperation = (variables: unknown): variables is CartOperation =>
   typeof variables === 'object' && variables !== null && 'do' in variables;
 
-/** Pending commands, the oldest first. */
-export const usePendingCommands = (): readonly CartCommand[] =>
+/** Changes that are on their way, the oldest first. */
+export const usePendingOperations = (): readonly CartOperation[] =>
   useMutationState({
     filters: { mutationKey: CART_MUTATION.mutationKey, status: 'pending' },
     select: ({ state }) => state.variables,
-  }).filter(isCommand);
+  }).filter(isOperation);

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { linkOf, type TeaserProps, textOf, textsOf } from '../model/teaser.ts';
 import styles from './picture-teaser.module.css';
+import { UpdateCartForm } from '../../carts/model/update-cart-form.tsx';
 import { TeaserPicture } from './teaser-picture.tsx';
 
 /** A printed catalogue: ordered with the basket by a plain form, which needs no scripts, or read as a PDF. */
@@ -19,13 +20,11 @@ export const PrintedCatalogueTeaser = ({ teaser, isFirst }: TeaserProps): ReactN
         {edition !== undefined && <p>{edition}</p>}
         {text !== undefined && <p>{text}</p>}
         {itemId !== undefined && (
-          <form method="post" action="/forms/add-to-cart">
-            <input type="hidden" name="itemId" value={itemId} />
-            <input type="hidden" name="quantity" value="1" />
+          <UpdateCartForm operation={{ do: 'add-position', itemId, quantity: 1 }}>
             <Button type="submit" aria-label={`${buttonText}: ${headline}`}>
               {buttonText}
             </Button>
-          </form>
+          </UpdateCartForm>
         )}
         {itemId !== undefined && note !== undefined && <p>{note}</p>}
         {download !== undefined && (

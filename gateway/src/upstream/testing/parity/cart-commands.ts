@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import { command, index, nothing } from './command.ts';
 import { cartIdOf, itemOf, positionOf, savedOf, after, afterSuccess, voucherOf } from './side.ts';
 import type { Side } from './side.ts';
@@ -76,7 +76,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     weight: 1,
     arbitrary: fc.boolean().map(
       (undoes): Change =>
-        ({ cart }) => ({ do: undoes ? 'undo-merge' : 'dismiss-merge', from: cart?.merge?.from ?? 'no-such-cart' }),
+        ({ cart }) => ({
+          do: undoes ? 'undo-merge' : 'dismiss-merge',
+          mergedCartId: cart?.merge?.from ?? 'no-such-cart',
+        }),
     ),
   },
 );

@@ -1,0 +1,15 @@
+import type { Visit } from '../sessions/visit.port.ts';
+import type { Shop } from '../shop.ts';
+import type { Cart } from './cart.ts';
+
+/** The visitor's cart, if there is one. A cart that the shop no longer knows is removed from the session. */
+export const readOwnCart =
+  ({ carts }: Pick<Shop, 'carts'>, visit: Visit) =>
+  async (options?: { readonly shippingCost: boolean }): Promise<Cart | undefined> => {
+    const { cartId } = visit.shopper;
+    if (cartId === undefined) return undefined;
+    const found = await carts.find(visit.shopper, cartId, options);
+    if (found.ok) return found.value;
+    visit.forgetCart();
+    return undefined;
+  };

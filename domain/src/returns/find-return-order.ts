@@ -1,0 +1,31 @@
+import { readOrderLookUp } from '../orders/order-look-up.ts';
+import { lookupErrors } from './lookup-errors.ts';
+import type { ReturnLookup } from './lookup-errors.ts';
+import { productSelectionPath } from './returns-guard.ts';
+import { invalidForm } from '../shared/field-errors.ts';
+import { RETURNS } from '../shared/paths.ts';
+import { granted, refused } from '../shared/result.ts';
+import type { Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import type { Visit } from '../sessions/visit.port.ts';
+import { areReturnsOpen } from './are-returns-open.ts';
+import { evenWithoutSession, notReady, type StepRefusal, type StepTaken } from './change-return.ts';
+
+/** Finds an order by its number and postcode. Nothing is stored yet, and nothing is said about orders that do not match. */
+export const findReturnOrder =
+  (shop: Pick<Shop, 'returns' | 'parameters' | 'customers'>, visit: Visit) =>
+  (typed: ReturnLookup): Promise<Result<StepTaken, StepRefusal>> =>
+    evenWithoutSession(
+      shop,
+      visit,
+    )(async () => {
+      const { shopper } = visit;
+      if (!(await areReturnsOpen(shop)(shopper))) return refused(notReady({ path: RETURNS }));
+      const lookup: ReturnLookup = readOrderLookUp(typed);
+      const errors = lookupErrors(lookup);
+      if (errors.length > 0) return refused(invalidForm(errors));
+      const found = await shop.returns.find(shopper, lookup);
+      return found.ok
+        ? granted({ path: productSelectionPath(found.value.hash) })
+        : refused({ ...invalidForm([]), general: 'shop.return.notFound', about: ['orderId', 'zipCode'] });
+    });

@@ -1,0 +1,4 @@
+/** Ids that nobody can guess. */
+export interface Ids {
+  next(): string;
+}

@@ -1,0 +1,60 @@
+import { applyDecorators, Injectable, Post, Redirect, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
+import { requestContextOf } from '../request/current-context.decorator.ts';
+import { saveFormEcho } from '../visit/form-echo.slot.ts';
+import { addToasts } from '../visit/toasts.slot.ts';
+import { asciiUrl, formReturnUrl } from './return-url.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+
+const SEE_OTHER = 303;
+
+/** What became of a form that was posted before scripts ran. The next page tells it. */
+export interface FormReply {
+  /** Where the shopper goes on; absent: on the page that the form names, or that it was sent from. */
+  readonly path?: string;
+  readonly toasts?: readonly ServerToast[];
+  /** Shows the form again, with what was typed. */
+  readonly echo?: FormEcho;
+}
+
+export const tellOnNextPage = (visit: Pick<Visit, 'read' | 'write'>, { toasts = [], echo }: FormReply): void => {
+  addToasts(visit, toasts);
+  if (echo !== undefined) saveFormEcho(visit, echo);
+};
+
+const pageNamedIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined;
+
+@Injectable()
+class TellOnNextPage implements NestInterceptor<FormReply, { readonly url: string }> {
+  constructor(private readonly otherwise: string) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<FormReply>): Observable<{ readonly url: string }> {
+    const { baseUrl, visitor } = requestContextOf(context);
+    const { body, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    return next.handle().pipe(
+      map((reply) => {
+        tellOnNextPage(visitor(), reply);
+        const { path } = reply;
+        if (path !== undefined) return { url: asciiUrl(path) };
+        return { url: formReturnUrl(pageNamedIn(body), headers.referer, baseUrl, this.otherwise) };
+      }),
+    );
+  }
+}
+
+/** `POST /forms/<name>`: a form of our own pages, before scripts run or without them. Its method returns a `FormReply`. */
+export const FormRoute = (name: string, page: string): MethodDecorator =>
+  applyDecorators(
+    Post(`forms/${name}`),
+    Redirect(page, SEE_OTHER),
+    UseGuards(OwnFormsOnly),
+    UseFilters(ForwardErrors, TooManyAttemptsInForm),
+    UseInterceptors(new TellOnNextPage(page)),
+  );

@@ -1,0 +1,45 @@
+import { Body, Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
+import type { ReturnPorts } from '@shop/domain/returns/change-return';
+import { chooseRegulation } from '@shop/domain/returns/choose-regulation';
+import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
+import { Action } from '../graphql/action.decorator.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { OfReturnOrder } from './of-return-order.ts';
+import { idOf, postedFields } from './posted-return-fields.ts';
+import { presentStep } from './present-return-refusal.ts';
+import { returnFormReply } from './return-form-reply.ts';
+import { RETURN_PORTS } from './return-ports.ts';
+import { ReturnStepResult, type ReturnStepResultType } from './return-results.types.ts';
+
+@ArgsType()
+class ChooseRegulationArgs extends OfReturnOrder {
+  @IsShopId() @Field(() => ID) readonly regulation: string;
+}
+
+/** The step of a return in which the buyer chooses money, a replacement or a repair. */
+@Action()
+export class ChooseRegulation {
+  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+
+  @Mutation(() => ReturnStepResult)
+  async chooseRegulation(
+    @Context() context: GraphqlContext,
+    @Args() { order, regulation }: ChooseRegulationArgs,
+  ): Promise<ReturnStepResultType> {
+    return presentStep(await chooseRegulation(this.ports, await context.aboutToKeep())(order, regulation));
+  }
+
+  @FormRoute('return-regulation', RETURN_STEP_PATHS.regulations)
+  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
+    const fields = postedFields(body);
+    return returnFormReply(
+      { name: 'return-regulation', path: RETURN_STEP_PATHS.regulations, fields },
+      await chooseRegulation(this.ports, visitor)(idOf(fields, 'order'), idOf(fields, 'regulation')),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Int, Mutation } from '@nestjs/graphql';
+import { IsInt } from 'class-validator';
+import type { ReturnPorts } from '@shop/domain/returns/change-return';
+import { chooseReturnCarrier } from '@shop/domain/returns/choose-return-carrier';
+import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
+import { Action } from '../graphql/action.decorator.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { OfReturnOrder } from './of-return-order.ts';
+import { idOf, numberOf, postedFields } from './posted-return-fields.ts';
+import { presentStep } from './present-return-refusal.ts';
+import { returnFormReply } from './return-form-reply.ts';
+import { RETURN_PORTS } from './return-ports.ts';
+import { ReturnStepResult, type ReturnStepResultType } from './return-results.types.ts';
+
+@ArgsType()
+class ChooseReturnCarrierArgs extends OfReturnOrder {
+  @IsShopId() @Field(() => ID) readonly carrier: string;
+  @IsInt() @Field(() => Int) readonly labels: number;
+}
+
+/** The step of a return in which the shopper chooses who takes the goods back, and how many labels they need. */
+@Action()
+export class ChooseReturnCarrier {
+  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+
+  @Mutation(() => ReturnStepResult)
+  async chooseReturnCarrier(
+    @Context() context: GraphqlContext,
+    @Args() { order, carrier, labels }: ChooseReturnCarrierArgs,
+  ): Promise<ReturnStepResultType> {
+    return presentStep(await chooseReturnCarrier(this.ports, await context.aboutToKeep())(order, { carrier, labels }));
+  }
+
+  @FormRoute('return-carrier', RETURN_STEP_PATHS.carrier)
+  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
+    const fields = postedFields(body);
+    const chosen = { carrier: idOf(fields, 'carrier'), labels: numberOf(fields, 'labels') };
+    return returnFormReply(
+      { name: 'return-carrier', path: RETURN_STEP_PATHS.carrier, fields },
+      await chooseReturnCarrier(this.ports, visitor)(idOf(fields, 'order'), chosen),
+    );
+  }
+}

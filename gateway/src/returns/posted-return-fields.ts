@@ -1,0 +1,59 @@
+import { readQuantity } from '@shop/domain/carts/quantity';
+import type { ItemSelection } from '@shop/domain/returns/select-return-items';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
+
+/** The fields of a posted form, whose names contain the ids of an order's lines. */
+export type PostedFields = Readonly<Record<string, string>>;
+
+/** Longer texts than any field takes are refused by the domain's rules; this bound only stops abuse. */
+const MAX_TEXT = 10_000;
+const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Reads what a browser posted: texts only, the last value of each field. */
+export const postedFields = (body: unknown): PostedFields => {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(
+    fields.flatMap(([name, value]: readonly [string, unknown]) => {
+      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+      return typeof last === 'string'
+        ? [[name, last.slice(0, MAX_TEXT).toWellFormed().replaceAll(CONTROL_BUT_LINES, ' ')] as const]
+        : [];
+    }),
+  );
+};
+
+export const textOf = (fields: PostedFields, name: string): string => fields[name] ?? '';
+
+/** An id of the shop; empty if it is none. */
+export const idOf = (fields: PostedFields, name: string): string =>
+  SHOP_ID.test(textOf(fields, name)) ? textOf(fields, name) : '';
+
+/** A typed number; not a number if it is none. */
+export const numberOf = (fields: PostedFields, name: string): number =>
+  readQuantity(textOf(fields, name)) ?? Number.NaN;
+
+const SELECTED = /^items\.(?<id>[^.]+)\.selected$/u;
+const COMPONENT = /^items\.(?<id>[^.]+)\.components\.(?<component>.+)$/u;
+
+const idIn = (name: string): readonly string[] => {
+  const id = SELECTED.exec(name)?.groups?.['id'];
+  return id !== undefined && SHOP_ID.test(id) ? [id] : [];
+};
+
+const componentIn = (name: string, of: string): readonly string[] => {
+  const { id, component } = COMPONENT.exec(name)?.groups ?? {};
+  return id === of && component !== undefined && SHOP_ID.test(component) ? [component] : [];
+};
+
+/** The ticked lines of the form. */
+export const selectionsIn = (fields: PostedFields): readonly ItemSelection[] =>
+  Object.keys(fields)
+    .flatMap(idIn)
+    .map((id) => ({
+      id,
+      quantity: numberOf(fields, `items.${id}.quantity`),
+      reason: textOf(fields, `items.${id}.reason`),
+      comment: textOf(fields, `items.${id}.comment`),
+      additionalInfo: textOf(fields, `items.${id}.additionalInfo`),
+      components: Object.keys(fields).flatMap((name) => componentIn(name, id)),
+    }));
