@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { HotPayload } from 'vite';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
-import type { RenderPage } from '@shop/client/app/page-contract';
+import type { RenderPage } from '@shop/domain/pages/page-contract';
 import { createApp } from './create-app.ts';
 import { pinoLog } from './logging/log.ts';
 import { processEnv } from './process-env.ts';

@@ -11,7 +11,7 @@ const IMPORTED_BY = new Map([
   ['domain', ['fakes', 'gateway', 'client', 'contracts', 'e2e', 'e2e/acceptance']],
   ['fakes', ['gateway', 'contracts', 'e2e', 'e2e/acceptance']],
   ['gateway', ['contracts', 'e2e', 'e2e/acceptance']],
-  ['client', ['gateway', 'e2e/acceptance']],
+  ['client', ['e2e/acceptance']],
 ]);
 
 /** Files of the root that every package depends on. */

@@ -8,7 +8,7 @@ it.each([
   [
     'a component',
     ['client/src/ui/button.tsx'],
-    ['lint', 'architecture', 'unused', 'types gateway', 'types client', 'types e2e/acceptance', 'format'],
+    ['lint', 'architecture', 'unused', 'types client', 'types e2e/acceptance', 'format'],
   ],
   ['a style', ['client/src/ui/button.module.css'], ['format', 'styles']],
   [

@@ -11,7 +11,7 @@ import { StepFailed } from './run-command.mjs';
 const BUILDS = [
   { folder: 'fakes', from: ['fakes', 'domain'] },
   { folder: 'client', from: ['client', 'domain', 'gateway/schema.graphql'] },
-  { folder: 'gateway', from: ['gateway', 'domain', 'fakes', 'client/src/app/page-contract.ts'] },
+  { folder: 'gateway', from: ['gateway', 'domain', 'fakes'] },
 ];
 
 const ALWAYS_FROM = ['pnpm-lock.yaml', 'tsconfig.base.json'];

@@ -1,5 +1,5 @@
 import { GraphqlFailure } from '../platform/failures/failures.ts';
-import type { PageReply, PageRequest, RenderPage } from './page-contract.ts';
+import type { PageReply, PageRequest, RenderPage } from '@shop/domain/pages/page-contract';
 import { renderFailure } from './render-failure.tsx';
 import { renderRoute } from './render-route.tsx';
 

@@ -13,7 +13,7 @@ import { DefaultLayout } from './layouts/default-layout.tsx';
 import { preloadLayout } from './layouts/layout-parts.ts';
 import { loadDefaultLayout } from './layouts/load-default-layout.ts';
 import { MissingWorldScreen } from './missing-world-screen.tsx';
-import type { PageFailure, PageReply, PageRequest } from './page-contract.ts';
+import type { PageFailure, PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { pageTitle } from './page-titles.ts';
 import { Providers } from './providers.tsx';
 import { NOT_INDEXED, renderHead } from './render-head.ts';

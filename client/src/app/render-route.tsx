@@ -8,7 +8,7 @@ import { brandOf } from '../storefronts/brands.ts';
 import { documentTitle } from './document-title.ts';
 import { htmlDocument, SCRIPT_HASHES } from './html-document.ts';
 import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
-import type { PageReply, PageRequest } from './page-contract.ts';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { jsonForHtml, type PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { NOT_INDEXED, renderHead } from './render-head.ts';

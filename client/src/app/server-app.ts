@@ -5,7 +5,7 @@ import type { PageContext } from '../platform/pages/page-context.tsx';
 import { createStore } from '../platform/store.ts';
 import { type NewToast, showToast } from '../platform/toasts/toasts.ts';
 import type { Transport } from '../platform/transport/transport.ts';
-import type { ExecuteDocument, PageRequest, ServerToast } from './page-contract.ts';
+import type { ExecuteDocument, PageRequest, ServerToast } from '@shop/domain/pages/page-contract';
 import { createQueryClient } from './query-client.ts';
 import type { AppContext } from './router-context.ts';
 import { createAppRouter } from './router.tsx';

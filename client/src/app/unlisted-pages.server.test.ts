@@ -4,7 +4,7 @@ import { aCart, euros } from '../testing/a-cart.ts';
 import { aCustomer } from '../testing/me.ts';
 import { aPageRequest } from '../testing/page-request.ts';
 import type { ShopReplies } from '../testing/shop-replies.ts';
-import type { PageRequest } from './page-contract.ts';
+import type { PageRequest } from '@shop/domain/pages/page-contract';
 import { renderPage } from './entry-server.tsx';
 
 const LIMITS = { checkout: { loginState: 'LOGGED_OUT', maximum: null, deliveryNotices: [] } };

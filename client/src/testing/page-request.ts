@@ -1,7 +1,7 @@
 import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 
-import type { PageRequest } from '../app/page-contract.ts';
+import type { PageRequest } from '@shop/domain/pages/page-contract';
 import { EMPTY_SHELL, scriptedShop, type ShopReplies } from './shop-replies.ts';
 
 /** A request of an anonymous visitor in the German shop. */

@@ -1,4 +1,4 @@
-import type { PageGraphqlError } from '../app/page-contract.ts';
+import type { PageGraphqlError } from '@shop/domain/pages/page-contract';
 import { operationOf, type ShopReplies } from './shop-replies.ts';
 
 /** The extensions of a GraphQL error. */

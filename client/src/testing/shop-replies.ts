@@ -1,4 +1,4 @@
-import type { ExecuteDocument } from '../app/page-contract.ts';
+import type { ExecuteDocument } from '@shop/domain/pages/page-contract';
 import persisted from '../platform/generated/persisted-documents.json' with { type: 'json' };
 
 /** Replies by operation name. Other operations get an error. */

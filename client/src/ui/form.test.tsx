@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { FormEcho } from '../app/page-contract.ts';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 import { Toasts } from '../app/toasts.tsx';
 import { removeAllDrafts } from '../platform/forms/form-draft.ts';
 import { useForm } from '../platform/forms/use-form.ts';

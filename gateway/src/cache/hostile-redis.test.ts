@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { createClient } from '@redis/client';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';

@@ -1,4 +1,4 @@
-import type { PageReply } from '@shop/client/app/page-contract';
+import type { PageReply } from '@shop/domain/pages/page-contract';
 import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';

@@ -2,7 +2,7 @@ import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, MinLength, ValidateIf, ValidateNested } from 'class-validator';
-import type { ServerToast } from '@shop/client/app/page-contract';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { CART_OPERATIONS, type CartOperation, type CartOperationKind } from '@shop/domain/carts/cart-operation';
 import { keyOfCartRefusal } from '@shop/domain/carts/cart-refusal-key';

@@ -1,4 +1,4 @@
-import type { FormEcho } from '@shop/client/app/page-contract';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 import { bookOf } from '@shop/fakes/addresses/address-book';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

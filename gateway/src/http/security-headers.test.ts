@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeClient } from '../testing/fake-client.ts';
 import { openShop } from '../testing/open-shop.ts';

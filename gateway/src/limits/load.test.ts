@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkOut, fillCart, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';

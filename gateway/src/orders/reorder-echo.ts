@@ -1,4 +1,4 @@
-import type { FormEcho } from '@shop/client/app/page-contract';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { ReorderedLine } from '@shop/domain/orders/reorder';
 import { ReorderOutcomeEnum } from './order-changes.types.ts';

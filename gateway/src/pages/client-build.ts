@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@shop/client/app/page-contract';
+import type { RenderPage } from '@shop/domain/pages/page-contract';
 
 /** The built client: how it renders pages, which documents it sends, and where its files are. */
 export interface ClientBuild {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageFailure } from '@shop/client/app/page-contract';
+import type { PageFailure } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';

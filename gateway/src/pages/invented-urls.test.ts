@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SHORT_TTL_MS } from '../response-cache/cache-policy.ts';
 import type { RequestLine } from '../logging/log.ts';

@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';

@@ -3,7 +3,7 @@ import type { PageGuardResult } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { ServerToast } from '@shop/client/app/page-contract';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { asciiUrl } from '../forms/return-url.ts';

@@ -1,4 +1,4 @@
-import type { ServerToast } from '@shop/client/app/page-contract';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
 import type { PlainResponse } from '../response-cache/cached-response.ts';
 import { pageTtl } from '../response-cache/cache-policy.ts';
 import type { ResponseTtl } from '../response-cache/cache-policy.ts';

@@ -14,7 +14,7 @@ import {
 } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
-import type { PageFailure } from '@shop/client/app/page-contract';
+import type { PageFailure } from '@shop/domain/pages/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { RequestContext } from '../request/request-context.ts';

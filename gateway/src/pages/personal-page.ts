@@ -3,7 +3,7 @@ import { isCheckoutPath } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { NEW_PASSWORD } from '@shop/domain/shared/paths';
-import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';

@@ -1,4 +1,4 @@
-import type { ServerToast } from '@shop/client/app/page-contract';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import type { PageResponse } from './page-response.ts';
 

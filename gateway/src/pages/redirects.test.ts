@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';

@@ -6,7 +6,7 @@ import type {
   PageRequest,
   RenderPage,
   ServerToast,
-} from '@shop/client/app/page-contract';
+} from '@shop/domain/pages/page-contract';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RequestLine } from '../logging/log.ts';
 import { openShop } from '../testing/open-shop.ts';

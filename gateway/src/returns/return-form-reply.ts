@@ -3,7 +3,7 @@ import type { StepRefusal, StepTaken } from '@shop/domain/returns/change-return'
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
-import type { FormEcho } from '@shop/client/app/page-contract';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 import type { FormReply } from '../forms/form-route.decorator.ts';
 import type { PostedFields } from './posted-return-fields.ts';
 

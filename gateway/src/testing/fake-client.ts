@@ -1,4 +1,4 @@
-import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { readFilterParams } from '@shop/domain/catalogue/filter-params';
 import { SEARCH } from '@shop/domain/shared/paths';
 import type { ClientBuild } from '../pages/client-build.ts';

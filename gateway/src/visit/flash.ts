@@ -1,4 +1,4 @@
-import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import { cookieSlots } from './cookie-slots.ts';
 import { FORM_ECHO } from './form-echo.slot.ts';
 import { TOASTS } from './toasts.slot.ts';

@@ -1,4 +1,4 @@
-import type { ServerToast } from '@shop/client/app/page-contract';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
 import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
 import {
   optional,

@@ -1,4 +1,4 @@
-import type { PageGraphqlError } from '../../app/page-contract.ts';
+import type { PageGraphqlError } from '@shop/domain/pages/page-contract';
 
 /** The GraphQL response contains errors instead of the requested data. */
 export class GraphqlFailure extends Error {

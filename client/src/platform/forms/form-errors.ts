@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import type { FormEcho } from '../../app/page-contract.ts';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 import type { FormError } from './field-errors.ts';
 
 /** An error of the whole form, or of fields of which nobody says which one is wrong. */

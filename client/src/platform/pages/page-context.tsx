@@ -3,7 +3,7 @@ import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { createContext, use } from 'react';
 
-import type { FormEcho } from '../../app/page-contract.ts';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 
 /** The request context of a page. The same on the server and in the browser. */
 export interface PageContext {

@@ -1,4 +1,4 @@
-import type { ServerToast } from '../../app/page-contract.ts';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { type AppStore, atom } from '../store.ts';
 
 /** How long a toast is shown, in milliseconds (specification B9). */

@@ -1,4 +1,4 @@
-import type { PageGraphqlError } from '../../app/page-contract.ts';
+import type { PageGraphqlError } from '@shop/domain/pages/page-contract';
 import { NetworkFailure } from '../failures/failures.ts';
 import { apiToken, type TokenSource } from './api-token.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { PageGraphqlError } from '../../app/page-contract.ts';
+import type { PageGraphqlError } from '@shop/domain/pages/page-contract';
 
 /** A request for a trusted document, by its hash. */
 export interface DocumentRequest {

@@ -1,7 +1,7 @@
-import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { CheckoutFacts } from '../checkout/checkout.ts';
+import type { LoginState } from '../sessions/shopper.ts';
+import type { HostMarkers } from '../storefronts/host-markers.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
 
 /** Runs a trusted document inside the gateway, as the shopper of the request. */
 export type ExecuteDocument = (
