@@ -5,6 +5,7 @@ import type { ReturnHash, ReturnOrder } from './return.ts';
 import { RETURN_STEP_PATHS, RETURNS } from '../shared/paths.ts';
 import type { Ids } from '../shared/ids.port.ts';
 import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
+import { SHOP_ID } from '../shared/shop-id.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
@@ -76,6 +77,8 @@ export const changeReturn =
       visit,
     )(async () => {
       if (!(await areReturnsOpen(ports)(visit.shopper))) return refused(notReady({ path: RETURNS }));
+      // A form may hold anything.
+      if (!SHOP_ID.test(hash)) return refused(notReady(orderNotFound));
       const found = await ports.returns.findByHash(visit.shopper, hash);
       if (!found.ok) return refused(notReady(orderNotFound));
       return ports.drafts.change<Result<Value, Refusal | ReturnNotReady>>(visit, async (before) => {

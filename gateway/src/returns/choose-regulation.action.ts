@@ -9,16 +9,20 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { OfReturnOrder } from './of-return-order.ts';
-import { idOf, postedFields } from './posted-return-fields.ts';
-import { presentStep } from './present-return-refusal.ts';
+import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS } from './return-ports.ts';
-import { ReturnStepResult, type ReturnStepResultType } from './return-results.types.ts';
+import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
 
 @ArgsType()
 class ChooseRegulationArgs extends OfReturnOrder {
   @IsShopId() @Field(() => ID) readonly regulation: string;
+}
+
+/** Nothing may be chosen. */
+class ChooseRegulationForm {
+  @IsText() readonly order: string = '';
+  @IsText() readonly regulation: string = '';
 }
 
 /** The step of a return in which the buyer chooses money, a replacement or a repair. */
@@ -35,11 +39,12 @@ export class ChooseRegulation {
   }
 
   @FormRoute('return-regulation', RETURN_STEP_PATHS.regulations)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
-    const fields = postedFields(body);
-    return returnFormReply(
-      { name: 'return-regulation', path: RETURN_STEP_PATHS.regulations, fields },
-      await chooseRegulation(this.ports, visitor)(idOf(fields, 'order'), idOf(fields, 'regulation')),
-    );
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { order, regulation }: ChooseRegulationForm,
+  ): Promise<FormReply> {
+    const chosen = await chooseRegulation(this.ports, visitor)(order, regulation);
+    const path = RETURN_STEP_PATHS.regulations;
+    return returnFormReply({ name: 'return-regulation', path, values: { regulation } }, chosen);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Mutation } from '@nestjs/graphql';
 import { IsInt } from 'class-validator';
+import { readQuantity } from '@shop/domain/carts/quantity';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { chooseReturnCarrier } from '@shop/domain/returns/choose-return-carrier';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
@@ -10,17 +11,22 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { OfReturnOrder } from './of-return-order.ts';
-import { idOf, numberOf, postedFields } from './posted-return-fields.ts';
-import { presentStep } from './present-return-refusal.ts';
+import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS } from './return-ports.ts';
-import { ReturnStepResult, type ReturnStepResultType } from './return-results.types.ts';
+import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
 
 @ArgsType()
 class ChooseReturnCarrierArgs extends OfReturnOrder {
   @IsShopId() @Field(() => ID) readonly carrier: string;
   @IsInt() @Field(() => Int) readonly labels: number;
+}
+
+/** Nothing may be chosen; the number is as typed. */
+class ChooseReturnCarrierForm {
+  @IsText() readonly order: string = '';
+  @IsText() readonly carrier: string = '';
+  @IsText() readonly labels: string = '';
 }
 
 /** The step of a return in which the shopper chooses who takes the goods back, and how many labels they need. */
@@ -37,12 +43,13 @@ export class ChooseReturnCarrier {
   }
 
   @FormRoute('return-carrier', RETURN_STEP_PATHS.carrier)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
-    const fields = postedFields(body);
-    const chosen = { carrier: idOf(fields, 'carrier'), labels: numberOf(fields, 'labels') };
-    return returnFormReply(
-      { name: 'return-carrier', path: RETURN_STEP_PATHS.carrier, fields },
-      await chooseReturnCarrier(this.ports, visitor)(idOf(fields, 'order'), chosen),
-    );
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { order, carrier, labels }: ChooseReturnCarrierForm,
+  ): Promise<FormReply> {
+    const asked = { carrier, labels: readQuantity(labels) ?? Number.NaN };
+    const chosen = await chooseReturnCarrier(this.ports, visitor)(order, asked);
+    const path = RETURN_STEP_PATHS.carrier;
+    return returnFormReply({ name: 'return-carrier', path, values: { carrier, labels } }, chosen);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
+import { Args, ArgsType, Context, createUnionType, Field, Mutation, ObjectType } from '@nestjs/graphql';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { findReturnOrder } from '@shop/domain/returns/find-return-order';
 import { RETURNS } from '@shop/domain/shared/paths';
@@ -8,18 +8,30 @@ import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsText } from '../shared/is-text.ts';
-import { postedFields, textOf } from './posted-return-fields.ts';
-import { presentStepRefusal } from './present-return-refusal.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS } from './return-ports.ts';
-import { FindReturnOrderResult, type FindReturnOrderResultType } from './return-results.types.ts';
+import { presentStepRefusal, ReturnNotReadyType } from './return-step.types.ts';
 
 @ArgsType()
-class FindReturnOrderArgs {
-  @IsText() @Field(() => String) readonly orderId: string;
-  @IsText() @Field(() => String) readonly zipCode: string;
+class FindReturnOrderInput {
+  @IsText() @Field(() => String) readonly orderId: string = '';
+  @IsText() @Field(() => String) readonly zipCode: string = '';
 }
+
+@ObjectType('ReturnOrderFound')
+class ReturnOrderFoundType {
+  readonly __typename: 'ReturnOrderFound';
+  @Field(() => String, { description: 'Where its return begins.' }) readonly path: string;
+}
+
+type FindReturnOrderResultType = ReturnOrderFoundType | FormRefusedType | ReturnNotReadyType;
+const FindReturnOrderResult = createUnionType({
+  name: 'FindReturnOrderResult',
+  types: () => [ReturnOrderFoundType, FormRefusedType, ReturnNotReadyType] as const,
+  resolveType: ({ __typename }: FindReturnOrderResultType) => __typename,
+});
 
 /** Where a return begins for who has no account. */
 @Action()
@@ -29,19 +41,15 @@ export class FindReturnOrder {
   @Mutation(() => FindReturnOrderResult, { description: 'Finds an order by its number and postcode.' })
   async findReturnOrder(
     @Context() context: GraphqlContext,
-    @Args() lookUp: FindReturnOrderArgs,
+    @Args() lookUp: FindReturnOrderInput,
   ): Promise<FindReturnOrderResultType> {
     const found = await findReturnOrder(this.ports, await context.aboutToKeep())(lookUp);
     return found.ok ? { __typename: 'ReturnOrderFound', path: found.value.path } : presentStepRefusal(found.refusal);
   }
 
   @FormRoute('return-lookup', RETURNS)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
-    const fields = postedFields(body);
-    const lookUp = { orderId: textOf(fields, 'orderId'), zipCode: textOf(fields, 'zipCode') };
-    return returnFormReply(
-      { name: 'return-lookup', path: RETURNS, fields },
-      await findReturnOrder(this.ports, visitor)(lookUp),
-    );
+  async form(@CurrentVisitor() visitor: VisitorSession, @Body() lookUp: FindReturnOrderInput): Promise<FormReply> {
+    const found = await findReturnOrder(this.ports, visitor)(lookUp);
+    return returnFormReply({ name: 'return-lookup', path: RETURNS, values: { ...lookUp } }, found);
   }
 }

@@ -22,15 +22,10 @@ export const postedFields = (body: unknown): PostedFields => {
   );
 };
 
-export const textOf = (fields: PostedFields, name: string): string => fields[name] ?? '';
-
-/** An id of the shop; empty if it is none. */
-export const idOf = (fields: PostedFields, name: string): string =>
-  SHOP_ID.test(textOf(fields, name)) ? textOf(fields, name) : '';
+const textOf = (fields: PostedFields, name: string): string => fields[name] ?? '';
 
 /** A typed number; not a number if it is none. */
-export const numberOf = (fields: PostedFields, name: string): number =>
-  readQuantity(textOf(fields, name)) ?? Number.NaN;
+const numberOf = (fields: PostedFields, name: string): number => readQuantity(textOf(fields, name)) ?? Number.NaN;
 
 const SELECTED = /^items\.(?<id>[^.]+)\.selected$/u;
 const COMPONENT = /^items\.(?<id>[^.]+)\.components\.(?<component>.+)$/u;

@@ -1,19 +1,30 @@
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
+import { Args, ArgsType, Context, createUnionType, Field, ID, Mutation, ObjectType } from '@nestjs/graphql';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { removeReturnImage } from '@shop/domain/returns/remove-return-image';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { OfReturnOrder } from './of-return-order.ts';
-import { presentNotReady } from './present-return-refusal.ts';
 import { RETURN_PORTS } from './return-ports.ts';
-import { RemoveReturnImageResult, type RemoveReturnImageResultType } from './return-results.types.ts';
+import { OfReturnOrder, presentNotReady, ReturnNotReadyType } from './return-step.types.ts';
 
 @ArgsType()
 class RemoveReturnImageArgs extends OfReturnOrder {
   @IsShopId() @Field(() => ID) readonly image: string;
 }
+
+@ObjectType('ReturnImageRemoved')
+class ReturnImageRemovedType {
+  readonly __typename: 'ReturnImageRemoved';
+  @Field(() => ID) readonly id: string;
+}
+
+type RemoveReturnImageResultType = ReturnImageRemovedType | ReturnNotReadyType;
+const RemoveReturnImageResult = createUnionType({
+  name: 'RemoveReturnImageResult',
+  types: () => [ReturnImageRemovedType, ReturnNotReadyType] as const,
+  resolveType: ({ __typename }: RemoveReturnImageResultType) => __typename,
+});
 
 /** Takes a picture out of a return. Needs scripts, as pictures do. */
 @Action()

@@ -5,13 +5,13 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
 import type { FormEcho } from '@shop/domain/pages/page-contract';
 import type { FormReply } from '../forms/form-route.decorator.ts';
-import type { PostedFields } from './posted-return-fields.ts';
 
 /** The form that was posted, and the page that shows it. */
 interface PostedForm {
   readonly name: string;
   readonly path: string;
-  readonly fields: PostedFields;
+  /** As typed. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** What the form shows: errors of fields, or the shop's refusal, in its own words if it has any. */
@@ -22,7 +22,7 @@ const errorsOf = (refusal: FormRefusal | ReturnRefused): Pick<FormEcho, 'fieldEr
 
 /** Leads on, or shows the form again with its errors and everything that was typed. */
 export const returnFormReply = (
-  { name, path, fields }: PostedForm,
+  { name, path, values }: PostedForm,
   taken: Result<StepTaken, StepRefusal | ReturnRefused>,
 ): FormReply => {
   if (taken.ok) return { path: taken.value.path };
@@ -31,6 +31,5 @@ export const returnFormReply = (
     const toasts = refusal.notice === undefined ? [] : [{ kind: 'error' as const, messageKey: refusal.notice }];
     return { path: refusal.path, toasts };
   }
-  const { order: _order, ...values } = fields;
   return { path, echo: { form: name, values, ...errorsOf(refusal) } };
 };

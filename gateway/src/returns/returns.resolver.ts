@@ -9,7 +9,7 @@ import { knownContact } from '@shop/domain/returns/known-contact';
 import { presentReturnFlow } from './present-return.ts';
 import { readReturnFlow } from '@shop/domain/returns/read-return-flow';
 import { ReturnCarrierType, ReturnContactType, ReturnFlowType, ReturnRegulationType } from './return-flow.types.ts';
-import { OfReturnOrder } from './of-return-order.ts';
+import { OfReturnOrder } from './return-step.types.ts';
 import { RETURN_PORTS } from './return-ports.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
 import { openDraft } from '@shop/domain/returns/stored-return';

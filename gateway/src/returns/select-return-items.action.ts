@@ -14,12 +14,10 @@ import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
-import { idOf, postedFields, selectionsIn } from './posted-return-fields.ts';
-import { presentStep } from './present-return-refusal.ts';
-import { OfReturnOrder } from './of-return-order.ts';
+import { postedFields, selectionsIn } from './posted-return-fields.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS } from './return-ports.ts';
-import { ReturnStepResult, type ReturnStepResultType } from './return-results.types.ts';
+import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
 
 /** More than the lines of any order. */
 const MAX_ITEMS = 500;
@@ -72,10 +70,8 @@ export class SelectReturnItems {
   @FormRoute('return-items', RETURNS)
   async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
     const fields = postedFields(body);
-    const order = idOf(fields, 'order');
-    return returnFormReply(
-      { name: 'return-items', path: productSelectionPath(order), fields },
-      await selectReturnItems(this.ports, visitor)(order, selectionsIn(fields)),
-    );
+    const { order = '', ...values } = fields;
+    const selected = await selectReturnItems(this.ports, visitor)(order, selectionsIn(fields));
+    return returnFormReply({ name: 'return-items', path: productSelectionPath(order), values }, selected);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/graphql';
+import { Args, ArgsType, Context, createUnionType, Field, InputType, Mutation, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
@@ -11,21 +11,21 @@ import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import { OfReturnOrder } from './of-return-order.ts';
-import { idOf, postedFields, textOf } from './posted-return-fields.ts';
 import { presentSubmittedReturn } from './present-return.ts';
-import { presentStepRefusal } from './present-return-refusal.ts';
+import { SubmittedReturnType } from './return-flow.types.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS } from './return-ports.ts';
-import { SubmitReturnResult, type SubmitReturnResultType } from './return-results.types.ts';
+import { OfReturnOrder, presentStepRefusal, ReturnNotReadyType } from './return-step.types.ts';
 
+/** Whom the shop asks about the return, as typed. */
 @InputType()
 class ReturnContactInput {
-  @IsText() @Field(() => String) readonly salutation: string;
-  @IsText() @Field(() => String) readonly firstName: string;
-  @IsText() @Field(() => String) readonly lastName: string;
-  @IsText() @Field(() => String) readonly email: string;
+  @IsText() @Field(() => String) readonly salutation: string = '';
+  @IsText() @Field(() => String) readonly firstName: string = '';
+  @IsText() @Field(() => String) readonly lastName: string = '';
+  @IsText() @Field(() => String) readonly email: string = '';
   @IsOptionalText() @Field(() => String, { nullable: true }) readonly phone?: string | null;
 }
 
@@ -36,6 +36,32 @@ class SubmitReturnArgs extends OfReturnOrder {
   @Field(() => ReturnContactInput)
   readonly contact: ReturnContactInput;
 }
+
+class SubmitReturnForm extends ReturnContactInput {
+  @IsText() readonly order: string = '';
+}
+
+@ObjectType('ReturnSubmitted')
+class ReturnSubmittedType {
+  readonly __typename: 'ReturnSubmitted';
+  @Field(() => SubmittedReturnType) readonly submitted: SubmittedReturnType;
+}
+
+@ObjectType('ReturnRefused', { description: 'The shop does not accept the return (specification A8: errorMsg).' })
+class ReturnRefusedType {
+  readonly __typename: 'ReturnRefused';
+  @Field(() => String) readonly messageKey: string;
+  @Field(() => String, { nullable: true, description: 'The shop’s own words, if it has any.' }) readonly text:
+    | string
+    | undefined;
+}
+
+type SubmitReturnResultType = ReturnSubmittedType | ReturnRefusedType | FormRefusedType | ReturnNotReadyType;
+const SubmitReturnResult = createUnionType({
+  name: 'SubmitReturnResult',
+  types: () => [ReturnSubmittedType, ReturnRefusedType, FormRefusedType, ReturnNotReadyType] as const,
+  resolveType: ({ __typename }: SubmitReturnResultType) => __typename,
+});
 
 /** The last step of a return: who is asked about it, and gets the labels. */
 @Action()
@@ -59,16 +85,13 @@ export class SubmitReturn {
   }
 
   @FormRoute('return-contact', RETURN_STEP_PATHS.confirm)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
-    const fields = postedFields(body);
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @Body() { order, ...contact }: SubmitReturnForm,
+  ): Promise<FormReply> {
     const path = RETURN_STEP_PATHS.confirm;
-    const submitted = await submitReturn(this.ports, visitor)(idOf(fields, 'order'), {
-      salutation: textOf(fields, 'salutation'),
-      firstName: textOf(fields, 'firstName'),
-      lastName: textOf(fields, 'lastName'),
-      email: textOf(fields, 'email'),
-      phone: textOf(fields, 'phone'),
-    });
-    return returnFormReply({ name: 'return-contact', path, fields }, submitted.ok ? granted({ path }) : submitted);
+    const submitted = await submitReturn(this.ports, visitor)(order, contact);
+    const form = { name: 'return-contact', path, values: { ...contact, phone: contact.phone ?? '' } };
+    return returnFormReply(form, submitted.ok ? granted({ path }) : submitted);
   }
 }

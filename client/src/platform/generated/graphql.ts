@@ -248,11 +248,11 @@ export type ReorderOutcome =
   | 'SOLD_OUT';
 
 export type ReturnContactInput = {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
   readonly phone?: string | null | undefined;
-  readonly salutation: string;
+  readonly salutation?: string;
 };
 
 export type ReviewInput = {
