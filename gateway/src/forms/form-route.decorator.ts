@@ -9,7 +9,7 @@ import { OwnFormsOnly } from '../http/route-guards.ts';
 import { requestContextOf } from '../request/current-context.decorator.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
-import { asciiUrl, formReturnUrl } from './return-url.ts';
+import { asciiUrl, formReturnUrl, pageNamedIn } from './return-url.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
 const SEE_OTHER = 303;
@@ -27,9 +27,6 @@ export const tellOnNextPage = (visit: Pick<Visit, 'read' | 'write'>, { toasts = 
   addToasts(visit, toasts);
   if (echo !== undefined) saveFormEcho(visit, echo);
 };
-
-const pageNamedIn = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined;
 
 @Injectable()
 class TellOnNextPage implements NestInterceptor<FormReply, { readonly url: string }> {

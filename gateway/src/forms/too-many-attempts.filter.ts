@@ -3,13 +3,10 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { HOME } from '@shop/domain/shared/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../http/errors.ts';
-import { formReturnUrl } from './return-url.ts';
+import { formReturnUrl, pageNamedIn } from './return-url.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;
-
-const formPageOf = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined;
 
 /** Returns to the page of the form, with a toast that says why nothing was done. */
 @Catch(TooManyAttempts)
@@ -22,7 +19,7 @@ export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
     addToasts(requestContext.visitor(), [{ kind: 'error', messageKey: 'shop.error.tooManyTries' }]);
     void reply
       .code(SEE_OTHER)
-      .header('location', formReturnUrl(formPageOf(body), headers.referer, requestContext.baseUrl, HOME))
+      .header('location', formReturnUrl(pageNamedIn(body), headers.referer, requestContext.baseUrl, HOME))
       .send();
   }
 }
