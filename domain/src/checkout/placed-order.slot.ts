@@ -18,9 +18,10 @@ export const PLACED_ORDER: Slot<PlacedOrder> = {
   read: storedRecord<PlacedOrder>({ orderId: storedText, cartId: storedText, newCartId: optional(storedText) }),
 };
 
-/** Remembers the order that the shopper's cart has become. */
+/** Remembers the order that the shopper's cart has become; told again without the next cart, it keeps the one it has. */
 export const rememberPlacedOrder = (visit: Visit, orderId: OrderId, newCartId: CartId | undefined): void => {
-  const known = visit.read(PLACED_ORDER)?.newCartId;
+  const stored = visit.read(PLACED_ORDER);
+  const known = stored?.orderId === orderId ? stored.newCartId : undefined;
   visit.write(PLACED_ORDER, {
     orderId,
     cartId: visit.shopper.cartId ?? '',

@@ -49,6 +49,18 @@ describe('an order that was placed', () => {
     expect(visitor().read(PLACED_ORDER)).toEqual({ orderId: '400000001', cartId: '' });
   });
 
+  it('keeps its next cart when it is told again without one', () => {
+    const { visitor } = ordered();
+    rememberPlacedOrder(visitor(), '400000001', undefined);
+    expect(visitor().read(PLACED_ORDER)?.newCartId).toBe('cart-3');
+  });
+
+  it('does not take the next cart of an order before it', () => {
+    const { visitor } = ordered();
+    rememberPlacedOrder(visitor(), '400000002', undefined);
+    expect(visitor().read(PLACED_ORDER)).toEqual({ orderId: '400000002', cartId: 'cart-1' });
+  });
+
   it('is absent before', () => {
     const visitor = browserAtTheGateway().visitor();
     expect([visitor.read(PLACED_ORDER), shownOrderOf(visitor)]).toEqual([undefined, undefined]);
