@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countResponses } from '../browser-network.ts';
 import { expect, test } from '../fixtures.ts';
 
 declare global {
@@ -53,6 +54,19 @@ const chooseDuringHydration = async (page: Page, name: string, value: string): P
     [name, value] as const,
   );
 };
+
+/** Hears a message of another tab as soon as the page listens to the others. */
+const hearAtOnce = (page: Page, message: object): Promise<unknown> =>
+  page.addInitScript((data) => {
+    const listen = BroadcastChannel.prototype.addEventListener;
+    BroadcastChannel.prototype.addEventListener = function (
+      this: BroadcastChannel,
+      ...args: Parameters<typeof listen>
+    ): void {
+      listen.apply(this, args);
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    };
+  }, message);
 
 test('keeps a choice that is made during hydration', { tag: '@phone' }, async ({
   resume,
@@ -145,4 +159,17 @@ test('hydrates the server’s page first, then applies what another tab has repo
   await letItHydrate();
   await shop.toasts.see('shop.cart.changedElsewhere');
   await expect(shop.summary.goods.getByText(/^3 × /u)).toBeVisible();
+});
+
+test('hydrates the server’s page first, although another tab’s login is heard at once', async ({
+  enter,
+  shop: { page, basket, header },
+}) => {
+  await enter('returning-with-basket');
+  await hearAtOnce(page, { happened: 'login-changed', loginState: 'CUSTOMER' });
+  const carts = countResponses(page, 'Cart');
+  await basket.open();
+  await expect.poll(carts.count).toBe(1);
+  await header.seeArticles(4);
+  await expect(basket.quantity).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { nextTask } from '../platform/boot/next-task.ts';
 import { startDealClocks } from '../platform/deals/start-deal-clocks.ts';
+import { pageHydrated } from '../platform/hydration/page-hydrated.ts';
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
 import { checkSession, startPageSession, watchOtherSessions } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
@@ -26,13 +27,13 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 import { stayWhileOffline } from './stay-while-offline.ts';
 import { watchReleases } from './watch-releases.ts';
 
-interface HydratedProps {
-  /** Runs after hydration. The router cannot leave the page before. */
+interface HydratedShellProps {
+  /** Runs once the outermost components are hydrated: the page inside may not be. The router cannot leave it before. */
   readonly then: () => void;
   readonly children: ReactNode;
 }
 
-const Hydrated = ({ then, children }: HydratedProps): ReactNode => {
+const HydratedShell = ({ then, children }: HydratedShellProps): ReactNode => {
   useEffect(then, [then]);
   return children;
 };
@@ -96,8 +97,8 @@ export const startApp = async (): Promise<void> => {
   refetchStale(router, context.queryClient);
   announceNavigation(router);
   router.subscribe('onBeforeNavigate', checkSession);
-  const afterHydration = (): void => {
-    // Not before hydration: messages change what is shown, and the first render must match the server's.
+  // Not before: these change what is shown, and the first render must match the server's.
+  const followChanges = (): void => {
     handleTabMessages(tabChannel(), context.queryClient, {
       store,
       path,
@@ -106,9 +107,11 @@ export const startApp = async (): Promise<void> => {
       isB2b: state.context.storefront.isB2b,
     });
     startDealClocks();
-    fadeIn(router).catch(console.error);
     if (state.context.storefront.isB2b)
       watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
+  };
+  const afterShell = (): void => {
+    fadeIn(router).catch(console.error);
     early.forEach(({ form }) => form?.requestSubmit());
     // Within an effect, React could not hydrate the parts that it has left for later.
     setTimeout(() => {
@@ -118,9 +121,9 @@ export const startApp = async (): Promise<void> => {
   };
   const pageOf = (key: 'hydrated' | 'anew'): ReactNode => (
     <Providers context={context} staticQueries={staticQueries}>
-      <Hydrated then={afterHydration}>
+      <HydratedShell then={afterShell}>
         <RouterProvider key={key} router={router} />
-      </Hydrated>
+      </HydratedShell>
     </Providers>
   );
   // A translator or an extension has changed the markup: React renders the page anew, for which static parts lack texts and data.
@@ -139,4 +142,6 @@ export const startApp = async (): Promise<void> => {
     });
   });
   const pressed = window.shopBoot?.takeOver() ?? [];
+  await pageHydrated;
+  followChanges();
 };
