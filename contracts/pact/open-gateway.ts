@@ -1,5 +1,5 @@
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Shop } from '@shop/domain/shop';
+import type { CallContext } from '@shop/gateway/request/call-context';
 import { renewSession } from '@shop/gateway/upstream/sessions/renew-session';
 import { machineTimers } from '@shop/gateway/timers';
 import type { Transport } from '@shop/gateway/upstream/client/transport/transport';
@@ -20,8 +20,6 @@ export const CREDENTIALS = {
 export interface Gateway {
   readonly shop: Shop;
   readonly client: UpstreamClient;
-  /** The session changes that the shop reported. */
-  readonly reports: readonly ('renewed' | 'revoked')[];
   close(): Promise<void>;
 }
 
@@ -36,12 +34,15 @@ export interface GatewayOptions {
   /** Whether the token is fetched from the mock: only the interactions about it do, all others have one already. */
   readonly fetchesToken?: true;
   readonly clientSecret?: string;
+  /** By default nothing, on behalf of no visitor: lost ids are not renewed. */
+  readonly context?: CallContext;
 }
 
 export const openGateway = ({
   url,
   fetchesToken,
   clientSecret = CREDENTIALS.clientSecret,
+  context = { headers: {} },
 }: GatewayOptions): Gateway => {
   const { send, close } = undiciTransport();
   const tokenUrl = `${url}/oauth/token`;
@@ -57,12 +58,7 @@ export const openGateway = ({
     renewSession,
     passesWorld: false,
   });
-  const reports: ('renewed' | 'revoked')[] = [];
-  const sessionChanges: SessionChanges = {
-    renewed: () => void reports.push('renewed'),
-    revoked: () => void reports.push('revoked'),
-  };
   // The examples of the contract are texts of any kind.
   const reportUnknown = (): void => undefined;
-  return { shop: upstreamShop(client, sessionChanges, reportUnknown), client, reports, close };
+  return { shop: upstreamShop(client, context, reportUnknown), client, close };
 };

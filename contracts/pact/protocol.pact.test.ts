@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import * as operations from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
@@ -53,7 +54,6 @@ it('forwards how a shopper arrived, and their cookies of A/B tests and analytics
     'x-referer': 'https://shop.example/',
     'x-is-dev': 'false',
   };
-  const shopper = { ...signedIn, headers: { ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } };
   const customer = await recordInteractions(
     [
       {
@@ -66,7 +66,8 @@ it('forwards how a shopper arrived, and their cookies of A/B tests and analytics
         reply: returnsData(operations.getCustomerInfo),
       },
     ],
-    ({ shop }) => shop.customers.current(shopper, '/'),
+    ({ shop }) => shop.customers.current(signedIn, '/'),
+    { context: { headers: { ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } } },
   );
   expect(customer.userId).toBe('id-1');
 });
@@ -192,7 +193,8 @@ it('receives an internal error of the upstream', async () => {
 });
 
 it('receives the error of a revoked session', async () => {
-  const reports = await recordInteractions(
+  const sessionChanges = recordSessionChanges();
+  await recordInteractions(
     [
       {
         description: 'a customer whose session was revoked looks at their account',
@@ -201,14 +203,16 @@ it('receives the error of a revoked session', async () => {
         reply: returnsErrors({ messageKey: 'ishop.api.error.revoked_token' }),
       },
     ],
-    ({ shop, reports }) => shop.customers.current(signedIn, '/').then(() => reports),
+    ({ shop }) => shop.customers.current(signedIn, '/'),
+    { context: { headers: {}, sessionChanges } },
   );
-  expect(reports).toEqual(['revoked']);
+  expect(sessionChanges.reports).toEqual(['revoked']);
 });
 
 it('receives the error of an invalid session', async () => {
   const shopper = { ...anonymous, sessionToken: 'no-session' };
-  const reports = await recordInteractions(
+  const sessionChanges = recordSessionChanges();
+  await recordInteractions(
     [
       {
         description: 'somebody with an invented session looks at an account',
@@ -217,7 +221,8 @@ it('receives the error of an invalid session', async () => {
         reply: returnsErrors({ messageKey: 'ishop.api.error.invalid_token' }),
       },
     ],
-    ({ shop, reports }) => shop.customers.current(shopper, '/').then(() => reports),
+    ({ shop }) => shop.customers.current(shopper, '/'),
+    { context: { headers: {}, sessionChanges } },
   );
-  expect(reports).toEqual(['revoked']);
+  expect(sessionChanges.reports).toEqual(['revoked']);
 });

@@ -1,3 +1,4 @@
+import { withPorts } from '@shop/gateway/testing/with-ports';
 import { sourceClient } from '@shop/client/testing/source-client';
 import { openShop } from '@shop/gateway/testing/open-shop';
 import type { OpenShop } from '@shop/gateway/testing/open-shop';
@@ -13,15 +14,15 @@ describe('a page that cannot be shown', () => {
   beforeAll(async () => {
     shop = await openShop({
       client: sourceClient,
-      backend: (fake) => {
-        const { contents } = fake.shop;
-        const page: typeof contents.page = async (shopper, path) => {
-          if (path === BROKEN) throw new TypeError('the shelf fell over');
-          const details = await contents.page(shopper, path);
-          return path === GONE ? { ...details, pageType: 'GONE' } : details;
-        };
-        return { ...fake, shop: { ...fake.shop, contents: { ...contents, page } } };
-      },
+      backend: (fake) =>
+        withPorts(fake, ({ contents }) => {
+          const page: typeof contents.page = async (shopper, path) => {
+            if (path === BROKEN) throw new TypeError('the shelf fell over');
+            const details = await contents.page(shopper, path);
+            return path === GONE ? { ...details, pageType: 'GONE' } : details;
+          };
+          return { contents: { ...contents, page } };
+        }),
       log: { failure: (failure) => void logged.push(failure) },
     });
   });

@@ -1,4 +1,3 @@
-import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import { inMemoryAddresses } from './addresses/in-memory-addresses.ts';
 import { inMemoryBusinesses } from './businesses/in-memory-businesses.ts';
@@ -19,42 +18,34 @@ import { inMemorySearch } from './search/in-memory-search.ts';
 import { inMemorySessions } from './sessions/in-memory-sessions.ts';
 import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
 import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
-import type { WorldOf } from './worlds/worlds.ts';
+import type { World } from './worlds/world.ts';
 import { inMemoryCancellations } from './cancellations/in-memory-cancellations.ts';
 import { inMemoryWithdrawals } from './withdrawals/in-memory-withdrawals.ts';
-import { inMemoryWorlds } from './in-memory-worlds.ts';
-import type { Worlds } from './worlds/worlds.ts';
 
-/** A whole shop without an upstream. Each call goes to the world that the shopper's headers name. */
-export const inMemoryShop = ({
-  clock,
-  worlds = inMemoryWorlds({ clock }),
-}: {
-  readonly clock: Clock;
-  readonly worlds?: Worlds;
-}): Shop => {
-  const worldOf: WorldOf = ({ headers }) => worlds.of(headers);
-  return {
-    sessions: inMemorySessions(worldOf),
-    customers: inMemoryCustomers(worldOf),
-    passwords: inMemoryPasswords(worldOf),
-    addresses: inMemoryAddresses(worldOf),
-    businesses: inMemoryBusinesses(worldOf),
-    carts: inMemoryCarts(worldOf),
-    deals: inMemoryDeals(worldOf),
-    shippers: inMemoryShippers(worldOf),
-    payments: inMemoryPayments(worldOf),
-    expressPayments: inMemoryExpressPayments(worldOf),
-    orders: inMemoryOrders(worldOf),
-    prime: inMemoryPrime(worldOf),
-    returns: inMemoryReturns(worldOf),
-    catalogue: inMemoryCatalogue(worldOf),
-    search: inMemorySearch(worldOf),
-    contents: inMemoryContents(worldOf),
-    reviews: inMemoryReviews(worldOf),
-    parameters: inMemoryParameters(worldOf),
-    tracking: inMemoryTracking(worldOf),
-    withdrawals: inMemoryWithdrawals(worldOf),
-    cancellations: inMemoryCancellations(worldOf),
-  };
-};
+/**
+ * A whole shop without an upstream, in one world. `address` is the IP address that the requests come from; failed logins
+ * are counted by it.
+ */
+export const inMemoryShop = (world: World, address = ''): Shop => ({
+  sessions: inMemorySessions(world, address),
+  customers: inMemoryCustomers(world, address),
+  passwords: inMemoryPasswords(world, address),
+  addresses: inMemoryAddresses(world),
+  businesses: inMemoryBusinesses(world),
+  carts: inMemoryCarts(world),
+  deals: inMemoryDeals(world),
+  shippers: inMemoryShippers(world),
+  payments: inMemoryPayments(world),
+  expressPayments: inMemoryExpressPayments(world),
+  orders: inMemoryOrders(world),
+  prime: inMemoryPrime(world),
+  returns: inMemoryReturns(world),
+  catalogue: inMemoryCatalogue(world),
+  search: inMemorySearch(world),
+  contents: inMemoryContents(world),
+  reviews: inMemoryReviews(world),
+  parameters: inMemoryParameters(world),
+  tracking: inMemoryTracking(world),
+  withdrawals: inMemoryWithdrawals(world),
+  cancellations: inMemoryCancellations(world),
+});

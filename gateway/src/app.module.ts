@@ -2,7 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import type { Shop } from '@shop/domain/shop';
 import { BusinessController } from './api/business.controller.ts';
 import { CheckoutController } from './api/checkout.controller.ts';
 import { ClockController } from './api/clock.controller.ts';
@@ -10,6 +10,7 @@ import { ExpressController } from './api/express.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
 import { SessionController } from './api/session.controller.ts';
 import { TokenController } from './api/token.controller.ts';
+import type { CallContext } from './request/call-context.ts';
 import { REQUEST_CONTEXTS, requestContexts } from './request/request-context.ts';
 import { BACKEND } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -48,8 +49,7 @@ import { PreviewController } from './preview/preview.controller.ts';
 import { isFakeBackend } from './qa/is-fake-backend.ts';
 import { RETURN_PORTS, returnPorts } from './returns/return-ports.ts';
 import { API_TOKENS, apiTokens } from './request/api-token.ts';
-import { SESSION_CHANGES, sessionChangeListeners } from './sessions/session-change-listeners.ts';
-import { ENV, SHOP } from './shop.token.ts';
+import { ENV } from './env.token.ts';
 import { signer } from './request/signing.ts';
 import type { Signer } from './request/signing.ts';
 import type { AppOptions } from './app-options.ts';
@@ -60,12 +60,7 @@ import { UPLOADS, uploads } from './uploads/uploads.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 
 /** The environment describes an upstream if and only if it selects it. The shop that is not selected is never loaded. */
-const chosenBackend = async (
-  { env, clock, log }: AppOptions,
-  metrics: Metrics,
-  cache: Cache,
-  sessionChanges: SessionChanges,
-): Promise<Backend> => {
+const chosenBackend = async ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache): Promise<Backend> => {
   if (env.upstream === undefined) {
     const { fakeBackend } = await import('./qa/fake-backend.ts');
     return fakeBackend(clock, env.requireWorld);
@@ -79,7 +74,6 @@ const chosenBackend = async (
     log: log.failure,
     cache,
     observe: metrics.observeUpstream,
-    sessionChanges,
   });
 };
 
@@ -121,11 +115,12 @@ export class AppModule implements OnApplicationShutdown {
     responseStore: Cache | undefined,
   ): Promise<DynamicModule> {
     const { env, clock, log } = options;
-    const sessionChanges = sessionChangeListeners();
-    const backend = options.backend ?? (await chosenBackend(options, metrics, cache, sessionChanges));
+    const backend = options.backend ?? (await chosenBackend(options, metrics, cache));
     const watched = dependencies(dependenciesOf(backend, cache, responseStore), clock);
     const signed = signer(env.sessionSecrets, clock);
-    const shop = limitedShop(refreshingShop(backend.shop), cache);
+    const counting = counters(cache);
+    const shopFor = (context: CallContext): Shop =>
+      limitedShop(refreshingShop(backend.for(context)), counting, context.source);
     const tokens = apiTokens(signed);
     const reporter = errorReporter(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
     return {
@@ -164,7 +159,6 @@ export class AppModule implements OnApplicationShutdown {
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },
         { provide: BACKEND, useValue: backend },
-        { provide: SHOP, useValue: shop },
         { provide: CACHE, useValue: cache },
         { provide: RESPONSE_STORE, useValue: responseStore },
         { provide: METRICS, useValue: metrics },
@@ -172,9 +166,9 @@ export class AppModule implements OnApplicationShutdown {
         { provide: READINESS, useValue: readiness(watched) },
         { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
         { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
-        { provide: RETURN_PORTS, useValue: returnPorts(shop, cache, machineTimers) },
+        { provide: RETURN_PORTS, useValue: returnPorts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
-        { provide: UPLOADS, useValue: uploads(counters(cache), machineTimers) },
+        { provide: UPLOADS, useValue: uploads(counting, machineTimers) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_REPORTER, useValue: reporter },
         { provide: WORLD_LOOKUP, useValue: backend.worlds },
@@ -186,11 +180,9 @@ export class AppModule implements OnApplicationShutdown {
             signer: signed,
             tokens,
             worlds: backend.worlds,
-            sessionChanges,
-            shop,
+            shopFor,
           }),
         },
-        { provide: SESSION_CHANGES, useValue: sessionChanges },
         ...RESOLVERS,
       ],
     };

@@ -1,11 +1,13 @@
 import type { Shop } from '@shop/domain/shop';
+import type { CallContext } from './request/call-context.ts';
 import type { WorldLookup } from './worlds/world-lookup.ts';
 
 export const BACKEND = Symbol('Backend');
 
 /** The shop behind the gateway. */
 export interface Backend {
-  readonly shop: Shop;
+  /** Its shop for the calls of one request. */
+  readonly for: (context: CallContext) => Shop;
   readonly worlds: WorldLookup;
   /** Why it is unreachable, in one word; undefined if it is reachable. Absent if it is always reachable. */
   readonly problem?: () => Promise<string | undefined>;

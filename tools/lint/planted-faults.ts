@@ -31,6 +31,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   inDomain('export const now = () => Date.now();'),
   inDomain('export const chance = () => Math.random();'),
   inDomain('export const written = (price: number) => price.toFixed(2);'),
+  inDomain('export interface Shopper { readonly headers: object }'),
+  inDomain('export interface Shopper { readonly world: string }'),
   inDomain("export const refuse = () => { throw new Error('no'); };"),
   inDomain('export enum Step { Login }'),
   inDomain('export function total() { return 1; }'),

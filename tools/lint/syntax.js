@@ -59,6 +59,13 @@ const DOMAIN_ONLY = [
   },
 ];
 
+/** What a request carries besides who shops is bound to the shop (docs/decisions/0167). */
+const NO_REQUEST = {
+  selector: 'TSPropertySignature > Identifier.key[name=/^(?:headers|world|worldId|timeoutMs|deadlineMs|isOrdering)$/]',
+  message:
+    'The domain says who shops, not how a request came or in which world: bind it to the shop, in `CallContext`.',
+};
+
 const NO_SLEEP = {
   selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
   message: 'A test that sleeps is slow, or fails on a slower machine: move the clock, or wait for the expected result.',
@@ -91,7 +98,8 @@ export const syntaxOf = {
   clocks: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM),
   html: rule(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH),
   packages: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH),
-  domain: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH, ...DOMAIN_ONLY),
+  domain: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH, ...DOMAIN_ONLY, NO_REQUEST),
+  worldLinks: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_STOPWATCH, ...DOMAIN_ONLY),
   tests: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_SLEEP),
   journeys: forbidding(NO_DEFAULT_EXPORT, NO_SLEEP),
 };

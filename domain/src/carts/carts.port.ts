@@ -66,7 +66,11 @@ export interface Carts {
   find(
     shopper: Shopper,
     cartId: CartId,
-    options?: { readonly shippingCost: boolean },
+    options?: {
+      readonly shippingCost?: boolean;
+      /** A cart that the shop has lost is not found, instead of replaced by one of a new session (specification A8). */
+      readonly keepsSession?: true;
+    },
   ): Promise<Result<Cart, CartNotFound>>;
   /** Applies the operations in order, all or none. */
   update(

@@ -19,28 +19,21 @@ describe('an order whose confirmation was shown', () => {
 });
 
 describe('its reader', () => {
-  const visitor = aShopper({
-    userId: 'user-2',
-    headers: { 'x-user-agent': 'Browser' },
-    mayRenewSession: true,
-    requestKey: {},
-  });
+  const visitor = aShopper({ userId: 'user-2' });
 
   it('is its guest, and never with the visitor’s cart', () => {
-    const { storefront, headers } = visitor;
+    const { storefront } = visitor;
     expect(readerOf({ orderId: '400000001', guest: GUEST }, visitor)).toEqual({
       storefront,
-      headers,
       loginState: 'guest',
       ...GUEST,
     });
   });
 
   it('is the visitor if the order was not a guest’s', () => {
-    const { storefront, headers } = visitor;
+    const { storefront } = visitor;
     expect(readerOf({ orderId: '400000001' }, visitor)).toEqual({
       storefront,
-      headers,
       loginState: 'logged-out',
       userId: 'user-2',
     });

@@ -54,8 +54,6 @@ export const forgetGuestsOrder = (visit: Visit): void => {
   if (shownOrderOf(visit)?.guest !== undefined) visit.clear(SHOWN_ORDER);
 };
 
-/** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not affect the visitor. */
-export const readerOf = (
-  { guest }: ShownOrder,
-  { mayRenewSession: _never, requestKey: _visitor, cartId: _cart, ...shopper }: Shopper,
-): Shopper => (guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' });
+/** Who reads a confirmed order: the guest who placed it, without the visitor's cart. */
+export const readerOf = ({ guest }: ShownOrder, { cartId: _cart, ...shopper }: Shopper): Shopper =>
+  guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' };

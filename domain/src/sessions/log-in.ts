@@ -53,9 +53,8 @@ export const logIn =
     const from = credentials.mergeCart ? cartToMerge(shopper) : undefined;
     if (!result.ok || from === undefined) return result;
     const signedIn = result.value;
-    const { mayRenewSession: _never, ...browser } = shopper;
     const customer: Shopper = {
-      ...browser,
+      ...shopper,
       loginState: 'customer',
       userId: signedIn.userId,
       cartId: signedIn.updatedCartId,

@@ -1,3 +1,4 @@
+import { omitNil } from '../shared/omit-nil.ts';
 import { anAddressForm } from '../testing/an-address.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import {
@@ -215,18 +216,14 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
     'refuses an IP address after twenty wrong passwords, and accepts the right one from another',
     withFixture(harness, {}, async (fixture) => {
-      const { sessions } = fixture.shop;
-      const from = (address: string): Shopper => ({
-        ...fixture.shopper,
-        headers: { ...fixture.shopper.headers, 'x-forwarded-for': address },
-      });
-      for (let tries = 0; tries < 20; tries += 1)
-        await sessions.login(from('198.51.100.7'), credentialsOf(fixture, { password: 'wrong' }));
-      expect(refusalOf(await sessions.login(from('198.51.100.7'), credentialsOf(fixture)))).toEqual({
+      const logInFrom = (address: string, password?: string) =>
+        fixture.shopFrom(address).sessions.login(fixture.shopper, credentialsOf(fixture, omitNil({ password })));
+      for (let tries = 0; tries < 20; tries += 1) await logInFrom('198.51.100.7', 'wrong');
+      expect(refusalOf(await logInFrom('198.51.100.7'))).toEqual({
         because: 'too-many-tries',
         message: 'shop.error.tooManyTries',
       });
-      expect((await sessions.login(from('203.0.113.9'), credentialsOf(fixture))).ok).toBe(true);
+      expect((await logInFrom('203.0.113.9')).ok).toBe(true);
     }),
   );
 

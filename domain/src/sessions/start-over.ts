@@ -17,12 +17,9 @@ export interface StartedOver {
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
 /** The shopper's cart, if it can be read right now. Read before signing in: afterwards only the new session can read it, and its reply may be lost. */
-export const readableCart = async (
-  { carts }: Ports,
-  { mayRenewSession: _never, ...shopper }: Shopper,
-): Promise<Cart | undefined> => {
+export const readableCart = async ({ carts }: Ports, shopper: Shopper): Promise<Cart | undefined> => {
   if (shopper.cartId === undefined) return undefined;
-  const found = await carts.find(shopper, shopper.cartId).catch(() => undefined);
+  const found = await carts.find(shopper, shopper.cartId, { keepsSession: true }).catch(() => undefined);
   return found?.ok === true ? found.value : undefined;
 };
 

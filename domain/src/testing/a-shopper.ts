@@ -7,7 +7,6 @@ import { STOREFRONTS } from '../storefronts/storefront.ts';
 export const anAnonymousShopper = (overrides: Partial<Shopper> = {}): Shopper => ({
   storefront: STOREFRONTS.de,
   loginState: 'logged-out',
-  headers: {},
   ...overrides,
 });
 

@@ -78,6 +78,8 @@ export interface FixtureExpressProvider {
 /** A shop in the requested state, for one test. */
 export interface PortFixture {
   readonly shop: Shop;
+  /** The same shop for requests from another IP address. */
+  readonly shopFrom: (address: string) => Shop;
   readonly shopper: Shopper;
   /** Another visitor of the same storefront, without a session. */
   readonly anonymous: Shopper;

@@ -10,7 +10,8 @@ export const recordSessionChanges = (): RecordedSessionChanges => {
   const reports: (OpenedSession | 'revoked')[] = [];
   return {
     reports,
-    renewed: (_shopper, session) => void reports.push(session),
+    areOf: () => true,
+    renewed: (session) => void reports.push(session),
     revoked: () => void reports.push('revoked'),
   };
 };

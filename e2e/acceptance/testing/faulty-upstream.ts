@@ -23,7 +23,7 @@ export const openFaultyShop = async () => {
   return {
     close,
     resume: async (scenario: string): Promise<FaultyVisitor> => {
-      const entered = await resumeScenario({ clock, shop: upstream.shop, enter }, scenario);
+      const entered = await resumeScenario({ clock, enter }, scenario);
       const { id } = entered.world;
       return {
         ...entered,

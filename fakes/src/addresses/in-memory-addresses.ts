@@ -10,7 +10,7 @@ import { ownCartRecord } from '../carts/find-cart.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
 import { storedAddressErrors } from './address-errors.ts';
 import { withBusinessDetails } from './business-details.ts';
@@ -67,21 +67,19 @@ const listed = (view: View, shopper: Shopper, kind: AddressKind): readonly Addre
   return user === undefined ? [] : withBusinessDetails(bookOf(view, user.userId)[kind], user);
 };
 
-export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
-  billing: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'billing')),
-  shipping: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'shipping')),
+export const inMemoryAddresses = (world: World): Addresses => ({
+  billing: async (shopper) => world.read((view) => listed(view, shopper, 'billing')),
+  shipping: async (shopper) => world.read((view) => listed(view, shopper, 'shipping')),
   customerAddress: async (shopper) =>
-    worldOf(shopper).read((view) =>
-      listed(view, shopper, 'billing').find(({ isCustomerAddress }) => isCustomerAddress),
-    ),
-  add: async (shopper, kind, form) => worldOf(shopper).run((tx) => save(tx, shopper, typedAddress(kind, form))),
+    world.read((view) => listed(view, shopper, 'billing').find(({ isCustomerAddress }) => isCustomerAddress)),
+  add: async (shopper, kind, form) => world.run((tx) => save(tx, shopper, typedAddress(kind, form))),
   update: async (shopper, kind, form) =>
-    worldOf(shopper).run((tx) => save(tx, shopper, { ...typedAddress(kind, form), addressId: form.addressId })),
-  addPackstation: async (shopper, form) => worldOf(shopper).run((tx) => save(tx, shopper, typedPackstation(form))),
+    world.run((tx) => save(tx, shopper, { ...typedAddress(kind, form), addressId: form.addressId })),
+  addPackstation: async (shopper, form) => world.run((tx) => save(tx, shopper, typedPackstation(form))),
   updatePackstation: async (shopper, form) =>
-    worldOf(shopper).run((tx) => save(tx, shopper, { ...typedPackstation(form), addressId: form.addressId })),
+    world.run((tx) => save(tx, shopper, { ...typedPackstation(form), addressId: form.addressId })),
   remove: async (shopper, addressId) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const user = signedInUser(tx, shopper);
       if (user === undefined) return granted(undefined);
       const address = addressIn(bookOf(tx, user.userId), addressId);
@@ -90,7 +88,7 @@ export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
       return granted(undefined);
     }),
   select: async (shopper, cartId, as, addressId) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const user = signedInUser(tx, shopper);
       const cart = ownCartRecord(tx, shopper, cartId);
       const address = user === undefined ? undefined : addressIn(bookOf(tx, user.userId), addressId);

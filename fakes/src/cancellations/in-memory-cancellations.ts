@@ -1,8 +1,8 @@
 import type { Cancellations } from '@shop/domain/cancellations/cancellations.port';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { declareCancellation } from './declare-cancellation.ts';
 
-export const inMemoryCancellations = (worldOf: WorldOf): Cancellations => ({
+export const inMemoryCancellations = (world: World): Cancellations => ({
   declare: async (shopper, declaration, idempotencyKey) =>
-    worldOf(shopper).run((tx) => declareCancellation(tx, shopper, declaration, idempotencyKey)),
+    world.run((tx) => declareCancellation(tx, shopper, declaration, idempotencyKey)),
 });

@@ -16,7 +16,7 @@ import type { Cart } from '@shop/domain/carts/cart';
 import { refreshReservation } from '../deals/expired-pieces.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import type { CartRecord } from './cart-record.ts';
 import { changeableCart, ownCartRecord } from './find-cart.ts';
 import type { CartChange } from './cart-change.ts';
@@ -85,16 +85,18 @@ const formRefusal = (faults: Readonly<Record<string, ValidationMessage>>): FormR
   return fieldErrors.length === 0 ? undefined : { because: 'invalid-form', fieldErrors };
 };
 
-export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
-  find: async (shopper, cartId, options = { shippingCost: false }) =>
-    worldOf(shopper).read((view) => {
+export const inMemoryCarts = (world: World): Carts => ({
+  find: async (shopper, cartId, { shippingCost = false } = {}) =>
+    world.read((view) => {
       const cart = ownCartRecord(view, shopper, cartId);
-      return cart === undefined ? refused(NOT_FOUND) : granted(cartOf(view, shopper.storefront, cart, options));
+      return cart === undefined
+        ? refused(NOT_FOUND)
+        : granted(cartOf(view, shopper.storefront, cart, { shippingCost }));
     }),
-  update: async (shopper, cartId, operations) => worldOf(shopper).run((tx) => update(tx, shopper, cartId, operations)),
-  merge: async (shopper, cartId, from) => worldOf(shopper).run((tx) => merge(tx, shopper, cartId, from)),
+  update: async (shopper, cartId, operations) => world.run((tx) => update(tx, shopper, cartId, operations)),
+  merge: async (shopper, cartId, from) => world.run((tx) => merge(tx, shopper, cartId, from)),
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const refusal = formRefusal({
         billing: email(billing, { optional: true }),
         shipping: email(shipping, { optional: true }),
@@ -107,7 +109,7 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       return note(tx, shopper, cartId, write, refusal);
     }),
   setOrderReference: async (shopper, cartId, reference) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const refusal = formRefusal({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
       return note(
         tx,
@@ -121,7 +123,7 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       );
     }),
   setCostCentre: async (shopper, cartId, costCentre) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const refusal = formRefusal({ costCentre: maxLength(FIELD_LIMITS.costCentre)(costCentre) });
       return note(
         tx,
@@ -135,7 +137,7 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       );
     }),
   setOrderComment: async (shopper, cartId, comment) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const refusal = formRefusal({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });
       return note(
         tx,
@@ -149,5 +151,5 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       );
     }),
   setNewsletter: async (shopper, cartId, newsletterChosen) =>
-    worldOf(shopper).run((tx) => note(tx, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),
+    world.run((tx) => note(tx, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),
 });

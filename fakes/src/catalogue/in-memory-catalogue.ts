@@ -10,7 +10,7 @@ import { productOf } from '../goods/project-product.ts';
 import { tileOf } from '../goods/project-tile.ts';
 import type { ProductContext } from '../goods/project-extras.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { dealLookup } from '../deals/project-deal.ts';
 import { ratingLookup } from '../reviews/rating-lookup.ts';
 import { stockLookup } from './stock.ts';
@@ -26,30 +26,30 @@ export const catalogueContext = (view: View, { storefront }: Shopper): ProductCo
   ratingOf: ratingLookup(view),
 });
 
-export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
-  navigation: async (shopper) => worldOf(shopper).read((view) => navigationOf(catalogueContext(view, shopper))),
+export const inMemoryCatalogue = (world: World): Catalogue => ({
+  navigation: async (shopper) => world.read((view) => navigationOf(catalogueContext(view, shopper))),
   category: async (shopper, id, query) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const category = view.goods.category(id);
       return category === undefined ? undefined : listingOf(category, query, catalogueContext(view, shopper));
     }),
   branch: async (shopper, id) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const category = view.goods.category(id);
       return category === undefined ? undefined : branchOf(category, catalogueContext(view, shopper));
     }),
   mainCategory: async (shopper, id) =>
-    worldOf(shopper).read(({ goods }) => {
+    world.read(({ goods }) => {
       const [main] = lineageOf(goods, id);
       return main === undefined ? UNKNOWN_CATEGORY : localise(shopper.storefront, main.name);
     }),
   product: async (shopper, id, choice) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const product = view.goods.product(id);
       return product === undefined ? undefined : productOf(product, choice, catalogueContext(view, shopper));
     }),
   item: async (shopper, id) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const item = view.goods.item(id);
       const product = view.goods.product(item?.productId ?? '');
       return item === undefined || product === undefined
@@ -57,12 +57,12 @@ export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
         : itemOf(item, product, catalogueContext(view, shopper));
     }),
   tabContent: async (shopper, id, tabId) =>
-    worldOf(shopper).read(({ goods }) => {
+    world.read(({ goods }) => {
       const product = goods.product(id);
       return product === undefined ? undefined : extraTabContent(product, tabId, shopper.storefront);
     }),
   tiles: async (shopper, ids) =>
-    worldOf(shopper).read((view) =>
+    world.read((view) =>
       ids.flatMap((id) => {
         const product = view.goods.product(id);
         return product === undefined ? [] : [tileOf(product, catalogueContext(view, shopper))];

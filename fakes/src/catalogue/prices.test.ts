@@ -4,7 +4,6 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { assortment } from '../goods/assortment.ts';
 import { emptyMap, withEntry } from '../worlds/persistent-map.ts';
 import { foundItem } from '../testing/found-item.ts';
@@ -12,15 +11,14 @@ import { goodsAt, setPrice } from './prices.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 const worlds = inMemoryWorlds({ clock, requireWorld: true });
-const shop = inMemoryShop({ clock, worlds });
 
 const cartIn = async (gross?: number) => {
   const world = worlds.create();
+  const shop = inMemoryShop(world);
   const goods = world.read((view) => view.goods);
   const anonymous = {
     storefront: STOREFRONTS.de,
     loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: world.id },
   } as const;
   const context = { shop, world, goods, anonymous };
   const itemId = selectItem(goods, ORDINARY);

@@ -47,6 +47,7 @@ export const changeEmail = (
   tx: Transaction,
   shopper: Shopper,
   { email: typed, password = '' }: EmailChange,
+  address: string,
 ): Changed => {
   const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
@@ -54,7 +55,7 @@ export const changeEmail = (
   const errors = fieldErrorsOf({ email: emailError(email) });
   if (errors.length > 0) return refused(invalidForm(errors));
   if (user.kind === 'customer') {
-    const wrong = wrongPassword(tx, shopper, user, password, 'password');
+    const wrong = wrongPassword(tx, user, { typed: password, field: 'password', address });
     if (wrong !== undefined) return refused(wrong);
     if (isOfOthers(tx, user, email))
       return refused(invalidForm([{ field: 'email', message: 'vue.form.error.email.notUnique' }]));

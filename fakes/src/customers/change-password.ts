@@ -48,10 +48,11 @@ export const changePassword = (
   tx: Transaction,
   shopper: Shopper,
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  address: string,
 ): Result<void, FormRefusal> => {
   const account = signedInAccount(tx, shopper);
   if (account === undefined) return refused(NOT_SIGNED_IN);
-  const wrong = wrongPassword(tx, shopper, account, currentPassword, 'currentPassword');
+  const wrong = wrongPassword(tx, account, { typed: currentPassword, field: 'currentPassword', address });
   return wrong === undefined ? setPassword(tx, shopper, account, password, shopper.sessionToken) : refused(wrong);
 };
 

@@ -1,6 +1,5 @@
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { invalidForm } from '@shop/domain/shared/field-errors';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { attemptKey, clearFailedLogins, isLockedOut, recordFailedLogin } from '../sessions/failed-logins.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { type Account, passwordDigest } from './user.ts';
@@ -13,12 +12,10 @@ const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], genera
 /** Why a signed-in customer's own password is refused. Wrong ones are counted as at a login, but cannot lock the login. */
 export const wrongPassword = (
   tx: Transaction,
-  shopper: Shopper,
   account: Account,
-  typed: string,
-  field: FieldError['field'],
+  { typed, field, address }: { readonly typed: string; readonly field: FieldError['field']; readonly address: string },
 ): FormRefusal | undefined => {
-  const tried = attemptKey(`account:${account.userId}`, shopper);
+  const tried = attemptKey(`account:${account.userId}`, address);
   if (isLockedOut(tx, tried)) return TOO_MANY;
   if (isPasswordOf(account, typed)) {
     clearFailedLogins(tx, tried);

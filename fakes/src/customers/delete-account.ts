@@ -27,10 +27,15 @@ const removeOpenCarts = (tx: Transaction, userId: UserId): void => {
 };
 
 /** Everything goes but the orders and what belongs to them, which the law makes the shop keep. */
-export const deleteAccount = (tx: Transaction, shopper: Shopper, password: string): Result<void, FormRefusal> => {
+export const deleteAccount = (
+  tx: Transaction,
+  shopper: Shopper,
+  password: string,
+  address: string,
+): Result<void, FormRefusal> => {
   const account = signedInAccount(tx, shopper);
   if (account === undefined) return refused(NOT_SIGNED_IN);
-  const wrong = wrongPassword(tx, shopper, account, password, 'password');
+  const wrong = wrongPassword(tx, account, { typed: password, field: 'password', address });
   if (wrong !== undefined) return refused(wrong);
   const { userId, email, customerNumber } = account;
   if (hasUnpaidOrder(tx, userId)) return refused(UNPAID_ORDER);

@@ -5,7 +5,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { changeableCart } from '../carts/find-cart.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { extendReservation } from './end-reservation.ts';
 import { refreshReservation } from './expired-pieces.ts';
 import { itemName, reservationSeen } from './project-reservation.ts';
@@ -20,20 +20,18 @@ const forOwnCart = <Seen>(
     ? refused({ because: 'cart-not-found' })
     : granted(deepFreeze(look()));
 
-export const inMemoryDeals = (worldOf: WorldOf): Deals => ({
+export const inMemoryDeals = (world: World): Deals => ({
   reservation: async (shopper, cartId) =>
-    worldOf(shopper).read((view) =>
-      forOwnCart(view, shopper, cartId, () => reservationSeen(view, shopper.storefront, cartId)),
-    ),
+    world.read((view) => forOwnCart(view, shopper, cartId, () => reservationSeen(view, shopper.storefront, cartId))),
   refreshExpired: async (shopper, cartId) =>
-    worldOf(shopper).run((tx) =>
+    world.run((tx) =>
       forOwnCart(tx, shopper, cartId, () => {
         refreshReservation(tx, cartId);
         return reservationSeen(tx, shopper.storefront, cartId);
       }),
     ),
   extend: async (shopper, cartId) =>
-    worldOf(shopper).run((tx) =>
+    world.run((tx) =>
       forOwnCart(tx, shopper, cartId, () => {
         const { dealNoLongerLegal, reduced } = extendReservation(tx, cartId);
         const quantityReduced = reduced.map((line) => ({

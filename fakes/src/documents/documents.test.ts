@@ -7,17 +7,15 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { DOCUMENTS } from './document-path.ts';
 import { findDocument } from './find-document.ts';
 
 /** The order of a scenario, and its documents by path. */
 const orderOf = async (scenario: string) => {
-  const clock = { now: () => FIXTURE_TIME };
-  const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const { worldId, storefront, landing, ...ids } = await startScenario({ worlds, shop }, scenario);
-  const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
+  const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
+  const { worldId, storefront, landing, ...ids } = await startScenario({ worlds }, scenario);
+  const shop = inMemoryShop(worlds.get(worldId));
+  const shopper = { ...ids, storefront: STOREFRONTS[storefront] };
   const orderId = landing.replace(orderDetailPath(''), '');
   const order = valueOf(await shop.orders.details(shopper, orderId));
   const open = (path = '') => {

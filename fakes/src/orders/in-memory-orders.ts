@@ -1,7 +1,7 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { signedInUser } from '../sessions/current-user.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmationFor } from './confirmation-for.ts';
 import { orderAtZipCode, ownOrder } from './find-order.ts';
@@ -16,15 +16,15 @@ const ifFound = <Value>(
 ): Result<Value, { readonly because: 'no-such-order' }> =>
   order === undefined ? refused({ because: 'no-such-order' }) : granted(present(order));
 
-export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
-  submit: async (shopper, cartId, attempt) => worldOf(shopper).run((tx) => submit(tx, shopper, cartId, attempt)),
-  confirmation: async (shopper, orderId) => worldOf(shopper).read((view) => confirmationFor(view, shopper, orderId)),
-  recent: async (shopper) => worldOf(shopper).read((view) => recentOrders(view, signedInUser(view, shopper))),
-  list: async (shopper, query) => worldOf(shopper).read((view) => listOrders(view, signedInUser(view, shopper), query)),
-  years: async (shopper) => worldOf(shopper).read((view) => orderYears(view, signedInUser(view, shopper))),
+export const inMemoryOrders = (world: World): Orders => ({
+  submit: async (shopper, cartId, attempt) => world.run((tx) => submit(tx, shopper, cartId, attempt)),
+  confirmation: async (shopper, orderId) => world.read((view) => confirmationFor(view, shopper, orderId)),
+  recent: async (shopper) => world.read((view) => recentOrders(view, signedInUser(view, shopper))),
+  list: async (shopper, query) => world.read((view) => listOrders(view, signedInUser(view, shopper), query)),
+  years: async (shopper) => world.read((view) => orderYears(view, signedInUser(view, shopper))),
   details: async (shopper, orderId) =>
-    worldOf(shopper).read((view) => ifFound(ownOrder(view, shopper, orderId), (order) => orderDetailsOf(view, order))),
-  status: async (shopper, lookUp) =>
-    worldOf(shopper).read((view) => ifFound(orderAtZipCode(view, lookUp), (order) => orderStatusViewOf(view, order))),
-  cancel: async (shopper, orderId) => worldOf(shopper).run((tx) => cancelOrder(tx, shopper, orderId)),
+    world.read((view) => ifFound(ownOrder(view, shopper, orderId), (order) => orderDetailsOf(view, order))),
+  status: async (_shopper, lookUp) =>
+    world.read((view) => ifFound(orderAtZipCode(view, lookUp), (order) => orderStatusViewOf(view, order))),
+  cancel: async (shopper, orderId) => world.run((tx) => cancelOrder(tx, shopper, orderId)),
 });

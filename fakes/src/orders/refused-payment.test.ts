@@ -6,7 +6,6 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
@@ -14,9 +13,10 @@ const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 /** A guest on the summary with a reserved lightning deal, a voucher, a comment and the newsletter. */
 const withEverything = async () => {
   const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const { worldId, storefront, ...ids } = await startScenario({ worlds, shop }, 'lightning-on-summary');
-  const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
+  const { worldId, storefront, ...ids } = await startScenario({ worlds }, 'lightning-on-summary');
+  const world = worlds.get(worldId);
+  const shop = inMemoryShop(world);
+  const shopper = { ...ids, storefront: STOREFRONTS[storefront] };
   const { cartId = '' } = shopper;
   valueOf(await updateCart({ shop }, shopper, { do: 'add-voucher', code: MAGIC_VOUCHERS.percent }));
   valueOf(await shop.carts.setOrderComment(shopper, cartId, 'Bitte klingeln'));
@@ -26,7 +26,7 @@ const withEverything = async () => {
     shop,
     shopper,
     cartId,
-    world: worlds.get(worldId),
+    world,
     cart: async () => valueOf(await shop.carts.find(shopper, cartId, { shippingCost: true })),
   };
 };

@@ -27,7 +27,7 @@ const ordered = async ({ storefront = 'de', paymentId = 'RECHNUNG', bulky = fals
     shop,
     world,
     goods,
-    anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { 'x-shop-world': world.id } },
+    anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out' },
   } as const;
   const items = bulky
     ? [...selectItems(goods, 1, ORDINARY), selectItem(goods, { bulky: true, stock: 5 })]

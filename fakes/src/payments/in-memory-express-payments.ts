@@ -30,7 +30,7 @@ import { entryPath } from '../providers/provider.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { type PaymentSubject, paymentSubject } from './payment-subject.ts';
 import { paymentOffers } from './payment-offers.ts';
 
@@ -152,11 +152,9 @@ const abort = (
   return granted(undefined);
 };
 
-export const inMemoryExpressPayments = (worldOf: WorldOf): ExpressPayments => ({
-  start: async (shopper, cartId, checkoutType) =>
-    worldOf(shopper).run((tx) => start(tx, shopper, cartId, checkoutType)),
-  addresses: async (shopper, sessionId) => worldOf(shopper).read((view) => addresses(view, shopper, sessionId)),
-  complete: async (shopper, cartId, sessionId) =>
-    worldOf(shopper).run((tx) => complete(tx, shopper, cartId, sessionId)),
-  abort: async (shopper, cartId) => worldOf(shopper).run((tx) => abort(tx, shopper, cartId)),
+export const inMemoryExpressPayments = (world: World): ExpressPayments => ({
+  start: async (shopper, cartId, checkoutType) => world.run((tx) => start(tx, shopper, cartId, checkoutType)),
+  addresses: async (shopper, sessionId) => world.read((view) => addresses(view, shopper, sessionId)),
+  complete: async (shopper, cartId, sessionId) => world.run((tx) => complete(tx, shopper, cartId, sessionId)),
+  abort: async (shopper, cartId) => world.run((tx) => abort(tx, shopper, cartId)),
 });

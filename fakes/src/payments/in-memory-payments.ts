@@ -11,7 +11,7 @@ import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
 import { hindranceText, methodTexts } from './method-texts.ts';
 import { wordingFor } from './payment-texts.ts';
@@ -57,12 +57,12 @@ const select = (
   return granted(undefined);
 };
 
-export const inMemoryPayments = (worldOf: WorldOf): Payments => ({
+export const inMemoryPayments = (world: World): Payments => ({
   methods: async (shopper, cartId) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const cart = changeableCart(view, shopper, cartId);
       return cart === undefined ? [] : methodsFor(view, shopper.storefront, cart);
     }),
   select: async (shopper, cartId, paymentId, buyerReference) =>
-    worldOf(shopper).run((tx) => select(tx, shopper, cartId, paymentId, buyerReference)),
+    world.run((tx) => select(tx, shopper, cartId, paymentId, buyerReference)),
 });

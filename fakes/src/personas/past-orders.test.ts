@@ -11,7 +11,6 @@ import { noGoods } from '../testing/no-goods.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
 import { logInAs, enterShop } from '../scenarios/steps.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 
 /** All pages of the list. */
 const allOrders = async (shop: Shop, shopper: Shopper): Promise<readonly OrderOverview[]> => {
@@ -25,15 +24,13 @@ const allOrders = async (shop: Shop, shopper: Shopper): Promise<readonly OrderOv
 };
 
 const ordersOf = async (name: PersonaName, now = FIXTURE_TIME) => {
-  const clock = { now: () => now };
   // A separate assortment, because the past orders of personas are cached per assortment.
-  const worlds = inMemoryWorlds({ clock, goods: { ...assortment() } });
+  const worlds = inMemoryWorlds({ clock: { now: () => now }, goods: { ...assortment() } });
   const world = worlds.create();
-  const shop = inMemoryShop({ clock, worlds });
+  const shop = inMemoryShop(world);
   const anonymous = {
     storefront: STOREFRONTS[PERSONAS[name].storefront],
     loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: world.id },
   } as const;
   const context = { shop, world, goods: assortment(), anonymous };
   const shopper = await logInAs(context, await enterShop(context), name);

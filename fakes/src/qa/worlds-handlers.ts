@@ -1,4 +1,3 @@
-import type { Shop } from '@shop/domain/shop';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -71,12 +70,11 @@ const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'sc
 
 export const worldsHandlers = (fake: {
   readonly worlds: Worlds;
-  readonly shop: Shop;
   readonly mailUrl: MailUrl;
   /** Called for a world that a tester changes. */
   readonly invalidatePages?: (world: World) => void;
 }): WorldsHandlers => {
-  const { worlds, shop, mailUrl, invalidatePages = () => undefined } = fake;
+  const { worlds, mailUrl, invalidatePages = () => undefined } = fake;
   const changed = (id: string): World => {
     const world = worlds.get(id);
     invalidatePages(world);
@@ -92,7 +90,7 @@ export const worldsHandlers = (fake: {
       const { scenario, ...options } = readBody(input, newWorld);
       const start = worldStart(options);
       if (scenario === undefined) return worldSummary(worlds.create(start));
-      const started = await startScenario({ worlds, shop }, scenario, start);
+      const started = await startScenario({ worlds }, scenario, start);
       return { ...worldSummary(worlds.get(started.worldId)), scenario: started };
     },
     list: (input) => {

@@ -4,7 +4,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { carriersFor } from './carrier-offers.ts';
 import { orderByHash, orderByLookup } from './find-returnable.ts';
 import { regulationsFor } from './regulation-offers.ts';
@@ -21,11 +21,11 @@ const found = (
 ): Result<ReturnOrder, NoSuchReturnOrder> =>
   order === undefined ? refused(NO_SUCH_ORDER) : granted(returnOrderOf(view, storefront, order));
 
-export const inMemoryReturns = (worldOf: WorldOf): Returns => ({
-  find: async (shopper, lookup) => worldOf(shopper).read((view) => found(view, shopper, orderByLookup(view, lookup))),
-  findByHash: async (shopper, hash) => worldOf(shopper).read((view) => found(view, shopper, orderByHash(view, hash))),
+export const inMemoryReturns = (world: World): Returns => ({
+  find: async (shopper, lookup) => world.read((view) => found(view, shopper, orderByLookup(view, lookup))),
+  findByHash: async (shopper, hash) => world.read((view) => found(view, shopper, orderByHash(view, hash))),
   regulations: async (shopper, hash, selected) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const order = orderByHash(view, hash);
       return order === undefined
         ? []
@@ -36,7 +36,7 @@ export const inMemoryReturns = (worldOf: WorldOf): Returns => ({
           );
     }),
   carriers: async (shopper, { hash, items: selected }) =>
-    worldOf(shopper).read((view) => {
+    world.read((view) => {
       const order = orderByHash(view, hash);
       return order === undefined
         ? []
@@ -46,11 +46,10 @@ export const inMemoryReturns = (worldOf: WorldOf): Returns => ({
             items: returnOrderOf(view, shopper.storefront, order).items,
           });
     }),
-  uploadImage: async (shopper, hash, image) =>
-    worldOf(shopper).run((tx) => {
+  uploadImage: async (_shopper, hash, image) =>
+    world.run((tx) => {
       const order = orderByHash(tx, hash);
       return order === undefined ? refused(NO_SUCH_ORDER) : storeImage(tx, order, image);
     }),
-  submit: async (shopper, request, attempt) =>
-    worldOf(shopper).run((tx) => submitReturn(tx, shopper, request, attempt)),
+  submit: async (shopper, request, attempt) => world.run((tx) => submitReturn(tx, shopper, request, attempt)),
 });

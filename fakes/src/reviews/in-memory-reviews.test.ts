@@ -13,9 +13,7 @@ import { RATING_LINK_LIFETIME_MS } from './rating-url.ts';
 const PURCHASE = { orderId: '400000001', productId: '17' };
 
 const worldWithOrder = () => {
-  const clock = { now: () => FIXTURE_TIME };
-  const worlds = inMemoryWorlds({ clock });
-  const world = worlds.get('default');
+  const world = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } }).get('default');
   world.run((tx) =>
     put(
       tx,
@@ -25,8 +23,7 @@ const worldWithOrder = () => {
     ),
   );
   const seed = world.read(({ state }) => state.seed);
-  const open = (encrypted: string) =>
-    inMemoryShop({ clock, worlds }).reviews.openRatingLink(anAnonymousShopper(), encrypted);
+  const open = (encrypted: string) => inMemoryShop(world).reviews.openRatingLink(anAnonymousShopper(), encrypted);
   return { world, seed, open };
 };
 

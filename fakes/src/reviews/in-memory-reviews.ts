@@ -2,7 +2,7 @@ import type { RatingLink } from '@shop/domain/reviews/rating-link';
 import type { Reviews } from '@shop/domain/reviews/reviews.port';
 import { orderOf } from '../orders/find-order.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { firstReviews, moreReviews, ownReview } from './list-reviews.ts';
 import { readRatingToken } from './rating-token.ts';
 import { canBeRated } from './rating-url.ts';
@@ -20,14 +20,12 @@ const openRatingLink = (view: View, encrypted: string): RatingLink => {
   return { isValid, redirect: true, message: isValid ? 'shop.rating.welcome' : 'shop.rating.expired', productId };
 };
 
-export const inMemoryReviews = (worldOf: WorldOf): Reviews => ({
-  openRatingLink: async (shopper, encrypted) => worldOf(shopper).read((view) => openRatingLink(view, encrypted)),
-  first: async (shopper, productId, filter) =>
-    worldOf(shopper).read((view) => firstReviews(view, shopper, productId, filter)),
-  more: async (shopper, productId, page) =>
-    worldOf(shopper).read((view) => moreReviews(view, shopper, productId, page)),
-  own: async (shopper, productId) => worldOf(shopper).read((view) => ownReview(view, shopper, productId)),
-  save: async (shopper, productId, form) => worldOf(shopper).run((tx) => saveReview(tx, shopper, productId, form)),
+export const inMemoryReviews = (world: World): Reviews => ({
+  openRatingLink: async (_shopper, encrypted) => world.read((view) => openRatingLink(view, encrypted)),
+  first: async (shopper, productId, filter) => world.read((view) => firstReviews(view, shopper, productId, filter)),
+  more: async (shopper, productId, page) => world.read((view) => moreReviews(view, shopper, productId, page)),
+  own: async (shopper, productId) => world.read((view) => ownReview(view, shopper, productId)),
+  save: async (shopper, productId, form) => world.run((tx) => saveReview(tx, shopper, productId, form)),
   rateDescription: async (shopper, productId, isHelpful) =>
-    worldOf(shopper).run((tx) => rateDescription(tx, shopper, productId, isHelpful)),
+    world.run((tx) => rateDescription(tx, shopper, productId, isHelpful)),
 });

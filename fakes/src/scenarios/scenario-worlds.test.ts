@@ -6,18 +6,17 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { SCENARIOS, scenarioOf } from './scenarios.ts';
 import { startScenario } from './start-scenario.ts';
 
 const started = async (name: string) => {
-  const clock = { now: () => FIXTURE_TIME };
-  const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const { worldId, storefront, landing, ...ids } = await startScenario({ worlds, shop }, name);
-  const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
+  const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
+  const { worldId, storefront, landing, ...ids } = await startScenario({ worlds }, name);
+  const world = worlds.get(worldId);
+  const shop = inMemoryShop(world);
+  const shopper = { ...ids, storefront: STOREFRONTS[storefront] };
   const cart = valueOf(await shop.carts.find(shopper, ids.cartId ?? '', { shippingCost: true }));
-  return { shop, shopper, cart, landing, storefront, world: worlds.get(worldId) };
+  return { shop, shopper, cart, landing, storefront, world };
 };
 
 const quantities = ({ positions }: Cart): readonly number[] => positions.map(({ quantity }) => quantity);

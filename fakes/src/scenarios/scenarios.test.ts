@@ -5,7 +5,6 @@ import { valueOf } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startScenario } from './start-scenario.ts';
@@ -13,17 +12,16 @@ import { mailsIn } from '../testing/read-mails.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
-const context = () => {
-  const worlds = inMemoryWorlds({ clock, requireWorld: true });
-  return { worlds, shop: inMemoryShop({ clock, worlds }) };
-};
+const context = () => ({ worlds: inMemoryWorlds({ clock, requireWorld: true }) });
 
 const started = async (name: string) => {
-  const { worlds, shop } = context();
-  const { worldId, storefront, ...ids } = await startScenario({ worlds, shop }, name, { seed: 7 });
-  const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
+  const { worlds } = context();
+  const { worldId, storefront, ...ids } = await startScenario({ worlds }, name, { seed: 7 });
+  const world = worlds.get(worldId);
+  const shop = inMemoryShop(world);
+  const shopper = { ...ids, storefront: STOREFRONTS[storefront] };
   const found = await shop.carts.find(shopper, ids.cartId ?? '', { shippingCost: true });
-  return { worlds, shop, shopper, cart: valueOf(found), world: worlds.get(worldId) };
+  return { worlds, shop, shopper, cart: valueOf(found), world };
 };
 
 describe('the scenarios', () => {

@@ -1,8 +1,8 @@
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { Shop } from '@shop/domain/shop';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { inMemoryShop } from '../in-memory-shop.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
-import { WORLD_HEADER, type Worlds, type WorldStart } from '../worlds/worlds.ts';
+import type { Worlds, WorldStart } from '../worlds/worlds.ts';
 import { scenarioOf } from './scenarios.ts';
 
 /** A started world, and what a browser needs to continue as the scenario's shopper. */
@@ -19,7 +19,7 @@ export interface StartedScenario {
 
 /** Creates a world and plays the scenario in it. A later reset returns to this point. */
 export const startScenario = async (
-  { worlds, shop }: { readonly worlds: Worlds; readonly shop: Shop },
+  { worlds }: { readonly worlds: Worlds },
   name: string,
   start: WorldStart = {},
 ): Promise<StartedScenario> => {
@@ -29,10 +29,9 @@ export const startScenario = async (
   const anonymous = {
     storefront: STOREFRONTS[scenario.storefront],
     loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: world.id },
   } as const;
   const { loginState, userId, cartId, sessionToken } = await scenario.play({
-    shop,
+    shop: inMemoryShop(world),
     world,
     anonymous,
     goods: world.read(({ goods }) => goods),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inMemoryShop } from '../in-memory-shop.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { type Persona, PERSONAS } from '../personas/personas.ts';
 import { isLockedOut, recordFailedLogin, attemptKey } from './failed-logins.ts';
@@ -7,20 +8,14 @@ const MINUTE_MS = 60_000;
 const { identifier, password }: Persona = PERSONAS.existing;
 
 const aLogin = async () => {
-  const { shop, shopper, world } = await aShop();
+  const { shopper, world } = await aShop();
   return {
     world,
     tried: async (typed: string, { times = 1, from = '198.51.100.7', as = identifier } = {}) => {
-      const headers = { ...shopper.headers, 'x-forwarded-for': from };
-      for (let more = 1; more < times; more += 1)
-        await shop.sessions.login(
-          { ...shopper, headers },
-          { identifier: as, password: typed, stayLogged: false, mergeCart: false },
-        );
-      const result = await shop.sessions.login(
-        { ...shopper, headers },
-        { identifier: as, password: typed, stayLogged: false, mergeCart: false },
-      );
+      const { sessions } = inMemoryShop(world, from);
+      const credentials = { identifier: as, password: typed, stayLogged: false, mergeCart: false };
+      for (let more = 1; more < times; more += 1) await sessions.login(shopper, credentials);
+      const result = await sessions.login(shopper, credentials);
       return result.ok ? 'in' : result.refusal.because;
     },
   };
@@ -73,7 +68,7 @@ describe('wrong passwords', () => {
 
   it('count together if no IP address is known', async () => {
     const { world } = await aShop();
-    world.run((tx) => Array.from({ length: 20 }, () => recordFailedLogin(tx, attemptKey(identifier, { headers: {} }))));
-    expect(world.read((view) => isLockedOut(view, attemptKey(identifier, { headers: {} })))).toBe(true);
+    world.run((tx) => Array.from({ length: 20 }, () => recordFailedLogin(tx, attemptKey(identifier, ''))));
+    expect(world.read((view) => isLockedOut(view, attemptKey(identifier, '')))).toBe(true);
   });
 });

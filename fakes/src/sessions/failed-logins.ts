@@ -1,4 +1,3 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, put, type Transaction, type View } from '../worlds/transaction.ts';
 
@@ -7,8 +6,7 @@ export const MAX_FAILED_LOGINS = 20;
 export const FAILED_LOGIN_WINDOW_MS = 15 * 60 * 1000;
 
 /** Includes the IP address; otherwise anybody could lock anybody out. */
-export const attemptKey = (login: string, { headers }: Pick<Shopper, 'headers'>): string =>
-  `${login} ${headers['x-forwarded-for'] ?? ''}`;
+export const attemptKey = (login: string, address: string): string => `${login} ${address}`;
 
 const recentFailedLogins = ({ state, now }: View, key: string): readonly number[] =>
   (lookUp(state.failedLogins, key) ?? []).filter((at) => at > now.getTime() - FAILED_LOGIN_WINDOW_MS);

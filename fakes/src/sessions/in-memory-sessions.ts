@@ -2,7 +2,7 @@ import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import { changeableCart } from '../carts/find-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { logIn } from './log-in.ts';
 import { newVisitor, openVisitorCart } from './new-visitor.ts';
@@ -23,19 +23,17 @@ const open = (tx: Transaction, shopper: Shopper): { readonly userId: UserId; rea
   return { userId, cartId: openVisitorCart(tx, userId).id };
 };
 
-export const inMemorySessions = (worldOf: WorldOf): Sessions => ({
+export const inMemorySessions = (world: World, address: string): Sessions => ({
   open: async (shopper) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       const session = open(tx, shopper);
       return { ...session, activeWishlistId: standardListOf(session.userId) };
     }),
-  login: async (shopper, credentials) => worldOf(shopper).run((tx) => logIn(tx, shopper, credentials)),
+  login: async (shopper, credentials) => world.run((tx) => logIn(tx, shopper, credentials, address)),
   logout: async (shopper) =>
-    worldOf(shopper).run((tx) => {
+    world.run((tx) => {
       if (shopper.sessionToken !== undefined) endSession(tx, shopper.sessionToken);
     }),
-  registerCustomer: async (shopper, registration) =>
-    worldOf(shopper).run((tx) => registerCustomer(tx, shopper, registration)),
-  registerGuest: async (shopper, registration) =>
-    worldOf(shopper).run((tx) => registerGuest(tx, shopper, registration)),
+  registerCustomer: async (shopper, registration) => world.run((tx) => registerCustomer(tx, shopper, registration)),
+  registerGuest: async (shopper, registration) => world.run((tx) => registerGuest(tx, shopper, registration)),
 });

@@ -15,9 +15,14 @@ const WRONG: LoginRefusal = { because: 'wrong-credentials', message: 'shop.login
 const TOO_MANY: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 
 /** An unknown login and a wrong password get the same reply, and both count as failures. */
-export const logIn = (tx: Transaction, shopper: Shopper, credentials: Credentials): Result<SignedIn, LoginRefusal> => {
+export const logIn = (
+  tx: Transaction,
+  shopper: Shopper,
+  credentials: Credentials,
+  address: string,
+): Result<SignedIn, LoginRefusal> => {
   const key = loginKey(credentials.identifier, shopper.storefront.isB2b);
-  const tried = attemptKey(key, shopper);
+  const tried = attemptKey(key, address);
   if (isLockedOut(tx, tried) || isMagicEmail(credentials.identifier, 'locked-out')) return refused(TOO_MANY);
   const account = accountFor(tx, key);
   if (account === undefined || !isPasswordOf(account, credentials.password)) {

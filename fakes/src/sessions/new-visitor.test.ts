@@ -7,12 +7,11 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { MAX_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
-const anonymous: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+const anonymous: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out' };
 
 it('a world evicts the oldest visitors and their carts, and nobody who signed in or ordered', async () => {
-  const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const world = worlds.get('default');
+  const world = inMemoryWorlds({ clock }).get('default');
+  const shop = inMemoryShop(world);
   const first = await shop.sessions.open(anonymous);
   const guest = await shop.sessions.registerGuest(
     { ...anonymous, ...(await shop.sessions.open(anonymous)) },

@@ -9,7 +9,7 @@ import { PERSONAS } from '../personas/personas.ts';
 import { put, type View } from '../worlds/transaction.ts';
 import { signedInUser, currentUser } from './current-user.ts';
 
-const VISITOR: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+const VISITOR: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out' };
 const HOUR_MS = 60 * 60 * 1000;
 const { identifier, password } = PERSONAS.existing;
 

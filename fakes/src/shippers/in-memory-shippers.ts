@@ -8,7 +8,7 @@ import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { speditionFields } from './spedition-fields.ts';
 
 const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' };
@@ -49,8 +49,7 @@ const saveSpedition = (
   return granted(undefined);
 };
 
-export const inMemoryShippers = (worldOf: WorldOf): Shippers => ({
-  select: async (shopper, cartId, code) => worldOf(shopper).run((tx) => select(tx, shopper, cartId, code)),
-  saveSpedition: async (shopper, cartId, fields) =>
-    worldOf(shopper).run((tx) => saveSpedition(tx, shopper, cartId, fields)),
+export const inMemoryShippers = (world: World): Shippers => ({
+  select: async (shopper, cartId, code) => world.run((tx) => select(tx, shopper, cartId, code)),
+  saveSpedition: async (shopper, cartId, fields) => world.run((tx) => saveSpedition(tx, shopper, cartId, fields)),
 });

@@ -13,18 +13,14 @@ const offered = async (
   name: keyof typeof STOREFRONTS,
   options: { readonly isBulky?: boolean; readonly dpd?: string; readonly quantity?: number } = {},
 ) => {
-  const worlds = inMemoryWorlds({ clock });
-  const world = worlds.create({ id: 'carriers' });
+  const world = inMemoryWorlds({ clock }).create({ id: 'carriers' });
   const { isBulky = false, dpd, quantity = 1 } = options;
   if (dpd !== undefined) world.run((tx) => setParameter(tx, 'shippingCarrier/dpd', dpd));
   const itemId = world.read(({ goods }) =>
     selectItem(goods, isBulky ? { bulky: true, stock: 5 } : { ...ORDINARY, from: 500, to: 1_000 }),
   );
-  const shop = inMemoryShop({ clock, worlds });
-  const shopper = await openSession(
-    { shop },
-    { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { 'x-shop-world': world.id } },
-  );
+  const shop = inMemoryShop(world);
+  const shopper = await openSession({ shop }, { storefront: STOREFRONTS[name], loginState: 'logged-out' });
   await updateCart({ shop }, shopper, addItem(itemId, quantity));
   return (await readCart({ shop }, shopper)).shippers
     .filter(({ enabled }) => enabled)

@@ -4,20 +4,14 @@ import { openSession } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { ORDINARY, selectItem, type ItemCriteria } from '../scenarios/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
 /** A shop on one world with a frozen clock, and a shopper who has just entered it. */
 export const aShop = async (name: StorefrontId = 'de') => {
-  const clock = { now: () => FIXTURE_TIME };
-  const worlds = inMemoryWorlds({ clock });
+  const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
   const world = worlds.create({ id: 'shop', clock: { mode: 'frozen', at: FIXTURE_TIME.getTime() } });
-  const shop = inMemoryShop({ clock, worlds });
-  const anonymous: Shopper = {
-    storefront: STOREFRONTS[name],
-    loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: world.id },
-  };
+  const shop = inMemoryShop(world);
+  const anonymous: Shopper = { storefront: STOREFRONTS[name], loginState: 'logged-out' };
   return {
     worlds,
     world,

@@ -1,7 +1,6 @@
 import type { Feature, PortFixture, FixtureGoods, FixtureVouchers } from '@shop/domain/testing/port-harness';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setStock } from '../catalogue/stock.ts';
@@ -9,6 +8,7 @@ import { startDeal } from '../deals/start-deal.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
+import { inMemoryShop } from '../in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
@@ -19,7 +19,6 @@ import type { ScenarioContext } from '../scenarios/scenario.ts';
 import { atExpressProvider } from '../scenarios/at-express-provider.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import type { World } from '../worlds/world.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { mailWithPaths } from './read-mails.ts';
 
 /** A Monday in school time, ten o'clock in Berlin. */
@@ -113,19 +112,16 @@ const prepare = (world: World, preconditions: Preconditions, { ordinary, scarce,
 };
 
 /** A fixture without the shop under test. */
-export type ArrangedFixture = Omit<PortFixture, 'shop' | 'dispose'>;
+export type ArrangedFixture = Omit<PortFixture, 'shop' | 'shopFrom' | 'dispose'>;
 
-/** Puts a world into a state. `shop` is the in-memory shop with this world; the shop under test may be another. */
-export const arrangeFixture = async (
-  { world, shop }: { readonly world: World; readonly shop: Shop },
-  preconditions: Preconditions,
-): Promise<ArrangedFixture> => {
+/** Puts a world into a state, with the in-memory shop; the shop under test may be another. */
+export const arrangeFixture = async (world: World, preconditions: Preconditions): Promise<ArrangedFixture> => {
+  const shop = inMemoryShop(world);
   const goods = GOODS;
   prepare(world, preconditions, goods);
   const anonymous: Shopper = {
     storefront: STOREFRONTS[preconditions.storefront ?? 'de'],
     loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: world.id },
   };
   const { identifier, password, account } = PERSONAS[anonymous.storefront.isB2b ? 'b2b-german' : 'existing'];
   return {

@@ -6,14 +6,12 @@ import { cardProvider } from '../providers/card/card-provider.ts';
 import { providerPage } from '../providers/provider-page.ts';
 import type { ProviderRequest } from '../providers/provider.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
-import { WORLD_HEADER } from '../worlds/worlds.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
 /** A guest who has ordered by card and is sent to the card provider; `data` is the token of the payment. */
 export const atCardProvider = async () => {
   const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
   const {
     worldId,
     storefront,
@@ -21,14 +19,15 @@ export const atCardProvider = async () => {
     userId = '',
     cartId = '',
     sessionToken = '',
-  } = await startScenario({ worlds, shop }, 'card-declined');
+  } = await startScenario({ worlds }, 'card-declined');
+  const world = worlds.get(worldId);
+  const shop = inMemoryShop(world);
   const shopper = {
     storefront: STOREFRONTS[storefront],
     loginState,
     userId,
     cartId,
     sessionToken,
-    headers: { [WORLD_HEADER]: worldId },
   };
   const { orderId = '', cardPayment } = valueOf(await shop.orders.submit(shopper, cartId));
   const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
@@ -37,6 +36,7 @@ export const atCardProvider = async () => {
     shop,
     shopper,
     worlds,
+    world,
     orderId,
     data,
     get: (path: string) => open({ method: 'GET', path, fields: { Data: data } }),

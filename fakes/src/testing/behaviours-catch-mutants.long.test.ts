@@ -12,7 +12,7 @@ const harnessOf = ({ mutate }: Mutant): PortHarness => ({
   features: inMemoryHarness.features,
   arrange: async (preconditions) => {
     const fixture = await inMemoryHarness.arrange(preconditions);
-    return { ...fixture, shop: mutate(fixture.shop) };
+    return { ...fixture, shop: mutate(fixture.shop), shopFrom: (address) => mutate(fixture.shopFrom(address)) };
   },
 });
 

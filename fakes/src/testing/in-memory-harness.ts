@@ -7,13 +7,12 @@ import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from './arrange-fixture.
 export const inMemoryHarness: PortHarness = {
   features: WORLD_FEATURES,
   arrange: async (preconditions) => {
-    const clock = { now: () => FIXTURE_TIME };
-    const worlds = inMemoryWorlds({ clock, requireWorld: true });
+    const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME }, requireWorld: true });
     const world = worlds.create({ id: 'scene', seed: 1 });
-    const shop = inMemoryShop({ clock, worlds });
     return {
-      ...(await arrangeFixture({ world, shop }, preconditions)),
-      shop,
+      ...(await arrangeFixture(world, preconditions)),
+      shop: inMemoryShop(world),
+      shopFrom: (address) => inMemoryShop(world, address),
       dispose: async () => worlds.remove(world.id),
     };
   },

@@ -10,14 +10,13 @@ describe('the tracking of the in-memory shop', () => {
   behavesLikeTracking(inMemoryHarness, { describe, it, expect });
 
   it('stores the latest thousand events', async () => {
-    const clock = { now: () => FIXTURE_TIME };
-    const worlds = inMemoryWorlds({ clock });
-    const shop = inMemoryShop({ clock, worlds });
+    const world = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } }).get('default');
+    const shop = inMemoryShop(world);
     const events = Array.from(
       { length: 1001 },
       (_, at) => ({ name: 'payment_error', paymentId: String(at), message: 'no' }) as const,
     );
     await shop.tracking.record(anAnonymousShopper(), events);
-    expect(worlds.get('default').read(({ state }) => state.tracked)).toEqual(events.slice(1));
+    expect(world.read(({ state }) => state.tracked)).toEqual(events.slice(1));
   });
 });

@@ -3,14 +3,14 @@ import { localise } from '../goods/catalogue-context.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';
 import { priceOf } from '../goods/project-price.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 
 /** Older events and views are discarded. */
 const MAX_EVENTS = 1000;
 
-export const inMemoryTracking = (worldOf: WorldOf): Tracking => ({
+export const inMemoryTracking = (world: World): Tracking => ({
   item: async (shopper, id) =>
-    worldOf(shopper).read(({ goods }) => {
+    world.read(({ goods }) => {
       const { storefront } = shopper;
       const item = goods.item(id);
       const product = goods.product(item?.productId ?? '');
@@ -24,12 +24,12 @@ export const inMemoryTracking = (worldOf: WorldOf): Tracking => ({
         price: priceOf(item, storefront).current,
       };
     }),
-  recordGlance: async (shopper, view) =>
-    worldOf(shopper).run((tx) => {
+  recordGlance: async (_shopper, view) =>
+    world.run((tx) => {
       tx.state = { ...tx.state, glances: [...tx.state.glances, frozenCopy(view)].slice(-MAX_EVENTS) };
     }),
-  record: async (shopper, events) =>
-    worldOf(shopper).run((tx) => {
+  record: async (_shopper, events) =>
+    world.run((tx) => {
       tx.state = { ...tx.state, tracked: [...tx.state.tracked, ...frozenCopy(events)].slice(-MAX_EVENTS) };
     }),
 });

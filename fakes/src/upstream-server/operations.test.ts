@@ -187,11 +187,9 @@ describe('the fake upstream refuses', () => {
   it.each(expecting('CART_NOT_FOUND'))('%s for a cart that belongs to somebody else', async (name) => {
     const world = worldOf(name, 'foreign');
     const { ids, variables } = await played(name, world);
-    const anonymous = await upstream.shop.sessions.open({
-      storefront: STOREFRONTS.de,
-      loginState: 'logged-out',
-      headers: { 'x-shop-world': world },
-    });
+    const anonymous = await upstream
+      .shopIn(upstream.worlds.get(world))
+      .sessions.open({ storefront: STOREFRONTS.de, loginState: 'logged-out' });
     expect(kindOf(await send(name, { ...variables, cartId: anonymous.cartId }, ids, world))).toBe('CART_NOT_FOUND');
     expect(kindOf(await send(name, { ...variables, cartId: 'never-was' }, ids, world))).toBe('CART_NOT_FOUND');
   });

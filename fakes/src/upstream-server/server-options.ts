@@ -2,6 +2,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import type { MailUrl } from '../mails/mail-url.ts';
 import type { Journals } from '../worlds/journal/journal.ts';
+import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { ShopOrigins } from './payments/shop-origins.ts';
 import type { ApiTokens } from './tokens/api-tokens.ts';
@@ -10,7 +11,8 @@ import type { ApiTokens } from './tokens/api-tokens.ts';
 export interface ServerOptions {
   readonly clock: Clock;
   readonly worlds: Worlds;
-  readonly shop: Shop;
+  /** The shop of a world, for requests from an IP address. */
+  readonly shopIn: (world: World, address?: string) => Shop;
   readonly journals: Journals;
   readonly shopOrigins: ShopOrigins;
   readonly mailUrl: MailUrl;

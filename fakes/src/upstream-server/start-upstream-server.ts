@@ -31,7 +31,7 @@ export interface UpstreamServerSetup {
   readonly port?: number;
   readonly host?: string;
   readonly worlds?: Worlds;
-  /** Replaces ports of the shop. */
+  /** Replaces ports of the shop, for each request anew. */
   readonly replacePorts?: (shop: Shop) => Shop;
   readonly tokenLifetimeS?: number;
   /** URL of the server for browsers, if it differs from the one that it listens on. */
@@ -53,8 +53,8 @@ export interface UpstreamServer {
   readonly tokenUrl: string;
   readonly stateUrl: string;
   readonly worlds: Worlds;
-  /** The shop behind it. */
-  readonly shop: Shop;
+  /** The shop behind it in one of its worlds, for requests from an IP address. */
+  readonly shopIn: ServerOptions['shopIn'];
   readonly faults: FaultsHandlers;
   readonly journal: JournalHandlers;
   /** Aborts requests that are in flight. */
@@ -92,10 +92,10 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
     tokenLifetimeS = API_TOKEN_LIFETIME_S,
     hostMarkers = LOCAL_HOST_MARKERS,
     report = () => undefined,
+    replacePorts = (shop: Shop) => shop,
   } = setup;
   const { shopUrl = `http://${hostMarkers.de}:${DEFAULT_SHOP_PORT}` } = setup;
-  const inMemory = inMemoryShop({ clock, worlds });
-  const shop = setup.replacePorts?.(inMemory) ?? inMemory;
+  const shopIn: ServerOptions['shopIn'] = (world, address) => replacePorts(inMemoryShop(world, address));
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
@@ -109,7 +109,7 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
   routes(app, {
     clock,
     worlds,
-    shop,
+    shopIn,
     journals,
     shopOrigins: shopOrigins(shopUrl),
     mailUrl,
@@ -126,7 +126,7 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
     tokenUrl: `${url}/oauth/token`,
     stateUrl: `${url}/_pact/state`,
     worlds,
-    shop,
+    shopIn,
     faults: faultsHandlers(worlds, journals),
     journal: journalHandlers(worlds, journals),
     close: () => app.close(),

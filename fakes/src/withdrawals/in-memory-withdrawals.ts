@@ -1,8 +1,8 @@
 import type { Withdrawals } from '@shop/domain/withdrawals/withdrawals.port';
-import type { WorldOf } from '../worlds/worlds.ts';
+import type { World } from '../worlds/world.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 
-export const inMemoryWithdrawals = (worldOf: WorldOf): Withdrawals => ({
+export const inMemoryWithdrawals = (world: World): Withdrawals => ({
   declare: async (shopper, declaration, idempotencyKey) =>
-    worldOf(shopper).run((tx) => declareWithdrawal(tx, shopper, declaration, idempotencyKey)),
+    world.run((tx) => declareWithdrawal(tx, shopper, declaration, idempotencyKey)),
 });

@@ -8,7 +8,7 @@ import { GUEST_ADDRESS } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 import { hash32 } from '../shared/random32.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { WORLD_HEADER } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
 const WORLDS = 50;
 const COMMANDS = 200;
@@ -26,7 +26,7 @@ const stepOf = (world: number, at: number): Step => {
   return async (shop, shopper) => {
     const cartId = shopper.cartId ?? '';
     if (shopper.userId === undefined) return { ...shopper, ...(await shop.sessions.open(shopper)) };
-    if (drawn % 23 === 0) return { storefront: shopper.storefront, loginState: 'logged-out', headers: shopper.headers };
+    if (drawn % 23 === 0) return { storefront: shopper.storefront, loginState: 'logged-out' };
     if (drawn % 11 === 0) {
       const guest = await shop.sessions.registerGuest(shopper, {
         email: `guest${at}@example.org`,
@@ -53,22 +53,21 @@ const stepOf = (world: number, at: number): Step => {
   };
 };
 
-const openHouse = (wallStart: number) => {
-  const clock = { now: () => new Date(wallStart) };
-  const worlds = inMemoryWorlds({ clock, requireWorld: true });
-  return { worlds, shop: inMemoryShop({ clock, worlds }) };
-};
+const openHouse = (wallStart: number) =>
+  inMemoryWorlds({ clock: { now: () => new Date(wallStart) }, requireWorld: true });
 
-const enter = ({ worlds }: ReturnType<typeof openHouse>, world: number): Shopper => {
-  const { id } = worlds.create({ id: `w-${world}`, seed: world, clock: { mode: 'frozen', at: START } });
-  return { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: id } };
-};
+/** A tester's shop, and the shopper they play. */
+const enter = (house: Worlds, world: number): { readonly shop: Shop; readonly shopper: Shopper } => ({
+  shop: inMemoryShop(house.create({ id: `w-${world}`, seed: world, clock: { mode: 'frozen', at: START } })),
+  shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out' },
+});
 
 const hashAlone = async (world: number, wallStart: number): Promise<string> => {
   const house = openHouse(wallStart);
-  let shopper = enter(house, world);
-  for (let at = 0; at < COMMANDS; at += 1) shopper = await stepOf(world, at)(house.shop, shopper);
-  return house.worlds.get(`w-${world}`).hash();
+  const { shop, ...tester } = enter(house, world);
+  let { shopper } = tester;
+  for (let at = 0; at < COMMANDS; at += 1) shopper = await stepOf(world, at)(shop, shopper);
+  return house.get(`w-${world}`).hash();
 };
 
 describe('many testers at the same time', () => {
@@ -76,13 +75,15 @@ describe('many testers at the same time', () => {
     'each reach the state that they would have reached alone: 50 worlds, 200 commands each, interleaved',
     async () => {
       const house = openHouse(START);
-      const shoppers = Array.from({ length: WORLDS }, (_, world) => enter(house, world));
+      const testers = Array.from({ length: WORLDS }, (_, world) => enter(house, world));
       for (let at = 0; at < COMMANDS; at += 1) {
-        const next = await Promise.all(shoppers.map((shopper, world) => stepOf(world, at)(house.shop, shopper)));
-        shoppers.splice(0, WORLDS, ...next);
+        const next = await Promise.all(
+          testers.map(async ({ shop, shopper }, world) => ({ shop, shopper: await stepOf(world, at)(shop, shopper) })),
+        );
+        testers.splice(0, WORLDS, ...next);
       }
-      const together = shoppers.map((_, world) => house.worlds.get(`w-${world}`).hash());
-      expect(together).toEqual(await Promise.all(shoppers.map((_, world) => hashAlone(world, START))));
+      const together = testers.map((_, world) => house.get(`w-${world}`).hash());
+      expect(together).toEqual(await Promise.all(testers.map((_, world) => hashAlone(world, START))));
       expect(new Set(together).size).toBe(WORLDS);
     },
     TIMEOUT_MS,
@@ -95,7 +96,7 @@ describe('many testers at the same time', () => {
 
 describe('a new world', () => {
   it('costs at most 2 ms', () => {
-    const { worlds } = openHouse(START);
+    const worlds = openHouse(START);
     worlds.create();
     const started = performance.now();
     for (let count = 0; count < 100; count += 1) worlds.create();
@@ -103,7 +104,7 @@ describe('a new world', () => {
   });
 
   it('has no state of its own until it changes', () => {
-    const { worlds } = openHouse(START);
+    const worlds = openHouse(START);
     const [one, other] = [worlds.create(), worlds.create()].map((world) =>
       world.read(({ state, goods }) => ({ users: state.users, goods })),
     );

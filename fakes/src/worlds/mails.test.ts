@@ -7,18 +7,16 @@ import { continueAsGuest, cartIdOf, logInAs, payBy, enterShop, addItems } from '
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { WORLD_HEADER } from './worlds.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
 const context = (storefront: keyof typeof STOREFRONTS = 'de'): ScenarioContext => {
-  const worlds = inMemoryWorlds({ clock });
-  const world = worlds.create({ id: 'w', clock: { mode: 'frozen', at: clock.now().getTime() } });
+  const world = inMemoryWorlds({ clock }).create({ id: 'w', clock: { mode: 'frozen', at: clock.now().getTime() } });
   return {
-    shop: inMemoryShop({ clock, worlds }),
+    shop: inMemoryShop(world),
     world,
     goods: world.read(({ goods }) => goods),
-    anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: 'w' } },
+    anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out' },
   };
 };
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '@shop/domain/shared/clock.port';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
@@ -23,22 +22,15 @@ const codeOf = (read: () => unknown): unknown => {
 };
 
 /** A new world, whose id is generated, with an order. */
-const withOrder = async (worlds: Worlds, clock: Clock): Promise<string> => {
-  const shop = inMemoryShop({ clock, worlds });
-  const {
-    worldId,
-    sessionToken = '',
-    userId = '',
-    cartId = '',
-  } = await startScenario({ worlds, shop }, 'ready-to-order');
-  const { ok } = await shop.orders.submit(
+const withOrder = async (worlds: Worlds): Promise<string> => {
+  const { worldId, sessionToken = '', userId = '', cartId = '' } = await startScenario({ worlds }, 'ready-to-order');
+  const { ok } = await inMemoryShop(worlds.get(worldId)).orders.submit(
     {
       storefront: STOREFRONTS.de,
       loginState: 'guest',
       userId,
       cartId,
       sessionToken,
-      headers: { [WORLD_HEADER]: worldId },
     },
     cartId,
   );
@@ -72,7 +64,7 @@ describe('the worlds of a process', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'pinned', pinned: true });
     for (let count = 1; count < MAX_WORLDS; count += 1) worlds.create({ id: `w-${count}`, isNamed: false });
-    worlds.get('w-1');
+    worlds.of({ [WORLD_HEADER]: 'w-1' });
     worlds.create({ id: 'one-more' });
     expect(worlds.ids).toHaveLength(MAX_WORLDS);
     expect(codeOf(() => worlds.get('w-2'))).toEqual(['WORLD_GONE', 410]);
@@ -82,7 +74,7 @@ describe('the worlds of a process', () => {
   it('evict unimportant ones first: a world with an order survives any number without one', async () => {
     const { clock } = at();
     const worlds = inMemoryWorlds({ clock });
-    const ordered = await withOrder(worlds, clock);
+    const ordered = await withOrder(worlds);
     const passing = worlds.create().id;
     for (let count = 0; count < MAX_WORLDS + 60; count += 1) worlds.create();
     expect(worlds.get(ordered).id).toBe(ordered);
@@ -94,7 +86,7 @@ describe('the worlds of a process', () => {
     const worlds = inMemoryWorlds({ clock });
     worlds.create({ id: 'of-gabi' });
     wall.ms += 45 * 60_000;
-    for (let count = 0; count < MAX_WORLDS; count += 1) await withOrder(worlds, clock);
+    for (let count = 0; count < MAX_WORLDS; count += 1) await withOrder(worlds);
     expect([worlds.get('of-gabi').id, worlds.ids.length]).toEqual(['of-gabi', MAX_WORLDS]);
   });
 

@@ -1,4 +1,3 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Assortment } from '../goods/goods.ts';
 import { entriesOf } from './persistent-map.ts';
@@ -55,9 +54,6 @@ export interface Worlds {
   /** Resumes the worlds of another process; worlds with the same id are replaced. */
   restore(snapshot: WorldsSnapshot): void;
 }
-
-/** Finds the world of a shopper's call. */
-export type WorldOf = (shopper: Shopper) => World;
 
 interface RegisteredWorld {
   readonly world: World;

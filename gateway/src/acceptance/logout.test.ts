@@ -1,3 +1,4 @@
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { PERSONAS } from '@shop/fakes/personas/personas';
@@ -29,7 +30,6 @@ const sessionHeldBy = ({ world }: Entered): Shopper => {
   return {
     storefront: STOREFRONTS.de,
     loginState: 'customer',
-    headers: { 'x-shop-world': world.id },
     userId,
     cartId,
     sessionToken,
@@ -44,7 +44,8 @@ interface Personal {
 }
 
 /** What the shop itself returns for this session. */
-const toldByShop = async ({ shop }: OpenBackend, holder: Shopper): Promise<Personal> => {
+const toldByShop = async ({ world }: Entered, holder: Shopper): Promise<Personal> => {
+  const shop = inMemoryShop(world);
   const [customer, addresses, orders, cart] = await Promise.all([
     shop.customers.current(holder, '/'),
     shop.addresses.billing(holder),
@@ -120,7 +121,7 @@ describe.each(BACKENDS)('an ended session, with the shop $backend', ({ open }) =
       await signIn(customer);
       await fillBasket(customer.browser, { pencils: 2, book: 1 });
       const holder = sessionHeldBy(customer);
-      expect(await toldByShop(shop, holder)).toEqual({
+      expect(await toldByShop(customer, holder)).toEqual({
         email: existing.identifier,
         addresses: 2,
         orders: 5,
@@ -130,7 +131,7 @@ describe.each(BACKENDS)('an ended session, with the shop $backend', ({ open }) =
 
       await leave(customer.browser);
 
-      expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
+      expect(await toldByShop(customer, holder)).toEqual(NOTHING_AT_SHOP);
       expect(await toldByGateway(customer.browser)).toEqual(NOTHING_AT_GATEWAY);
       expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
       expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
@@ -145,14 +146,14 @@ describe.each(BACKENDS)('an ended session, with the shop $backend', ({ open }) =
       await goToSummary(guest.browser, MARKETS.de);
       const orderId = await order(guest.browser);
       const holder = sessionHeldBy(guest);
-      expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: true });
+      expect(await inMemoryShop(guest.world).orders.confirmation(holder, orderId)).toMatchObject({ ok: true });
       const copy = await copyOf(guest, shop);
 
       await guest.browser.postJson('/api/confirmation-cleanup/', { cartId: holder.cartId });
       await leave(guest.browser);
 
-      expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
-      expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: false });
+      expect(await toldByShop(guest, holder)).toEqual(NOTHING_AT_SHOP);
+      expect(await inMemoryShop(guest.world).orders.confirmation(holder, orderId)).toMatchObject({ ok: false });
       expect(await toldByGateway(copy)).toEqual(NOTHING_OR_REFUSED);
       expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
       expect(await resultOf(copy, `{ result: orderConfirmation(orderId: "${orderId}") { email } }`)).toBeNull();

@@ -1,16 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsIn, ValidateNested } from 'class-validator';
 import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import { AddressBookType, AddressKindEnum, RemoveAddressResult, SaveAddressResult } from './address-book.types.ts';
 import type { RemoveAddressResultType, SaveAddressResultType } from './address-book.types.ts';
 import { AddressInput, PackstationInput } from './address-input.types.ts';
@@ -39,13 +35,11 @@ const IS_CUSTOMER_ADDRESS: MessageKey = 'shop.address.isCustomerAddress';
 
 @Resolver()
 export class AddressesResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'carts' | 'customers'>) {}
-
   @Query(() => AddressBookType)
-  addressBook(@Context() { visitor }: GraphqlContext): Promise<AddressBookType> {
-    return unlessRevoked(this.shop, visitor)(
-      () => this.read(visitor),
-      () => this.read(visitor),
+  addressBook(@Context() context: GraphqlContext): Promise<AddressBookType> {
+    return unlessRevoked(context.shop, context.visitor)(
+      () => this.read(context),
+      () => this.read(context),
     );
   }
 
@@ -53,27 +47,27 @@ export class AddressesResolver {
     description: 'Adds an address, changes the one with its id, or adds a removed one again.',
   })
   saveAddress(
-    @Context() { visitor }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { kind, address }: SaveAddressArgs,
   ): Promise<SaveAddressResultType> {
-    return this.save(visitor, { kind, form: readAddressInput(address) });
+    return this.save(context, { kind, form: readAddressInput(address) });
   }
 
   @Mutation(() => SaveAddressResult)
   savePackstation(
-    @Context() { visitor }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { packstation }: SavePackstationArgs,
   ): Promise<SaveAddressResultType> {
-    return this.save(visitor, { kind: 'packstation', form: readPackstationInput(packstation) });
+    return this.save(context, { kind: 'packstation', form: readPackstationInput(packstation) });
   }
 
   @Mutation(() => RemoveAddressResult)
   async removeAddress(
-    @Context() { visitor }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { addressId }: RemoveAddressArgs,
   ): Promise<RemoveAddressResultType> {
-    const removed = await changeAddressBook(this.shop).remove(visitor, addressId);
-    if (removed.ok) return { __typename: 'AddressRemoved', ...removed.value, book: await this.read(visitor) };
+    const removed = await changeAddressBook(context.shop).remove(context.visitor, addressId);
+    if (removed.ok) return { __typename: 'AddressRemoved', ...removed.value, book: await this.read(context) };
     switch (removed.refusal.because) {
       case 'customer-address':
         return { __typename: 'AddressNotRemoved', messageKey: IS_CUSTOMER_ADDRESS };
@@ -82,15 +76,14 @@ export class AddressesResolver {
     }
   }
 
-  private async save(visitor: VisitorSession, typed: TypedAddress): Promise<SaveAddressResultType> {
-    const saved = await changeAddressBook(this.shop).save(visitor, typed);
+  private async save(context: GraphqlContext, typed: TypedAddress): Promise<SaveAddressResultType> {
+    const saved = await changeAddressBook(context.shop).save(context.visitor, typed);
     if (saved.ok)
-      return { __typename: 'AddressSaved', addressId: saved.value.addressId, book: await this.read(visitor) };
+      return { __typename: 'AddressSaved', addressId: saved.value.addressId, book: await this.read(context) };
     return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : sessionExpired;
   }
 
-  private async read({ shopper }: VisitorSession): Promise<AddressBookType> {
-    const { addresses } = this.shop;
+  private async read({ visitor: { shopper }, shop: { addresses } }: GraphqlContext): Promise<AddressBookType> {
     const [billing, shipping, customerAddress] = await Promise.all([
       addresses.billing(shopper),
       addresses.shipping(shopper),

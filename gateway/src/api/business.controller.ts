@@ -3,7 +3,6 @@ import { businessFormErrors } from '@shop/domain/businesses/business-rules';
 import { registerBusiness } from '@shop/domain/businesses/register-business';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
 import type { FastifyRequest } from 'fastify';
 import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -11,7 +10,6 @@ import { JsonOnly, MultipartOnly, OwnPagesOnly } from '../http/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { SHOP } from '../shop.token.ts';
 import { UPLOADS } from '../uploads/uploads.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedReply, formRefusedReply } from './auth-reply.ts';
@@ -33,10 +31,7 @@ const refusedFile = (errorMessage: MessageKey): UploadReply => ({ successfull: f
 @UseGuards(OwnPagesOnly)
 @UseFilters(ForwardErrors)
 export class BusinessController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'businesses' | 'sessions'>,
-    @Inject(UPLOADS) private readonly uploads: Uploads,
-  ) {}
+  constructor(@Inject(UPLOADS) private readonly uploads: Uploads) {}
 
   @Post('uploads/certificate')
   @UseGuards(MultipartOnly)
@@ -48,9 +43,9 @@ export class BusinessController {
     const {
       files: [certificate],
       fieldErrors: [error],
-    } = await this.uploads.receive(request, { network: context.network, shopper: visitor.shopper }, CERTIFICATE);
+    } = await this.uploads.receive(request, { network: context.network, source: visitor.source }, CERTIFICATE);
     if (certificate === undefined || error !== undefined) return refusedFile(error?.message ?? 'shop.upload.required');
-    const sent = await receiveCertificate(this.shop)(visitor, certificate);
+    const sent = await receiveCertificate(context.shop())(visitor, certificate);
     return sent.ok ? { successfull: true, errorMessage: null, name: certificate.name } : refusedFile(sent.refusal);
   }
 
@@ -66,7 +61,7 @@ export class BusinessController {
     const errors = businessFormErrors(formData);
     if (errors.length > 0) return formRefusedReply(invalidForm(errors));
     const { passwordRepeat: _same, ...registration } = formData;
-    const registered = await registerBusiness(this.shop)(context.visitor().shopper, registration);
+    const registered = await registerBusiness(context.shop())(context.visitor().shopper, registration);
     return registered.ok ? acceptedReply() : formRefusedReply(registered.refusal);
   }
 }

@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
@@ -131,12 +132,12 @@ describe('confirmation-cleanup', () => {
   it('logs the visitor out if it fails (SUBM-14)', async () => {
     let isDown = false;
     const failing = await openShop({
-      backend: (fake) => {
-        const { sessions } = fake.shop;
-        const open: typeof sessions.open = (shopper) =>
-          isDown ? Promise.reject(new TypeError('upstream is down')) : sessions.open(shopper);
-        return { ...fake, shop: { ...fake.shop, sessions: { ...sessions, open } } };
-      },
+      backend: (fake) =>
+        withPorts(fake, ({ sessions }) => {
+          const open: typeof sessions.open = (shopper) =>
+            isDown ? Promise.reject(new TypeError('upstream is down')) : sessions.open(shopper);
+          return { sessions: { ...sessions, open } };
+        }),
     });
     const visitor = await failing.visitor().withToken();
     await checkOut(failing, visitor);
@@ -151,13 +152,10 @@ describe('confirmation-cleanup', () => {
 
   it('also ends the session at the shop if it fails, because the shopper is told that it is over (SUBM-14)', async () => {
     const failing = await openShop({
-      backend: (fake) => ({
-        ...fake,
-        shop: {
-          ...fake.shop,
-          carts: { ...fake.shop.carts, find: () => Promise.reject(new TypeError('upstream is down')) },
-        },
-      }),
+      backend: (fake) =>
+        withPorts(fake, (honest) => ({
+          carts: { ...honest.carts, find: () => Promise.reject(new TypeError('upstream is down')) },
+        })),
     });
     const visitor = await failing.visitor().withToken();
     await visitor.postJson('/api/login-action/', {

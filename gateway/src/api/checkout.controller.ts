@@ -3,13 +3,12 @@ import { finishCheckout, goOnAfterConfirmation } from '@shop/domain/checkout/fin
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnPagesOnly, JsonOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
@@ -31,26 +30,24 @@ export interface CleanupReply {
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
 export class CheckoutController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,
-    @Inject(LOG) private readonly log: Log,
-  ) {}
+  constructor(@Inject(LOG) private readonly log: Log) {}
 
   @Post('checkout-auth')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
   async enter(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { authType, formData, cartId }: CheckoutAuth,
   ): Promise<AuthReply> {
     if (cartId !== visitor.shopper.cartId) return refusedReply('shop.error.sessionExpired');
     if (authType !== 'login') {
-      const entered = await enterAs(this.shop)(visitor, authType, formData);
+      const entered = await enterAs(shop)(visitor, authType, formData);
       return entered.ok ? signedInReply(entered.value) : notEnteredReply(entered.refusal);
     }
     const { email, customerNumber, password = '', stayLogged = false } = formData;
     const identifier = email ?? customerNumber ?? '';
-    return loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart: true }));
+    return loginReply(await signIn(shop)(visitor, { identifier, password, stayLogged, mergeCart: true }));
   }
 
   /** If it fails, the visitor is logged out: nobody continues with half a session (specification A4). */
@@ -59,18 +56,19 @@ export class CheckoutController {
   @Header('cache-control', NO_STORE)
   async cleanUp(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { cartId }: ConfirmationCleanup,
   ): Promise<CleanupReply> {
     try {
       const newCartId = visitor.read(PLACED_ORDER)?.newCartId ?? cartId;
       const isRepeated = visitor.read(PLACED_ORDER) === undefined;
-      goOnAfterConfirmation(visitor, await finishCheckout(this.shop)(visitor.shopper, { newCartId }));
+      goOnAfterConfirmation(visitor, await finishCheckout(shop)(visitor.shopper, { newCartId }));
       return { successfull: true, cartId: visitor.shopper.cartId ?? null, errorMessage: null, isRepeated };
     } catch (failure) {
       this.log.failure(failure, visitor.id);
       const leaving = visitor.shopper;
       visitor.loggedOut();
-      await this.shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visitor.id));
+      await shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visitor.id));
       return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired', isRepeated: false };
     }
   }

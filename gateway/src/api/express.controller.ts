@@ -10,12 +10,11 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly, OwnPagesOnly } from '../http/route-guards.ts';
 import { enterExpress, pathWithoutExpress } from '../payments/enter-express.ts';
 import { leaveExpress } from '../payments/leave-express.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
-import { SHOP } from '../shop.token.ts';
 
 class AbortAmazon {
   @IsIn(CHECKOUT_TYPES) readonly checkoutType: CheckoutType;
@@ -41,10 +40,7 @@ export interface ExpressReply {
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
 export class ExpressController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Shop,
-    @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
-  ) {}
+  constructor(@Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>) {}
 
   /** `errorMessage` also says what is still missing. */
   @Post('checkout-amazon')
@@ -52,9 +48,10 @@ export class ExpressController {
   @Header('cache-control', NO_STORE)
   async enter(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { amazonCheckoutSessionId: sessionId, checkoutType, cartId }: CheckoutAmazon,
   ): Promise<ExpressReply> {
-    const { path, messageKey, isEntered } = await enterExpress(this.shop, this.cache)(visitor, {
+    const { path, messageKey, isEntered } = await enterExpress(shop, this.cache)(visitor, {
       cartId,
       checkoutType,
       sessionId,
@@ -67,12 +64,13 @@ export class ExpressController {
   @Header('cache-control', NO_STORE)
   async abort(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { checkoutType, cartId }: AbortAmazon,
   ): Promise<ExpressReply> {
     const path = pathWithoutExpress(checkoutType);
     if (cartId !== visitor.shopper.cartId)
       return { successfull: false, path, errorMessage: 'shop.error.sessionExpired' };
-    await leaveExpress(this.shop)(visitor);
+    await leaveExpress(shop)(visitor);
     return { successfull: true, path, errorMessage: null };
   }
 }

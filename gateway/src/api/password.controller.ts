@@ -1,12 +1,11 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import type { Shop } from '@shop/domain/shop';
 import { changeOwnPassword } from '../customers/replace-password.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly, OwnPagesOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { SHOP } from '../shop.token.ts';
 import { ChangePassword } from './auth-bodies.ts';
 import { formRefusedReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
@@ -21,16 +20,15 @@ const CHANGED: PasswordReply = { successfull: true, errorMessage: null, fieldErr
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
 export class PasswordController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'passwords'>) {}
-
   @Post('change-password')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
   async change(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { formData }: ChangePassword,
   ): Promise<PasswordReply> {
-    const changed = await changeOwnPassword(this.shop)(visitor, formData);
+    const changed = await changeOwnPassword(shop)(visitor, formData);
     if (changed.ok) return CHANGED;
     const { successfull, errorMessage, fieldErrors } = formRefusedReply(changed.refusal);
     return { successfull, errorMessage, fieldErrors };

@@ -9,10 +9,10 @@ import { MultipartOnly, OwnPagesOnly } from '../http/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { addReturnImage, type PicturePreviews } from '@shop/domain/returns/add-return-image';
-import { RETURN_PORTS } from '../returns/return-ports.ts';
+import { addReturnImage } from '@shop/domain/returns/add-return-image';
+import { RETURN_PORTS, type ReturnPortsFor } from '../returns/return-ports.ts';
 import type { ReturnImage } from '@shop/domain/returns/stored-return';
-import { evenWithoutSession, type ReturnPorts } from '@shop/domain/returns/change-return';
+import { evenWithoutSession } from '@shop/domain/returns/change-return';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { UPLOADS } from '../uploads/uploads.ts';
 import type { ReceivedForm, Uploads } from '../uploads/uploads.ts';
@@ -30,7 +30,7 @@ const NO_PICTURE = badRequest('The form needs the fields order and item, and a f
 @UseFilters(ForwardErrors)
 export class ReturnImageController {
   constructor(
-    @Inject(RETURN_PORTS) private readonly ports: ReturnPorts & PicturePreviews,
+    @Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor,
     @Inject(UPLOADS) private readonly uploads: Uploads,
   ) {}
 
@@ -39,13 +39,14 @@ export class ReturnImageController {
   @Header('cache-control', NO_STORE)
   async upload(@CurrentContext() requestContext: RequestContext, @Req() request: FastifyRequest): Promise<ImageReply> {
     const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
+    const ports = this.portsFor(requestContext.shop(), visitor);
     const isOfAnOrder = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> => {
-      const find = () => this.ports.returns.findByHash(visitor.shopper, hash);
-      return !SHOP_ID.test(hash) || (await evenWithoutSession(this.ports, visitor)(find)).ok;
+      const find = () => ports.returns.findByHash(visitor.shopper, hash);
+      return !SHOP_ID.test(hash) || (await evenWithoutSession(ports, visitor)(find)).ok;
     };
     const { fields, files, fieldErrors, isExpected } = await this.uploads.receive(
       request,
-      { network: requestContext.network, shopper: visitor.shopper },
+      { network: requestContext.network, source: visitor.source },
       { field: 'image', rule: RETURN_IMAGE_RULE, isExpected: isOfAnOrder },
     );
     if (!isExpected) return { messageKey: orderNotFound.notice, path: orderNotFound.path };
@@ -54,7 +55,7 @@ export class ReturnImageController {
     const { order = '', item = '' } = fields;
     const [file] = files;
     if (file === undefined || !SHOP_ID.test(order) || !SHOP_ID.test(item)) throw httpError(NO_PICTURE);
-    const added = await addReturnImage(this.ports, visitor)(order, item, file);
+    const added = await addReturnImage(ports, visitor)(order, item, file);
     if (added.ok) return { image: added.value };
     return added.refusal.because === 'not-ready'
       ? { messageKey: added.refusal.notice, path: added.refusal.path }

@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
@@ -100,13 +101,10 @@ describe('login-action', () => {
 
   it('distinguishes a failing shop from a refusal', async () => {
     const failing = await openShop({
-      backend: (fake) => ({
-        ...fake,
-        shop: {
-          ...fake.shop,
-          sessions: { ...fake.shop.sessions, login: () => Promise.reject(new TypeError('upstream is down')) },
-        },
-      }),
+      backend: (fake) =>
+        withPorts(fake, (honest) => ({
+          sessions: { ...honest.sessions, login: () => Promise.reject(new TypeError('upstream is down')) },
+        })),
     });
     const visitor = await failing.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', LOGIN);

@@ -4,7 +4,7 @@ import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
 import type { RequestContext } from '../request/request-context.ts';
-import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { OwnPagesOnly, JsonOnly } from '../http/route-guards.ts';
@@ -15,7 +15,6 @@ import { signIn } from '../sessions/sign-in.ts';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { startOver } from '../sessions/start-over.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { LoginAction, RegisterAction } from './auth-bodies.ts';
@@ -27,10 +26,7 @@ import type { AuthReply } from './auth-reply.ts';
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
 export class SessionController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>,
-    @Inject(LOG) private readonly log: Log,
-  ) {}
+  constructor(@Inject(LOG) private readonly log: Log) {}
 
   @Post('login-action')
   @HttpCode(200)
@@ -47,7 +43,7 @@ export class SessionController {
       '';
     const visitor = await requestContext.confirmedVisitor();
     return this.replyOrFailed(visitor.id, async () =>
-      loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart })),
+      loginReply(await signIn(requestContext.shop())(visitor, { identifier, password, stayLogged, mergeCart })),
     );
   }
 
@@ -58,20 +54,24 @@ export class SessionController {
     @CurrentContext() requestContext: RequestContext,
   ): Promise<{ readonly successfull: boolean; readonly cartId: string | null }> {
     const visitor = requestContext.visitor();
-    await endSession(this.shop)(visitor);
+    await endSession(requestContext.shop())(visitor);
     return { successfull: true, cartId: visitor.shopper.cartId ?? null };
   }
 
   @Post('register-action')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)
-  async register(@CurrentVisitor() visitor: VisitorSession, @Body() { formData }: RegisterAction): Promise<AuthReply> {
+  async register(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { formData }: RegisterAction,
+  ): Promise<AuthReply> {
     const errors = registrationErrors(formData);
     if (errors.length > 0) return formRefusedReply(invalidForm(errors));
     const { email, password, firstName, lastName, salutation, company, customerNumber } = formData;
     return this.replyOrFailed(visitor.id, async () => {
       const person = { email, password, firstName, lastName, salutation };
-      const result = await registerCustomer(this.shop)(visitor.shopper, {
+      const result = await registerCustomer(shop)(visitor.shopper, {
         ...person,
         ...omitNil({ company, customerNumber }),
       });

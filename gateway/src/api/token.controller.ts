@@ -1,6 +1,5 @@
 import { Controller, Get, Header, Inject, UseFilters } from '@nestjs/common';
 import { findOrOpenCart } from '@shop/domain/carts/find-or-open-cart';
-import type { Shop } from '@shop/domain/shop';
 import type { RequestContext } from '../request/request-context.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
@@ -8,7 +7,6 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
 import type { ApiTokens } from '../request/api-token.ts';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
-import { SHOP } from '../shop.token.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 
 const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECONDS;
@@ -17,10 +15,7 @@ const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECO
 @Controller('api')
 @UseFilters(ForwardErrors)
 export class TokenController {
-  constructor(
-    @Inject(API_TOKENS) private readonly tokens: ApiTokens,
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,
-  ) {}
+  constructor(@Inject(API_TOKENS) private readonly tokens: ApiTokens) {}
 
   @Get('token')
   @Header('cache-control', NO_STORE)
@@ -36,10 +31,10 @@ export class TokenController {
   async cartId(@CurrentContext() requestContext: RequestContext): Promise<{ readonly cartId: string }> {
     const visitor = requestContext.visitor();
     const find = async (): Promise<{ readonly cartId: string }> => {
-      const { cart, opened } = await findOrOpenCart(this.shop)(visitor.shopper);
+      const { cart, opened } = await findOrOpenCart(requestContext.shop())(visitor.shopper);
       if (opened !== undefined) visitor.opened(opened);
       return { cartId: cart.id };
     };
-    return unlessRevoked(this.shop, visitor)(find, find);
+    return unlessRevoked(requestContext.shop(), visitor)(find, find);
   }
 }

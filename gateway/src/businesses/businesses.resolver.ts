@@ -1,14 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Shop } from '@shop/domain/shop';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { BusinessDetailsType } from '../addresses/address.types.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import { BusinessDetailsInput, BusinessListsType, ChangeBusinessDetailsResult } from './businesses.types.ts';
 import type { ChangeBusinessDetailsResultType } from './businesses.types.ts';
 import { changeBusinessDetails } from './change-business-details.ts';
@@ -23,13 +19,11 @@ class BusinessDetailsArgs {
 
 @Resolver()
 export class BusinessesResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'businesses' | 'customers'>) {}
-
   @Query(() => BusinessListsType)
-  async businessLists(@Context() { publicShopper }: GraphqlContext): Promise<BusinessListsType> {
+  async businessLists(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<BusinessListsType> {
     const [jobTitles, industries] = await Promise.all([
-      this.shop.businesses.jobTitles(publicShopper),
-      this.shop.businesses.industries(publicShopper),
+      publicShop.businesses.jobTitles(publicShopper),
+      publicShop.businesses.industries(publicShopper),
     ]);
     return { jobTitles, industries };
   }
@@ -38,27 +32,27 @@ export class BusinessesResolver {
     nullable: true,
     description: 'What a signed-in business customer says about the institution; null for anybody else.',
   })
-  async businessDetails(@Context() { visitor }: GraphqlContext): Promise<BusinessDetailsType | undefined> {
-    return this.ownDetails(visitor);
+  async businessDetails(@Context() context: GraphqlContext): Promise<BusinessDetailsType | undefined> {
+    return this.ownDetails(context);
   }
 
   @Mutation(() => ChangeBusinessDetailsResult)
   async changeBusinessDetails(
-    @Context() { visitor }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { input }: BusinessDetailsArgs,
   ): Promise<ChangeBusinessDetailsResultType> {
     const { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees } = input;
-    const changed = await changeBusinessDetails(this.shop)(visitor, {
+    const changed = await changeBusinessDetails(context.shop)(context.visitor, {
       jobTitleCode,
       primaryIndustryGroupCode,
       ...omitNil({ vatRegistrationNo, numberOfEmployees }),
     });
     return changed.ok
-      ? { __typename: 'BusinessDetailsChanged', business: await this.ownDetails(visitor) }
+      ? { __typename: 'BusinessDetailsChanged', business: await this.ownDetails(context) }
       : presentFormRefusal(changed.refusal);
   }
 
-  private async ownDetails({ shopper }: VisitorSession): Promise<BusinessDetailsType | undefined> {
-    return (await this.shop.addresses.customerAddress(shopper))?.business;
+  private async ownDetails({ visitor, shop }: GraphqlContext): Promise<BusinessDetailsType | undefined> {
+    return (await shop.addresses.customerAddress(visitor.shopper))?.business;
   }
 }

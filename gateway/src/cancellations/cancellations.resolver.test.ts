@@ -18,11 +18,11 @@ const atPage = async (storefront: StorefrontId = 'de') => {
     storefront: STOREFRONTS[storefront],
     world: { id: world.id, isDefault: false, isWatched: false, version: 1, now: () => FIXTURE_TIME },
   });
-  const resolver = new CancellationsResolver(shop);
+  const resolver = new CancellationsResolver();
   return {
-    page: () => resolver.cancellation(contextOf(browser.visitor())),
+    page: () => resolver.cancellation(contextOf(browser.visitor(), shop)),
     declare: (key: string, typed: Partial<CancellationInput> = {}) =>
-      resolver.declareCancellation(contextOf(browser.visitor()), {
+      resolver.declareCancellation(contextOf(browser.visitor(), shop), {
         key,
         input: { kind, fullName, contract, email, ...typed },
       }),

@@ -1,15 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { offersCancellation } from '@shop/domain/cancellations/cancellation';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Shop } from '@shop/domain/shop';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import { CancellationInput, CancellationResult, CancellationType } from './cancellation.types.ts';
 import type { CancellationResultType } from './cancellation.types.ts';
 import { declareCancellation, openCancellation } from './declare-cancellation.ts';
@@ -24,8 +21,6 @@ class DeclareArgs {
 /** The cancellation button (§ 312k BGB): a page that asks what the law lists, and its button that declares it. */
 @Resolver()
 export class CancellationsResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'cancellations'>) {}
-
   @Query(() => CancellationType, { nullable: true, description: 'Null on a business storefront.' })
   cancellation(@Context() { visitor }: GraphqlContext): CancellationType | undefined {
     return offersCancellation(visitor.shopper.storefront) ? presentCancellation(openCancellation(visitor)) : undefined;
@@ -42,7 +37,7 @@ export class CancellationsResolver {
     const visitor = await context.aboutToKeep();
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
     const { kind, fullName, contract, email, ...more } = input;
-    const declared = await declareCancellation(this.shop)(visitor, key, {
+    const declared = await declareCancellation(context.shop)(visitor, key, {
       kind,
       fullName,
       contract,

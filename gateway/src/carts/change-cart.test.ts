@@ -13,10 +13,10 @@ import { CartOperationInput, UpdateCart } from './update-cart.action.ts';
 
 const opened = (storefront = STOREFRONTS.de) => {
   const visitor = visitorOfAFake(storefront);
-  const resolver = new CartsResolver(visitor.shop);
-  const next = () => contextOf(visitor.visitor());
+  const resolver = new CartsResolver();
+  const next = () => contextOf(visitor.visitor(), visitor.shop);
   const update = (operation: CartOperation) =>
-    new UpdateCart(visitor.shop).updateCart(next(), { operations: [plainToInstance(CartOperationInput, operation)] });
+    new UpdateCart().updateCart(next(), { operations: [plainToInstance(CartOperationInput, operation)] });
   return {
     ...visitor,
     cart: () => resolver.cart(next()),

@@ -1,4 +1,4 @@
-import { Body, Inject } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, MinLength, ValidateIf, ValidateNested } from 'class-validator';
@@ -18,11 +18,10 @@ import { type QuantityStep, QUANTITY_STEPS, steppedQuantity } from '../forms/ste
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { wordScalar } from '../graphql/word-scalar.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import { SHOP } from '../shop.token.ts';
 import { IsPieces, MAX_OPERATIONS } from './cart-limits.ts';
 import { presentCart } from './present-cart.ts';
 import { UpdateCartResult, type UpdateCartResultType } from './update-cart.types.ts';
@@ -151,16 +150,14 @@ const NOT_A_QUANTITY: FormReply = { toasts: [{ kind: 'warning', messageKey: 'sho
 /** Changes the visitor's own cart. */
 @Action()
 export class UpdateCart {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
-
   @Mutation(() => UpdateCartResult, { description: 'Applies the operations in order, all or none.' })
   async updateCart(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { operations }: UpdateCartArgs,
   ): Promise<UpdateCartResultType> {
     const { storefront } = visitor.shopper;
     const updated = await updateCart(
-      this.shop,
+      shop,
       visitor,
     )(operations.map((operation) => operationOf(operation, operation.quantity)));
     if (updated.ok)
@@ -179,37 +176,42 @@ export class UpdateCart {
   }
 
   @FormRoute('update-cart', BASKET)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() form: UpdateCartForm): Promise<FormReply> {
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() form: UpdateCartForm,
+  ): Promise<FormReply> {
+    const change = async (operation: CartOperation): Promise<FormReply> =>
+      replyOf(await updateCart(shop, visitor)([operation]), operation);
     switch (form.do) {
       case 'add-position':
-        return this.add(visitor, form);
+        return this.add(form, change);
       case 'change-quantity': {
         const { positionId, quantity: typed = '', step } = form;
         const quantity = steppedQuantity(typed, step);
         return quantity === undefined
           ? { ...NOT_A_QUANTITY, echo: { form: 'quantity', values: { positionId, quantity: typed }, fieldErrors: [] } }
-          : this.change(visitor, operationOf(form, quantity));
+          : change(operationOf(form, quantity));
       }
       case 'save-item':
       case 'move-to-cart': {
         const quantity = steppedQuantity(form.quantity ?? '') ?? 0;
-        return quantity === 0 ? NOT_A_QUANTITY : this.change(visitor, operationOf(form, quantity));
+        return quantity === 0 ? NOT_A_QUANTITY : change(operationOf(form, quantity));
       }
       default:
-        return this.change(visitor, operationOf(form, 0));
+        return change(operationOf(form, 0));
     }
   }
 
-  private async add(visitor: VisitorSession, form: UpdateCartForm): Promise<FormReply> {
+  private async add(
+    form: UpdateCartForm,
+    change: (operation: CartOperation) => Promise<FormReply>,
+  ): Promise<FormReply> {
     const { itemId, quantity: typed = '1', minimum, step } = form;
     const accepted = acceptQuantity({ itemId, quantity: typed, minimum, step });
     if (!accepted.ok) return accepted.refusal;
     const quantity = accepted.value;
-    if (step === undefined) return this.change(visitor, operationOf(form, quantity));
+    if (step === undefined) return change(operationOf(form, quantity));
     return { echo: { form: 'buy', values: { itemId, quantity: String(quantity) }, fieldErrors: [] } };
-  }
-
-  private async change(visitor: VisitorSession, operation: CartOperation): Promise<FormReply> {
-    return replyOf(await updateCart(this.shop, visitor)([operation]), operation);
   }
 }

@@ -1,22 +1,19 @@
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
+import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
+import { aPublicContext } from '../testing/public-context.ts';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { AMAZON_PAY_EXCLUDED_CATEGORIES } from '@shop/domain/payments/payment-rules';
 import { assortment } from '@shop/fakes/goods/assortment';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { describe, expect, it } from 'vitest';
-import { publicContextOf } from '../graphql/graphql-context.ts';
 import { CatalogueResolver } from './catalogue.resolver.ts';
 import type { ListingFiltersInput } from './listing-filters.types.ts';
 import { ProductPartsResolver } from './product-parts.resolver.ts';
 
-const shop = inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } });
-const resolver = new CatalogueResolver(shop);
-const parts = new ProductPartsResolver(shop);
+const shop = inMemoryShop(inMemoryWorlds({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } }).of({}));
+const resolver = new CatalogueResolver();
+const parts = new ProductPartsResolver();
 
-const aContext = (storefront = STOREFRONTS.de) =>
-  publicContextOf({ publicShopper: { ...anAnonymousShopper(), storefront } } as Parameters<typeof publicContextOf>[0], {
-    id: 'request-1',
-  });
+const aContext = (storefront = STOREFRONTS.de) => aPublicContext(shop, storefront);
 
 const listing = async (filters?: ListingFiltersInput, page = 1, id = '12') => {
   const context = aContext();

@@ -1,10 +1,7 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isOfferedChoice } from '@shop/domain/catalogue/offered-choice';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { withShownDeal, withShownDeals } from '../deals/shown-deals.ts';
-import { SHOP } from '../shop.token.ts';
 import { CategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
 import { CategoryNodeType, CategoryType } from './category.types.ts';
 import { presentCategory } from './present-category.ts';
@@ -16,11 +13,9 @@ import { ProductType } from './product.types.ts';
 
 @Resolver()
 export class CatalogueResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue' | 'parameters'>) {}
-
   @Query(() => [CategoryNodeType])
-  navigation(@Context() { publicShopper }: GraphqlContext): Promise<readonly CategoryNodeType[]> {
-    return this.shop.catalogue.navigation(publicShopper);
+  navigation(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<readonly CategoryNodeType[]> {
+    return publicShop.catalogue.navigation(publicShopper);
   }
 
   @Query(() => CategoryType, {
@@ -35,12 +30,12 @@ export class CatalogueResolver {
     const { publicShopper, cacheHint } = context;
     const requested = readListingFilters(filters);
     const [listing, branch] = await Promise.all([
-      this.shop.catalogue.category(publicShopper, id, { page, sort, filters: requested }),
-      this.shop.catalogue.branch(publicShopper, id),
+      context.publicShop.catalogue.category(publicShopper, id, { page, sort, filters: requested }),
+      context.publicShop.catalogue.branch(publicShopper, id),
     ]);
     if (listing?.currentPage !== page || !isLasting(requested, listing.filters)) cacheHint.shorten();
     if (listing === undefined) return undefined;
-    const products = await withShownDeals(this.shop, context, listing.products);
+    const products = await withShownDeals(context.publicShop, context, listing.products);
     return presentCategory({ ...listing, products }, branch, publicShopper.storefront.language);
   }
 
@@ -50,19 +45,23 @@ export class CatalogueResolver {
     @Args() { id, itemId, selectedVariants }: ProductArgs,
   ): Promise<ProductType | undefined> {
     const { publicShopper, cacheHint } = context;
-    const product = await this.shop.catalogue.product(publicShopper, id, {
+    const product = await context.publicShop.catalogue.product(publicShopper, id, {
       ...(itemId == null ? {} : { itemId }),
       ...(selectedVariants == null ? {} : { selectedVariants }),
     });
     if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cacheHint.shorten();
     if (product === undefined) return undefined;
-    return presentProduct(await withShownDeal(this.shop, context, product), publicShopper.storefront);
+    return presentProduct(await withShownDeal(context.publicShop, context, product), publicShopper.storefront);
   }
 
   @Query(() => [ProductTileType], { description: 'Tiles in the order of the ids; unknown ids are left out.' })
   async tiles(@Context() context: GraphqlContext, @Args() { ids }: TilesArgs): Promise<readonly ProductTileType[]> {
     const { publicShopper } = context;
-    const tiles = await withShownDeals(this.shop, context, await this.shop.catalogue.tiles(publicShopper, ids));
+    const tiles = await withShownDeals(
+      context.publicShop,
+      context,
+      await context.publicShop.catalogue.tiles(publicShopper, ids),
+    );
     return tiles.map((tile) => presentProductTile(tile, publicShopper.storefront.language));
   }
 }

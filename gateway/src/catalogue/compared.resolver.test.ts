@@ -1,14 +1,14 @@
+import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
+import { aPublicContext } from '../testing/public-context.ts';
 import { money } from '@shop/domain/shared/money';
 import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
 import type { Parameter } from '@shop/domain/parameters/parameters.port';
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { assortment } from '@shop/fakes/goods/assortment';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { expect, it } from 'vitest';
-import { publicContextOf } from '../graphql/graphql-context.ts';
 import { ComparedResolver } from './compared.resolver.ts';
 
-const shop = inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } });
+const shop = inMemoryShop(inMemoryWorlds({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } }).of({}));
 const id = assortment().products.find(({ items }) => items.length === 1)?.productId ?? '';
 const deal: LightningDeal = {
   endsAt: '2026-11-25T00:00:00.000Z',
@@ -26,14 +26,11 @@ const compare = async (ids: readonly string[], parameters: readonly Parameter[])
     const found = await shop.catalogue.product(shopper, wanted, {});
     return found?.item === undefined ? found : { ...found, item: { ...found.item, deal } };
   };
-  const resolver = new ComparedResolver({
+  const context = aPublicContext({
     catalogue: { ...shop.catalogue, product },
     parameters: { byName: async () => parameters },
   });
-  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], {
-    id: 'request-1',
-  });
-  const compared = await resolver.compared(context, { ids });
+  const compared = await new ComparedResolver().compared(context, { ids });
   return {
     ids: compared.map((one) => one.id),
     deals: compared.map(({ item }) => item?.deal?.endsAt),

@@ -1,12 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { MOST_COMPARED } from '@shop/domain/catalogue/compared-products';
-import type { Shop } from '@shop/domain/shop';
 import { ArrayMaxSize } from 'class-validator';
 import { withShownDeal } from '../deals/shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { SHOP } from '../shop.token.ts';
 import { presentProduct } from './present-product.ts';
 import { ProductType } from './product.types.ts';
 
@@ -17,8 +14,6 @@ class ComparedArgs {
 
 @Resolver()
 export class ComparedResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue' | 'parameters'>) {}
-
   @Query(() => [ProductType], {
     description: 'Products to compare, in the order of the ids; unknown ids are left out.',
   })
@@ -28,10 +23,10 @@ export class ComparedResolver {
     cacheHint.shorten();
     const products = await Promise.all(
       ids.map(async (id) => {
-        const product = await this.shop.catalogue.product(publicShopper, id, {});
+        const product = await context.publicShop.catalogue.product(publicShopper, id, {});
         return product === undefined
           ? undefined
-          : presentProduct(await withShownDeal(this.shop, context, product), publicShopper.storefront);
+          : presentProduct(await withShownDeal(context.publicShop, context, product), publicShopper.storefront);
       }),
     );
     return products.filter((product) => product !== undefined);

@@ -7,7 +7,6 @@ import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { saveShippingStep } from '@shop/domain/checkout/save-shipping-step';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import { invalidForm } from '@shop/domain/shared/field-errors';
-import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/present-missing.ts';
@@ -19,8 +18,6 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutFactsType } from './checkout-facts.types.ts';
 import { CheckoutType } from './checkout.types.ts';
 import { ORDER_SETTLED } from './order-lock.ts';
@@ -32,7 +29,6 @@ import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
 import { readShippingStep } from './read-step-inputs.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
-import type { CheckoutPorts } from './read-whole-checkout.ts';
 import { SaveShippingStepResult, ShippingStepInput } from './shipping-step.types.ts';
 import type { SaveShippingStepResultType } from './shipping-step.types.ts';
 
@@ -57,30 +53,25 @@ const NO_BILLING_ADDRESS = invalidForm([{ field: 'billingAddress', message: 'vue
 
 @Resolver()
 export class CheckoutResolver {
-  constructor(
-    @Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'sessions' | 'shippers' | 'tracking'>,
-    @Inject(ORDER_SETTLED) private readonly orderSettled: OrderSettled,
-  ) {}
+  constructor(@Inject(ORDER_SETTLED) private readonly orderSettled: OrderSettled) {}
 
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
-  async checkout(@Context() { visitor }: GraphqlContext): Promise<CheckoutType> {
-    await this.orderSettled(visitor.shopper);
-    return unlessRevoked(this.shop, visitor)(
-      () => this.present(visitor),
-      () => this.present(visitor),
+  async checkout(@Context() context: GraphqlContext): Promise<CheckoutType> {
+    const { visitor, shop } = context;
+    await this.orderSettled(visitor);
+    return unlessRevoked(shop, visitor)(
+      () => this.present(context),
+      () => this.present(context),
     );
   }
 
   @Query(() => CheckoutFactsType, {
     description: 'What the guards judge; the client asks before it enters a guarded page.',
   })
-  async checkoutFacts(@Context() { visitor }: GraphqlContext): Promise<CheckoutFactsType> {
-    await this.orderSettled(visitor.shopper);
-    const read = () => readCheckoutFacts(this.shop)(visitor);
-    return presentCheckoutFacts(
-      await unlessRevoked(this.shop, visitor)(read, read),
-      visitor.shopper.storefront.language,
-    );
+  async checkoutFacts(@Context() { visitor, shop }: GraphqlContext): Promise<CheckoutFactsType> {
+    await this.orderSettled(visitor);
+    const read = () => readCheckoutFacts(shop)(visitor);
+    return presentCheckoutFacts(await unlessRevoked(shop, visitor)(read, read), visitor.shopper.storefront.language);
   }
 
   @Mutation(() => CheckoutFactsType, {
@@ -96,44 +87,46 @@ export class CheckoutResolver {
 
   @Mutation(() => SaveShippingStepResult)
   saveShippingStep(
-    @Context() { visitor }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { input }: ShippingStepArgs,
   ): Promise<SaveShippingStepResultType> {
-    return unlessRevoked(this.shop, visitor)<SaveShippingStepResultType>(
-      () => this.saveShipping(visitor, input),
+    return unlessRevoked(context.shop, context.visitor)<SaveShippingStepResultType>(
+      () => this.saveShipping(context, input),
       () => sessionExpired,
     );
   }
 
   @Mutation(() => SavePaymentStepResult)
   savePaymentStep(
-    @Context() { visitor }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { input }: PaymentStepArgs,
   ): Promise<SavePaymentStepResultType> {
-    return unlessRevoked(this.shop, visitor)<SavePaymentStepResultType>(
-      () => this.savePayment(visitor, input),
+    return unlessRevoked(context.shop, context.visitor)<SavePaymentStepResultType>(
+      () => this.savePayment(context, input),
       () => sessionExpired,
     );
   }
 
-  private async saveShipping(visitor: VisitorSession, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
+  private async saveShipping(context: GraphqlContext, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
+    const { visitor, shop } = context;
     const loginOption = visitor.read(LOGIN_OPTION);
     const command = readShippingStep(input, loginOption);
     if (command === undefined) return presentFormRefusal(NO_BILLING_ADDRESS);
-    const saved = await saveShippingStep(this.shop)(visitor.shopper, command);
+    const saved = await saveShippingStep(shop)(visitor.shopper, command);
     const outcome = saved.ok ? saved.value : saved.refusal;
-    if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visitor, outcome);
+    if ('because' in outcome && outcome.because === 'started-over') return this.startOver(context, outcome);
     if (outcome.signedIn !== undefined)
       signInRegistered(visitor, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
-    if (!('because' in outcome)) return this.present(visitor);
+    if (!('because' in outcome)) return this.present(context);
     if (outcome.because === 'failed-after-sign-in') throw outcome.failure;
-    return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visitor);
+    return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(context);
   }
 
-  private async savePayment(visitor: VisitorSession, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
+  private async savePayment(context: GraphqlContext, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
+    const { visitor, shop } = context;
     const { paymentId, buyerReference } = input;
-    const saved = await savePaymentStep(this.shop)(visitor.shopper, omitNil({ paymentId, buyerReference }));
-    if (saved.ok) return this.present(visitor);
+    const saved = await savePaymentStep(shop)(visitor.shopper, omitNil({ paymentId, buyerReference }));
+    if (saved.ok) return this.present(context);
     switch (saved.refusal.because) {
       case 'invalid-form':
         return presentFormRefusal(saved.refusal);
@@ -141,29 +134,29 @@ export class CheckoutResolver {
         return {
           __typename: 'PaymentRefused',
           messageKey: saved.refusal.message,
-          checkout: await this.present(visitor),
+          checkout: await this.present(context),
         };
       case 'session-expired':
-        return this.expired(visitor);
+        return this.expired(context);
     }
   }
 
-  private async startOver(visitor: VisitorSession, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
-    startOver(visitor, startedOver);
+  private async startOver(context: GraphqlContext, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
+    startOver(context.visitor, startedOver);
     return {
       __typename: 'StartedOver',
       messageKey: STARTED_OVER,
       missing: startedOver.missing.map(presentMissing),
-      checkout: await this.present(visitor),
+      checkout: await this.present(context),
     };
   }
 
-  private async expired(visitor: VisitorSession): Promise<SessionExpiredType> {
-    await currentCustomer(this.shop, visitor)();
+  private async expired({ visitor, shop }: GraphqlContext): Promise<SessionExpiredType> {
+    await currentCustomer(shop, visitor)();
     return sessionExpired;
   }
 
-  private async present(visitor: VisitorSession): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(this.shop)(visitor), visitor);
+  private async present({ visitor, shop }: GraphqlContext): Promise<CheckoutType> {
+    return presentCheckout(await readWholeCheckout(shop)(visitor), visitor);
   }
 }

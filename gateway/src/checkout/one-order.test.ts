@@ -44,7 +44,7 @@ const beforeOrdering = async (paymentId?: string) => {
     isInFlight: async () =>
       (await both.other.nest
         .get<Cache>(CACHE)
-        .read(`order|${hashOf(idInWorld({ headers: {} }, checkout.cart.id))}`)) !== undefined,
+        .read(`order|${hashOf(idInWorld({ world: undefined }, checkout.cart.id))}`)) !== undefined,
     orders: () => world.read(({ state }) => entriesOf(state.orders)),
     submits: () => both.upstream.journal.read('default', { query: { op: 'submitCart' } }).entries.length,
   };

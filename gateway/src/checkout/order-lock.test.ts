@@ -1,3 +1,4 @@
+import { anAnonymousShopper, aShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { ORDER_DEADLINE_MS } from '../deadlines.ts';
@@ -106,8 +107,9 @@ describe('the lock of a cart', () => {
 });
 
 describe('a checkout that is read while its cart is being ordered', () => {
-  const shopper = { cartId: 'cart-1', headers: { 'x-shop-world': 'one' } };
-  const name = idInWorld(shopper, shopper.cartId);
+  const shopper = aShopper({ cartId: 'cart-1' });
+  const visitor = { shopper, world: 'one' };
+  const name = idInWorld(visitor, 'cart-1');
 
   it('waits for the order, and holds up neither a later one nor another cart, visitor or world', async () => {
     const { one, other, settled, pass } = opened();
@@ -115,18 +117,18 @@ describe('a checkout that is read while its cart is being ordered', () => {
     const ordering = one(name, order.run);
     await pass(0);
     let isRead = false;
-    const read = settled(shopper).then(() => (isRead = true));
+    const read = settled(visitor).then(() => (isRead = true));
     await Promise.all([
-      settled({ ...shopper, cartId: 'cart-2' }),
-      settled({ ...shopper, headers: {} }),
-      settled({ headers: shopper.headers }),
+      settled({ ...visitor, shopper: aShopper({ cartId: 'cart-2' }) }),
+      settled({ ...visitor, world: undefined }),
+      settled({ ...visitor, shopper: anAnonymousShopper() }),
     ]);
     await pass(1_000);
     expect(isRead).toBe(false);
     order.succeed('order-1');
     await pass(1_000);
     expect(await Promise.all([read, ordering])).toEqual([true, 'order-1']);
-    await settled(shopper);
+    await settled(visitor);
     expect(await other(name, () => Promise.resolve('order-2'))).toBe('order-2');
   });
 
@@ -134,7 +136,7 @@ describe('a checkout that is read while its cart is being ordered', () => {
     const { one, settled, pass } = opened();
     void one(name, anOrder().run);
     await pass(0);
-    const read = settled(shopper).catch((failure: unknown) => failure);
+    const read = settled(visitor).catch((failure: unknown) => failure);
     await pass(20_100);
     expect(await read).toBeInstanceOf(OrderUnderWay);
   });

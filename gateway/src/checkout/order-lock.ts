@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock, lockReleased } from '../cache/cache-lock.ts';
 import type { Lock } from '../cache/cache-lock.ts';
@@ -32,14 +32,15 @@ export const orderLock = (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, t
  * Waits for the order in flight of a shopper's cart, if there is one: a checkout that is read after a reload or a lost reply
  * must not show as open what is being ordered (docs/decisions/0005). Throws `OrderUnderWay` if the order takes too long.
  */
-export type OrderSettled = (shopper: Pick<Shopper, 'cartId' | 'headers'>) => Promise<void>;
+export type OrderSettled = (visitor: Pick<VisitorSession, 'shopper' | 'world'>) => Promise<void>;
 
 /** Injection token of `OrderSettled`. */
 export const ORDER_SETTLED = Symbol('OrderSettled');
 
 export const orderSettled = (cache: Pick<Cache, 'read'>, timers: Timers): OrderSettled => {
   const released = lockReleased(cache, timers, OPTIONS);
-  return async (shopper) => {
-    if (shopper.cartId !== undefined) await released(idInWorld(shopper, shopper.cartId));
+  return async (visitor) => {
+    const { cartId } = visitor.shopper;
+    if (cartId !== undefined) await released(idInWorld(visitor, cartId));
   };
 };

@@ -6,6 +6,7 @@ import { ORDER_STEPS, SHUTDOWN_MS } from '../deadlines.ts';
 import { fillCart, itemInStock, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import type { Placed } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
+import { withPorts } from '../testing/with-ports.ts';
 
 const MS_PER_SECOND = 1_000;
 /** Half a million euros: more than any article costs. */
@@ -76,14 +77,15 @@ const inWaves = () => {
 it('an order stopped by a changed cart before its card payment waits for as many operations as the deadline of orders allows', async () => {
   const { shopInWaves, count } = inWaves();
   const shop = await openShop({
-    backend: (fake) => {
-      const submit: Shop['orders']['submit'] = async (shopper, ...args) => {
-        const submitted = await fake.shop.orders.submit(shopper, ...args);
-        fake.testWorlds.of(shopper.headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
-        return submitted;
-      };
-      return { ...fake, shop: shopInWaves({ ...fake.shop, orders: { ...fake.shop.orders, submit } }) };
-    },
+    backend: (fake) =>
+      withPorts(fake, (honest, { headers }) => {
+        const submit: Shop['orders']['submit'] = async (...args) => {
+          const submitted = await honest.orders.submit(...args);
+          fake.testWorlds.of(headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
+          return submitted;
+        };
+        return shopInWaves({ ...honest, orders: { ...honest.orders, submit } });
+      }),
   });
   const visitor = await shop.visitor().withToken();
   await fillCart(shop, visitor);

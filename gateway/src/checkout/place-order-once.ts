@@ -1,11 +1,11 @@
 import { placeOrder } from '@shop/domain/checkout/place-order';
 import type { PlaceOrder, PlaceOrderPorts, PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
 import type { Cache } from '../cache/cache.port.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import type { OrderLock } from './order-lock.ts';
 
 /** A cart is ordered within a day of the first attempt, or never. */
@@ -24,15 +24,18 @@ const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean =
  */
 export const placeOrderOnce =
   (shop: PlaceOrderPorts, lock: OrderLock, cache: Pick<Cache, 'increment'>) =>
-  (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
-    const ordering: Shopper = { ...shopper, isOrdering: true };
-    if (command.cartId !== shopper.cartId) return placeOrder(shop)(ordering, command);
-    const cart = idInWorld(shopper, command.cartId);
+  (
+    visitor: Pick<VisitorSession, 'shopper' | 'world'>,
+    command: PlaceOrder,
+  ): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
+    const { shopper } = visitor;
+    if (command.cartId !== shopper.cartId) return placeOrder(shop)(shopper, command);
+    const cart = idInWorld(visitor, command.cartId);
     const endedAttempts = (more: number): Promise<number> =>
       cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
     return lock(cart, async () => {
       const idempotencyKey = attemptKey(cart, await endedAttempts(0));
-      const placed = await placeOrder(shop)(ordering, { ...command, attempt: { ...command.attempt, idempotencyKey } });
+      const placed = await placeOrder(shop)(shopper, { ...command, attempt: { ...command.attempt, idempotencyKey } });
       if (endsAttempt(placed)) await endedAttempts(1);
       return placed;
     });

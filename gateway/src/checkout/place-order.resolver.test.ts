@@ -53,14 +53,14 @@ const beforeOrdering = (
   const world = stubState({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = stubShop(world);
   const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
-  const resolver = new PlaceOrderResolver(
-    { ...shop, ...replace(shop, browser.sessionChanges) },
-    (_cart, order) => order(),
-    memoryCache(browser.clock),
-    { failure: (failure, requestId) => void logged.push([failure, requestId]) },
-  );
-  const press = (said: Partial<PlaceOrderInput> = {}) =>
-    resolver.placeOrder(contextOf(browser.visitor()), { input: { ...SEEN, ...said } });
+  const resolver = new PlaceOrderResolver((_cart, order) => order(), memoryCache(browser.clock), {
+    failure: (failure, requestId) => void logged.push([failure, requestId]),
+  });
+  const press = (said: Partial<PlaceOrderInput> = {}) => {
+    const visitor = browser.visitor();
+    const ports = { ...shop, ...replace(shop, visitor.sessionChanges) };
+    return resolver.placeOrder(contextOf(visitor, ports), { input: { ...SEEN, ...said } });
+  };
   return { ...browser, world, press, logged };
 };
 
@@ -160,8 +160,8 @@ describe('nothing is ordered', () => {
     const { press, visitor } = beforeOrdering({}, ({ carts }, sessionChanges) => ({
       carts: {
         ...carts,
-        find: async (shopper) => {
-          sessionChanges.revoked(shopper);
+        find: async () => {
+          sessionChanges.revoked();
           throw new TypeError('revoked');
         },
       },

@@ -6,7 +6,6 @@ import { findOrOpenUnsubmittedCart } from '@shop/domain/carts/find-or-open-cart'
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
 import type { Language } from '@shop/domain/storefronts/language';
 import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { CACHE } from '../cache/cache.port.ts';
@@ -18,8 +17,6 @@ import type { Log } from '../logging/log.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
-import { SHOP } from '../shop.token.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { ORDER_LOCK } from './order-lock.ts';
 import type { OrderLock } from './order-lock.ts';
@@ -30,7 +27,6 @@ import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
-import type { CheckoutPorts } from './read-whole-checkout.ts';
 
 @ArgsType()
 class PlaceOrderArgs {
@@ -65,7 +61,6 @@ const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderRe
 @Resolver()
 export class PlaceOrderResolver {
   constructor(
-    @Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'orders' | 'sessions' | 'tracking'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
     @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
     @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
@@ -74,22 +69,24 @@ export class PlaceOrderResolver {
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
-  placeOrder(@Context() { visitor }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
-    return unlessRevoked(this.shop, visitor)<PlaceOrderResultType>(
-      () => this.place(visitor, input),
+  placeOrder(@Context() context: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
+    return unlessRevoked(context.shop, context.visitor)<PlaceOrderResultType>(
+      () => this.place(context, input),
       () => sessionExpired,
     );
   }
 
-  private async place(visitor: VisitorSession, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
-    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
-    const placed = await placeOrderOnce(ports, this.lock, this.cache)(visitor.shopper, readPlaceOrder(input));
-    if (!placed.ok) return this.presentRefusal(placed.refusal, visitor);
+  private async place(context: GraphqlContext, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
+    const { visitor, orderingShop } = context;
+    const ports = { ...orderingShop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
+    const placed = await placeOrderOnce(ports, this.lock, this.cache)(visitor, readPlaceOrder(input));
+    if (!placed.ok) return this.presentRefusal(placed.refusal, context);
     rememberPlacedOrder(visitor, placed.value.orderId, placed.value.newCartId);
     return presentOutcome(placed.value, visitor.shopper.storefront.language);
   }
 
-  private async presentRefusal(refusal: PlaceOrderRefusal, visitor: VisitorSession): Promise<PlaceOrderResultType> {
+  private async presentRefusal(refusal: PlaceOrderRefusal, context: GraphqlContext): Promise<PlaceOrderResultType> {
+    const { visitor, shop } = context;
     switch (refusal.because) {
       case 'cart-changed': {
         const changes = refusal.changes.map((change) => presentCartChange(change, visitor.shopper.storefront.language));
@@ -97,19 +94,19 @@ export class PlaceOrderResolver {
           __typename: 'CartChanged',
           messageKey: CART_CHANGED,
           changes,
-          checkout: await this.checkoutOf(visitor),
+          checkout: await this.checkoutOf(context),
         };
       }
       case 'already-submitted':
-        return this.alreadySubmitted(refusal.orderId, visitor);
+        return this.alreadySubmitted(refusal.orderId, context);
       case 'payment-refused':
-        return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visitor) };
+        return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(context) };
       case 'not-ready':
         return { __typename: 'CheckoutNotReady', path: refusal.redirect.path, messageKey: refusal.redirect.notice };
       case 'shop-busy':
         return { __typename: 'ShopBusy', messageKey: SHOP_BUSY };
       case 'session-expired':
-        await currentCustomer(this.shop, visitor)();
+        await currentCustomer(shop, visitor)();
         return sessionExpired;
       case 'invalid-form':
         return presentFormRefusal(refusal);
@@ -119,13 +116,13 @@ export class PlaceOrderResolver {
   /** If the cart is already an order, leads to that order. If its id is unknown, continues with a new cart (SUBM-03). */
   private async alreadySubmitted(
     knownOrderId: string | undefined,
-    visitor: VisitorSession,
+    { visitor, shop }: GraphqlContext,
   ): Promise<PlaceOrderResultType> {
     const storedOrder = visitor.read(PLACED_ORDER);
     const { shopper } = visitor;
     const orderId = knownOrderId ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {
-      const { opened } = await findOrOpenUnsubmittedCart(this.shop)(visitor.shopper);
+      const { opened } = await findOrOpenUnsubmittedCart(shop)(visitor.shopper);
       if (opened !== undefined) visitor.opened(opened);
     } else {
       rememberPlacedOrder(visitor, orderId, undefined);
@@ -133,7 +130,7 @@ export class PlaceOrderResolver {
     return { __typename: 'AlreadySubmitted', orderId, messageKey: ALREADY_SUBMITTED };
   }
 
-  private async checkoutOf(visitor: VisitorSession): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(this.shop)(visitor), visitor);
+  private async checkoutOf({ visitor, shop }: GraphqlContext): Promise<CheckoutType> {
+    return presentCheckout(await readWholeCheckout(shop)(visitor), visitor);
   }
 }

@@ -10,7 +10,7 @@ import { readOwnCart } from '@shop/domain/carts/read-own-cart';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-export type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
+type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
 
 /** Everything that the checkout's steps show. */
 export interface WholeCheckout {

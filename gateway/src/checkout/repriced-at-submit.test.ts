@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCart, itemInStock, saveShipping, savePayment } from '../testing/check-out.ts';
@@ -10,19 +11,16 @@ const DEARER = 50_000_000;
 let shop: OpenShop;
 beforeAll(async () => {
   shop = await openShop({
-    backend: (fake) => ({
-      ...fake,
-      shop: {
-        ...fake.shop,
+    backend: (fake) =>
+      withPorts(fake, (honest, { headers }) => ({
         orders: {
-          ...fake.shop.orders,
+          ...honest.orders,
           submit: (shopper, cartId) => {
-            fake.testWorlds.of(shopper.headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
-            return fake.shop.orders.submit(shopper, cartId);
+            fake.testWorlds.of(headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
+            return honest.orders.submit(shopper, cartId);
           },
         },
-      },
-    }),
+      })),
   });
 });
 afterAll(() => shop.close());

@@ -1,17 +1,17 @@
+import { withPorts } from '../testing/with-ports.ts';
+import type { Shop } from '@shop/domain/shop';
 import { expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 
 const ASKED = `/graphql?${new URLSearchParams({ id: 'abTests', variables: '{"path":"/"}' }).toString()}`;
 
-type LookUp = OpenShop['fake']['shop']['contents']['page'];
+type LookUp = Shop['contents']['page'];
 
 const opened = (page: (lookUp: LookUp) => LookUp): Promise<OpenShop> =>
   openShop({
-    backend: (fake) => ({
-      ...fake,
-      shop: { ...fake.shop, contents: { ...fake.shop.contents, page: page(fake.shop.contents.page) } },
-    }),
+    backend: (fake) =>
+      withPorts(fake, (honest) => ({ contents: { ...honest.contents, page: page(honest.contents.page) } })),
   });
 
 it('requests the A/B tests of a page each time, and nobody caches the result (PAGE-15)', async () => {

@@ -10,13 +10,11 @@ import { ContentResolver } from './content.resolver.ts';
 /** The pages of a shop, and whether a response is cached for seconds only. */
 const opened = async (change: (contents: Shop['contents']) => Partial<Shop['contents']> = () => ({})) => {
   const { shop, anonymous, world } = await aShop();
-  const resolver = new ContentResolver({
-    contents: { ...shop.contents, ...change(shop.contents) },
-    parameters: shop.parameters,
-  });
+  const resolver = new ContentResolver();
+  const ports = { contents: { ...shop.contents, ...change(shop.contents) }, parameters: shop.parameters };
   const ask = async <Answer>(question: (context: GraphqlContext) => Promise<Answer>) => {
     let isShort = false;
-    const context = contextOf(browserAtTheGateway().visitor());
+    const context = contextOf(browserAtTheGateway().visitor(), ports);
     const answer = await question({
       ...context,
       publicShopper: anonymous,

@@ -1,12 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Matches, MaxLength } from 'class-validator';
 import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import { isReturnsPath } from '@shop/domain/returns/returns-guard';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { areReturnsOpen } from '@shop/domain/returns/are-returns-open';
-import { SHOP } from '../shop.token.ts';
 import { AbTestType, PageResult } from './content.types.ts';
 import type { PageResultType } from './content.types.ts';
 import { FooterType } from './footer.types.ts';
@@ -27,23 +24,21 @@ class PageArgs {
 
 @Resolver()
 export class ContentResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'contents' | 'parameters'>) {}
-
   @Query(() => FooterType)
-  async footer(@Context() { publicShopper }: GraphqlContext): Promise<FooterType> {
+  async footer(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<FooterType> {
     const [footer, isOpen] = await Promise.all([
-      this.shop.contents.footer(publicShopper),
-      areReturnsOpen(this.shop)(publicShopper),
+      publicShop.contents.footer(publicShopper),
+      areReturnsOpen(publicShop)(publicShopper),
     ]);
     return presentFooter(footer, isOpen ? undefined : isReturnsPath);
   }
 
   @Query(() => PageResult)
   async page(
-    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Context() { publicShopper, publicShop, cacheHint }: GraphqlContext,
     @Args() { path }: PageArgs,
   ): Promise<PageResultType> {
-    const result = presentPage(await this.shop.contents.page(publicShopper, path), path);
+    const result = presentPage(await publicShop.contents.page(publicShopper, path), path);
     if (result.__typename !== 'ContentPage' || canonicalPath(path) !== path) cacheHint.shorten();
     return result;
   }
@@ -52,11 +47,11 @@ export class ContentResolver {
     description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.',
   })
   async activeAbTests(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { path }: PageArgs,
   ): Promise<readonly AbTestType[]> {
     try {
-      const { activeAbTests } = await this.shop.contents.page(visitor.shopper, path);
+      const { activeAbTests } = await shop.contents.page(visitor.shopper, path);
       return activeAbTests;
     } catch {
       return [];

@@ -1,12 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import {
   AccountDataInput,
   AccountType,
@@ -40,49 +37,47 @@ const DELETED: MessageKey = 'shop.account.deleted';
 
 @Resolver()
 export class AccountResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'customers'>) {}
-
   @Query(() => AccountType, {
     nullable: true,
     description: 'The account of a signed-in customer; null for anybody else.',
   })
-  async account(@Context() { visitor }: GraphqlContext): Promise<AccountType | undefined> {
-    const customer = await currentCustomer(this.shop, visitor)();
+  async account(@Context() { visitor, shop }: GraphqlContext): Promise<AccountType | undefined> {
+    const customer = await currentCustomer(shop, visitor)();
     return visitor.shopper.loginState === 'customer' ? presentAccount(customer) : undefined;
   }
 
   @Mutation(() => ChangeAccountResult)
   async changeAccountData(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: AccountDataArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnDetails(this.shop)(visitor, input));
+    return presentChange(await changeOwnDetails(shop)(visitor, input));
   }
 
   @Mutation(() => ChangeAccountResult)
   async changeEmail(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: ChangeEmailArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnEmail(this.shop)(visitor, input));
+    return presentChange(await changeOwnEmail(shop)(visitor, input));
   }
 
   @Mutation(() => ChangeAccountResult)
   async changePhone(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { phone }: PhoneArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnPhone(this.shop)(visitor, phone));
+    return presentChange(await changeOwnPhone(shop)(visitor, phone));
   }
 
   @Mutation(() => DeleteAccountResult, {
     description: 'Deletes the account and signs out; orders stay as the law demands.',
   })
   async deleteAccount(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: DeleteAccountArgs,
   ): Promise<DeleteAccountResultType> {
-    const deleted = await deleteOwnAccount(this.shop)(visitor, input);
+    const deleted = await deleteOwnAccount(shop)(visitor, input);
     return deleted.ok ? { __typename: 'AccountDeleted', messageKey: DELETED } : presentFormRefusal(deleted.refusal);
   }
 }

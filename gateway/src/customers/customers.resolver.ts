@@ -1,27 +1,19 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
-import type { Shop } from '@shop/domain/shop';
 import { toldMerge } from '../carts/present-cart.ts';
 import { readOwnCart } from '@shop/domain/carts/read-own-cart';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { SHOP } from '../shop.token.ts';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { EmailArgs } from './email.types.ts';
 import { MeType } from './me.types.ts';
 
 @Resolver()
 export class CustomersResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers'>) {}
-
   @Query(() => MeType, {
     description: 'Who is visiting: everything personal that a cached page leaves out, in one question.',
   })
-  async me(@Context() { visitor }: GraphqlContext): Promise<MeType> {
-    const [customer, cart] = await Promise.all([
-      currentCustomer(this.shop, visitor)(),
-      readOwnCart(this.shop, visitor)(),
-    ]);
+  async me(@Context() { visitor, shop }: GraphqlContext): Promise<MeType> {
+    const [customer, cart] = await Promise.all([currentCustomer(shop, visitor)(), readOwnCart(shop, visitor)()]);
     return {
       loginState: visitor.shopper.loginState,
       visitorType: visitorTypeOf(customer),
@@ -38,7 +30,7 @@ export class CustomersResolver {
   }
 
   @Query(() => Boolean)
-  isEmailFree(@Context() { visitor }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
-    return this.shop.customers.isEmailUnique(visitor.shopper, email);
+  isEmailFree(@Context() { visitor, shop }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
+    return shop.customers.isEmailUnique(visitor.shopper, email);
   }
 }

@@ -1,13 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { Result } from '@shop/domain/shared/result';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import {
   NewPasswordInput,
   PasswordLinkInput,
@@ -33,33 +30,31 @@ const present = (result: Result<void, FormRefusal>): PasswordStepResultType =>
 
 @Resolver()
 export class PasswordsResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'passwords' | 'sessions'>) {}
-
   @Query(() => PasswordLinkType, {
     description: 'The link to a new password with this token, and whether it can still be used.',
   })
   async passwordLink(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { token }: PasswordTokenArgs,
   ): Promise<PasswordLinkType> {
-    return { state: await this.shop.passwords.linkState(visitor.shopper, token) };
+    return { state: await shop.passwords.linkState(visitor.shopper, token) };
   }
 
   @Mutation(() => PasswordStepResult, {
     description: 'Mails a link to a new password. The result does not depend on whether there is an account.',
   })
   async requestPasswordLink(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: PasswordLinkArgs,
   ): Promise<PasswordStepResultType> {
-    return present(await requestPasswordLink(this.shop)(visitor, input));
+    return present(await requestPasswordLink(shop)(visitor, input));
   }
 
   @Mutation(() => PasswordStepResult)
   async chooseNewPassword(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: NewPasswordArgs,
   ): Promise<PasswordStepResultType> {
-    return present(await choosePasswordByLink(this.shop)(visitor, input));
+    return present(await choosePasswordByLink(shop)(visitor, input));
   }
 }

@@ -42,7 +42,7 @@ const shown = async (
   };
   const result = await withShownDeals(
     { parameters: { byName } },
-    { publicShopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} }, cacheHint },
+    { publicShopper: { storefront: STOREFRONTS.de, loginState: 'logged-out' }, cacheHint },
     offers,
   );
   return { ids: result.map(({ id }) => id), deals: result.map((offer) => 'deal' in offer), ends, isShort, asked };

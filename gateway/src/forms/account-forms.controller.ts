@@ -18,10 +18,9 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { SHOP } from '../shop.token.ts';
 import {
   AccountDataForm,
   BusinessDetailsForm,
@@ -47,37 +46,44 @@ type Outcome = Result<unknown, FormRefusal>;
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class AccountFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'businesses' | 'customers' | 'orders'>,
-    @Inject(CACHE) private readonly cache: Cache,
-  ) {}
+  constructor(@Inject(CACHE) private readonly cache: Cache) {}
 
   @Post('account-data')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
   async changeData(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { salutation, firstName, lastName, company }: AccountDataForm,
   ): Promise<void> {
     const typed = { salutation, firstName, lastName, company };
-    this.tell(visitor, 'account-data', typed, await changeOwnDetails(this.shop)(visitor, typed));
+    this.tell(visitor, 'account-data', typed, await changeOwnDetails(shop)(visitor, typed));
   }
 
   @Post('account-email')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
-  async changeEmail(@CurrentVisitor() visitor: VisitorSession, @Body() { email, password }: EmailForm): Promise<void> {
-    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(this.shop)(visitor, { email, password }));
+  async changeEmail(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { email, password }: EmailForm,
+  ): Promise<void> {
+    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(shop)(visitor, { email, password }));
   }
 
   @Post('account-phone')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
-  async changePhone(@CurrentVisitor() visitor: VisitorSession, @Body() { phone }: PhoneForm): Promise<void> {
-    this.tell(visitor, 'account-phone', { phone }, await changeOwnPhone(this.shop)(visitor, phone));
+  async changePhone(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { phone }: PhoneForm,
+  ): Promise<void> {
+    this.tell(visitor, 'account-phone', { phone }, await changeOwnPhone(shop)(visitor, phone));
   }
 
   @Post('business-details')
   @Redirect(CONTACT_DETAILS, SEE_OTHER)
   async changeBusiness(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessDetailsForm,
   ): Promise<void> {
     const typed = { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo };
@@ -86,7 +92,7 @@ export class AccountFormsController {
       visitor,
       'business-details',
       { ...typed, numberOfEmployees },
-      await changeBusinessDetails(this.shop)(visitor, details),
+      await changeBusinessDetails(shop)(visitor, details),
     );
   }
 
@@ -94,9 +100,10 @@ export class AccountFormsController {
   @Redirect(HOME, SEE_OTHER)
   async deleteAccount(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { password, isSure }: DeleteAccountForm,
   ): Promise<{ readonly url: string }> {
-    const deleted = await deleteOwnAccount(this.shop)(visitor, { password, isSure: isSure !== undefined });
+    const deleted = await deleteOwnAccount(shop)(visitor, { password, isSure: isSure !== undefined });
     if (deleted.ok) addToasts(visitor, [{ kind: 'success', messageKey: DELETED }]);
     else echoRefusal(visitor, 'delete-account', { isSure }, deleted.refusal);
     return { url: deleted.ok ? HOME : CONTACT_DETAILS };
@@ -104,12 +111,16 @@ export class AccountFormsController {
 
   /** A download: the page stays open. */
   @Post('account-copy')
-  async copy(@CurrentVisitor() visitor: VisitorSession, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  async copy(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
     await this.countCopy(visitor);
-    const copy = await copyAccount(this.shop)(visitor.shopper);
+    const copy = await copyAccount(shop)(visitor.shopper);
     reply.header('cache-control', NO_STORE);
     if (copy === undefined) {
-      await currentCustomer(this.shop, visitor)();
+      await currentCustomer(shop, visitor)();
       return reply.code(SEE_OTHER).header('location', LOGIN).send();
     }
     const file = JSON.stringify(copy, undefined, 2);
@@ -120,9 +131,9 @@ export class AccountFormsController {
       .send(file);
   }
 
-  private async countCopy({ shopper: { source, sessionToken = '' } }: VisitorSession): Promise<void> {
+  private async countCopy({ source, shopper: { sessionToken = '' } }: VisitorSession): Promise<void> {
     const counted = await counters(this.cache).count([
-      { limit: LIMITS.accountCopies, key: `${source?.scope ?? ''}|${sessionToken}` },
+      { limit: LIMITS.accountCopies, key: `${source.scope}|${sessionToken}` },
     ]);
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   }

@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { tokenIn } from '@shop/fakes/customers/token-in';
 import { capturedMails } from '@shop/fakes/worlds/mails';
@@ -124,16 +125,13 @@ describe('without scripts', () => {
   it('counts the requests of a visitor from 1, and sends the count and what only robots type with each (AUTH-14)', async () => {
     const counted: (readonly [count: number, typed: string])[] = [];
     const listening = await openShop({
-      backend: (fake) => ({
-        ...fake,
-        shop: {
-          ...fake.shop,
+      backend: (fake) =>
+        withPorts(fake, (honest) => ({
           passwords: {
-            ...fake.shop.passwords,
+            ...honest.passwords,
             requestLink: async (_shopper, { triesCount, honeypot }) => void counted.push([triesCount, honeypot]),
           },
-        },
-      }),
+        })),
     });
     try {
       const [one, other] = [listening.visitor(), listening.visitor()];
@@ -227,14 +225,14 @@ it('knows whether a visitor is signed in, as a guest or not at all, and by which
 it('knows who a visitor is, and of a forgotten password for whom it was requested, how often, by which link and what went wrong (ENT-03)', async () => {
   const requested: object[] = [];
   const listening = await openShop({
-    backend: (fake) => {
-      const { passwords } = fake.shop;
-      const requestLink: typeof passwords.requestLink = (shopper, request) => {
-        requested.push(request);
-        return passwords.requestLink(shopper, request);
-      };
-      return { ...fake, shop: { ...fake.shop, passwords: { ...passwords, requestLink } } };
-    },
+    backend: (fake) =>
+      withPorts(fake, ({ passwords }) => {
+        const requestLink: typeof passwords.requestLink = (shopper, request) => {
+          requested.push(request);
+          return passwords.requestLink(shopper, request);
+        };
+        return { passwords: { ...passwords, requestLink } };
+      }),
   });
   try {
     const browser = listening.visitor();

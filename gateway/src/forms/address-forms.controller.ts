@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { Address } from '@shop/domain/addresses/address';
 import { ADDRESS_LIST_PATHS, addressesIn } from '@shop/domain/addresses/address-lists';
 import { addressFormName } from '@shop/domain/addresses/open-form';
@@ -9,9 +9,8 @@ import type { Shop } from '@shop/domain/shop';
 import { changeAddressBook } from '../addresses/change-address-book.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP } from '../shop.token.ts';
 import { fieldOnPage, typedAddressIn, typedValues, valuesThatRestore } from './address-form-values.ts';
 import { RemoveAddressForm, SaveAddressForm } from './address-form-bodies.ts';
 import { formReturnUrl } from './return-url.ts';
@@ -32,15 +31,17 @@ interface SentBack {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class AddressFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'carts' | 'customers'>) {}
-
   /** A form with an id changes that address, one without adds a new or a removed one. */
   @Post('save-address')
   @Redirect(BILLING_ADDRESSES, SEE_OTHER)
-  async save(@CurrentVisitor() visitor: VisitorSession, @Body() typed: SaveAddressForm): Promise<SentBack> {
+  async save(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() typed: SaveAddressForm,
+  ): Promise<SentBack> {
     const list = ADDRESS_LIST_PATHS[typed.list];
     const address = typedAddressIn(typed);
-    const saved = await changeAddressBook(this.shop).save(visitor, address);
+    const saved = await changeAddressBook(shop).save(visitor, address);
     if (saved.ok) {
       addToasts(visitor, [{ kind: 'success', messageKey: 'shop.address.saved' }]);
       return { url: list };
@@ -61,11 +62,12 @@ export class AddressFormsController {
   @Redirect(BILLING_ADDRESSES, SEE_OTHER)
   async remove(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { list, addressId }: RemoveAddressForm,
   ): Promise<SentBack> {
     const url = ADDRESS_LIST_PATHS[list];
-    const address = await this.find(visitor, { list, addressId });
-    const removed = await changeAddressBook(this.shop).remove(visitor, addressId);
+    const address = await this.find(visitor, shop, { list, addressId });
+    const removed = await changeAddressBook(shop).remove(visitor, addressId);
     if (removed.ok) {
       if (address !== undefined)
         saveFormEcho(visitor, {
@@ -82,9 +84,9 @@ export class AddressFormsController {
 
   private async find(
     { shopper }: VisitorSession,
+    { addresses }: Shop,
     { list, addressId }: Pick<RemoveAddressForm, 'list' | 'addressId'>,
   ): Promise<Address | undefined> {
-    const { addresses } = this.shop;
     if (shopper.loginState !== 'customer') return undefined;
     const book =
       list === 'billing'

@@ -5,15 +5,12 @@ import { type FieldError, invalidForm } from '@shop/domain/shared/field-errors';
 import { writeEntries } from '@shop/domain/shared/file-entries';
 import { BUSINESS_REGISTERED, REGISTER } from '@shop/domain/shared/paths';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
-import type { Shop } from '@shop/domain/shop';
 import type { FastifyRequest } from 'fastify';
 import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP } from '../shop.token.ts';
 import { UPLOADS } from '../uploads/uploads.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { typedBusinessIn, typedBusinessValues } from './business-form-values.ts';
@@ -39,10 +36,7 @@ interface Certificate {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class BusinessFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'businesses' | 'sessions'>,
-    @Inject(UPLOADS) private readonly uploads: Uploads,
-  ) {}
+  constructor(@Inject(UPLOADS) private readonly uploads: Uploads) {}
 
   @Post('uploads/business-registration')
   @Redirect(BUSINESS_REGISTERED, SEE_OTHER)
@@ -51,14 +45,15 @@ export class BusinessFormsController {
     const visitor = context.visitor();
     const { fields, files, fieldErrors } = await this.uploads.receive(
       request,
-      { network: context.network, shopper: visitor.shopper },
+      { network: context.network, source: visitor.source },
       CERTIFICATE,
     );
     const certificate =
-      fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(visitor, files[0]);
+      fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(context, files[0]);
     const { passwordRepeat, ...registration } = typedBusinessIn(fields);
     const errors = [...businessFormErrors({ ...registration, passwordRepeat }), ...certificate.errors];
-    const registered = errors.length > 0 ? undefined : await registerBusiness(this.shop)(visitor.shopper, registration);
+    const registered =
+      errors.length > 0 ? undefined : await registerBusiness(context.shop())(visitor.shopper, registration);
     if (registered?.ok === true) return { url: BUSINESS_REGISTERED };
     const refusal = registered?.refusal ?? invalidForm(errors);
     const { certificate: earlier, ...typed } = typedBusinessValues(fields);
@@ -72,10 +67,10 @@ export class BusinessFormsController {
     return { url: REGISTER };
   }
 
-  private async receive(visitor: VisitorSession, file: UploadedFile | undefined): Promise<Certificate> {
+  private async receive(context: RequestContext, file: UploadedFile | undefined): Promise<Certificate> {
     if (file === undefined) return { errors: [], values: {} };
     const { field } = CERTIFICATE;
-    const sent = await receiveCertificate(this.shop)(visitor, file);
+    const sent = await receiveCertificate(context.shop())(context.visitor(), file);
     if (!sent.ok) return { errors: [{ field, message: sent.refusal }], values: {} };
     return { errors: [], values: { [field]: writeEntries([{ key: field, id: field, name: file.name }]) } };
   }

@@ -12,9 +12,8 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP } from '../shop.token.ts';
 import { CancellationForm } from './form-bodies.ts';
 import { logUnknownOutcome } from './log-unknown-outcome.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
@@ -28,19 +27,17 @@ const UNKNOWN_OUTCOME: FormRefusal = { ...invalidForm([]), general: 'shop.cancel
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class CancellationFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'cancellations'>,
-    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
-  ) {}
+  constructor(@Inject(LOG) private readonly log: Pick<Log, 'failure'>) {}
 
   @Post('cancellation')
   @Redirect(CANCELLATION_RECEIPT, SEE_OTHER)
   async declare(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { key, ...form }: CancellationForm,
   ): Promise<{ readonly url: string }> {
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
-    const declared = await declareCancellation(this.shop)(visitor, key, form).catch((failure: unknown) => {
+    const declared = await declareCancellation(shop)(visitor, key, form).catch((failure: unknown) => {
       logUnknownOutcome(this.log, failure, visitor);
       return refused(UNKNOWN_OUTCOME);
     });

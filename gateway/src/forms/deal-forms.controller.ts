@@ -1,13 +1,12 @@
-import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import { extendOwnReservation } from '../deals/own-reservation.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP } from '../shop.token.ts';
 import { FormOnPage } from './form-bodies.ts';
 import { formReturnUrl } from './return-url.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -21,16 +20,15 @@ const NOT_EXTENDED: MessageKey = 'shop.deals.notExtended';
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class DealFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'deals'>) {}
-
   @Post('extend-deals')
   @Redirect(BASKET, SEE_OTHER)
   async extend(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { from }: FormOnPage,
     @Headers('referer') referer?: string,
   ): Promise<{ readonly url: string }> {
-    const { reservation } = await extendOwnReservation(this.shop)(visitor);
+    const { reservation } = await extendOwnReservation(shop)(visitor);
     addToasts(visitor, [
       reservation.endsAt === undefined
         ? { kind: 'warning', messageKey: NOT_EXTENDED }

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
 import { withErrorCode } from '@shop/domain/payments/after-payment';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
@@ -10,11 +10,10 @@ import { updateCart } from '@shop/domain/carts/update-cart';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { leaveExpress } from '../payments/leave-express.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
-import { SHOP } from '../shop.token.ts';
 import { acceptQuantity } from './accept-quantity.ts';
 import { tellOnNextPage } from './form-route.decorator.ts';
 import { FormOnPage } from './form-bodies.ts';
@@ -42,13 +41,12 @@ interface SentBack {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class ExpressFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Shop) {}
-
   /** Leaves for the provider. The shop decides whether this cart may be paid there (PAY-09). */
   @Post('checkout-amazon')
   @Redirect(BASKET, SEE_OTHER)
   async start(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { itemId, quantity = '1', minimum, from }: ExpressForm,
     @Headers('referer') referer?: string,
   ): Promise<SentBack> {
@@ -63,10 +61,10 @@ export class ExpressFormsController {
         tellOnNextPage(visitor, accepted.refusal);
         return { url };
       }
-      const added = await updateCart(this.shop, visitor)([{ do: 'add-position', itemId, quantity: accepted.value }]);
+      const added = await updateCart(shop, visitor)([{ do: 'add-position', itemId, quantity: accepted.value }]);
       if (!added.ok) return back(keyOfCartRefusal(added.refusal.refusal));
     }
-    const started = await this.shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');
+    const started = await shop.expressPayments.start(visitor.shopper, visitor.shopper.cartId ?? '', 'cart');
     // A product page comes from the cache: it has no other place for the reason than a toast.
     if (!started.ok)
       return url === BASKET
@@ -78,9 +76,9 @@ export class ExpressFormsController {
   /** Another way to pay: the cart is reset, and the checkout continues on the step that is missing now. */
   @Post('abort-amazon')
   @Redirect(BASKET, SEE_OTHER)
-  async abort(@CurrentVisitor() visitor: VisitorSession): Promise<SentBack> {
+  async abort(@CurrentVisitor() visitor: VisitorSession, @CurrentShop() shop: Shop): Promise<SentBack> {
     const wasExpress = visitor.read(EXPRESS_CHECKOUT) !== undefined;
-    await leaveExpress(this.shop)(visitor);
+    await leaveExpress(shop)(visitor);
     if (!wasExpress) return { url: CHECKOUT_PAYMENT };
     addToasts(visitor, [{ kind: 'info', messageKey: 'shop.payment.express.aborted' }]);
     return { url: CHECKOUT_SHIPPING };

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_CONFIRMATION, ORDER_STATUS, orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -10,12 +10,9 @@ import { lookUpOrder } from '../orders/look-up-order.ts';
 import { reorderEcho } from '../orders/reorder-echo.ts';
 import { reorderOrder } from '../orders/reorder-order.ts';
 import { registerBuyer } from '../orders/register-buyer.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
-import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
-import { SHOP } from '../shop.token.ts';
 import { RegisterBuyerForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { OrderForm, OrderLookUpForm } from './form-bodies.ts';
@@ -38,24 +35,27 @@ const ACCOUNT_CREATED: MessageKey = 'shop.order.account.created';
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class OrderFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>,
-    @Inject(SESSION_CHANGES) private readonly sessionChanges: SessionChangeListeners,
-  ) {}
-
   /** The order's page shows what became of each line; of an order that is not theirs it says so. */
   @Post('reorder')
   @Redirect(ORDERS, SEE_OTHER)
-  async reorder(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
-    const reordered = SHOP_ID.test(orderId) ? await reorderOrder(this.shop)(visitor, orderId) : undefined;
+  async reorder(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { orderId }: OrderForm,
+  ): Promise<SentBack> {
+    const reordered = SHOP_ID.test(orderId) ? await reorderOrder(shop)(visitor, orderId) : undefined;
     if (reordered !== undefined) saveFormEcho(visitor, reorderEcho(orderId, reordered.lines));
     return { url: orderDetailPath(orderId) };
   }
 
   @Post('cancel-order')
   @Redirect(ORDERS, SEE_OTHER)
-  async cancel(@CurrentVisitor() visitor: VisitorSession, @Body() { orderId }: OrderForm): Promise<SentBack> {
-    const outcome = SHOP_ID.test(orderId) ? await cancelOrder(this.shop)(visitor.shopper, orderId) : undefined;
+  async cancel(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { orderId }: OrderForm,
+  ): Promise<SentBack> {
+    const outcome = SHOP_ID.test(orderId) ? await cancelOrder(shop)(visitor.shopper, orderId) : undefined;
     if (outcome !== undefined)
       addToasts(visitor, [
         outcome.isCancelled ? { kind: 'success', messageKey: CANCELLED } : { kind: 'error', messageKey: TOO_LATE },
@@ -68,9 +68,10 @@ export class OrderFormsController {
   @Redirect(CHECKOUT_CONFIRMATION, SEE_OTHER)
   async registerBuyer(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { password, passwordRepeat }: RegisterBuyerForm,
   ): Promise<void> {
-    const registered = await registerBuyer({ shop: this.shop, sessionChanges: this.sessionChanges })(visitor, {
+    const registered = await registerBuyer(shop)(visitor, {
       password,
       passwordRepeat,
     });
@@ -83,9 +84,10 @@ export class OrderFormsController {
   @Redirect(ORDER_STATUS, SEE_OTHER)
   async lookUp(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { orderId, zipCode }: OrderLookUpForm,
   ): Promise<SentBack> {
-    const order = await lookUpOrder(this.shop)(visitor, { orderId, zipCode });
+    const order = await lookUpOrder(shop)(visitor, { orderId, zipCode });
     if (order.ok) return { url: ORDER_STATUS };
     echoRefusal(visitor, 'orderStatus', { orderId, zipCode }, order.refusal);
     return { url: ORDER_STATUS };

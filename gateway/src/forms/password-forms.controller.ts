@@ -1,13 +1,12 @@
-import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { LOGIN, newPasswordPath, PASSWORD, RESET_PASSWORD, REQUESTED_PASSWORD } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { changeOwnPassword, choosePasswordByLink, requestPasswordLink } from '../customers/replace-password.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP } from '../shop.token.ts';
 import { ChangePasswordForm, NewPasswordForm, PasswordLinkForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
@@ -26,15 +25,14 @@ interface SentBack {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class PasswordFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'passwords' | 'sessions'>) {}
-
   @Post('change-password')
   @Redirect(PASSWORD, SEE_OTHER)
   async change(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm,
   ): Promise<void> {
-    const changed = await changeOwnPassword(this.shop)(visitor, { currentPassword, password, passwordRepeat });
+    const changed = await changeOwnPassword(shop)(visitor, { currentPassword, password, passwordRepeat });
     if (changed.ok) addToasts(visitor, [{ kind: 'success', messageKey: CHANGED }]);
     else echoRefusal(visitor, 'password', {}, changed.refusal);
   }
@@ -43,9 +41,10 @@ export class PasswordFormsController {
   @Redirect(RESET_PASSWORD, SEE_OTHER)
   async requestLink(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { email, customerNumber, subject }: PasswordLinkForm,
   ): Promise<SentBack> {
-    const requested = await requestPasswordLink(this.shop)(visitor, { email, customerNumber, honeypot: subject });
+    const requested = await requestPasswordLink(shop)(visitor, { email, customerNumber, honeypot: subject });
     if (!requested.ok) echoRefusal(visitor, 'password-link', { email, customerNumber }, requested.refusal);
     return { url: requested.ok ? REQUESTED_PASSWORD : RESET_PASSWORD };
   }
@@ -54,9 +53,10 @@ export class PasswordFormsController {
   @Redirect(LOGIN, SEE_OTHER)
   async choose(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { token, password, passwordRepeat }: NewPasswordForm,
   ): Promise<SentBack> {
-    const chosen = await choosePasswordByLink(this.shop)(visitor, { token, password, passwordRepeat });
+    const chosen = await choosePasswordByLink(shop)(visitor, { token, password, passwordRepeat });
     if (chosen.ok) addToasts(visitor, [{ kind: 'success', messageKey: CHOSEN }]);
     else echoRefusal(visitor, 'new-password', {}, chosen.refusal);
     return { url: chosen.ok ? LOGIN : newPasswordPath(token) };

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { leitwegIdWarning } from '@shop/domain/payments/buyer-reference';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
@@ -9,10 +9,9 @@ import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
-import { SHOP } from '../shop.token.ts';
 import { PaymentForm } from './form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -25,20 +24,19 @@ const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class PaymentFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'payments' | 'sessions' | 'tracking'>,
-  ) {}
+  constructor() {}
 
   /** A reference that is no Leitweg-ID is accepted, with a warning on the next page. */
   @Post('payment-step')
   @Redirect(CHECKOUT_SUMMARY, SEE_OTHER)
   async save(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { paymentId = '', buyerReference }: PaymentForm,
   ): Promise<{ readonly url: string }> {
     const typed = { paymentId, buyerReference };
     const chosen = SHOP_ID.test(paymentId) ? paymentId : '';
-    const saved = await savePaymentStep(this.shop)(visitor.shopper, {
+    const saved = await savePaymentStep(shop)(visitor.shopper, {
       paymentId: chosen,
       ...(buyerReference === undefined ? {} : { buyerReference }),
     });
@@ -55,7 +53,7 @@ export class PaymentFormsController {
         echoRefusal(visitor, 'payment', typed, invalidForm([{ field: 'paymentId', message: saved.refusal.message }]));
         break;
       case 'session-expired':
-        await currentCustomer(this.shop, visitor)();
+        await currentCustomer(shop, visitor)();
         addToasts(visitor, [{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
         return { url: HOME };
     }

@@ -18,12 +18,11 @@ import { primeRefusal } from '../prime/present-prime.ts';
 import { startPrimeCheckout } from '../prime/start-prime-checkout.ts';
 import { subscribeOnce } from '../prime/subscribe-once.ts';
 import type { SubscribeOnceRefusal } from '../prime/subscribe-once.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor, OrderingShop } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import { SHOP } from '../shop.token.ts';
 import { echoRefusal } from './form-refused.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -57,7 +56,6 @@ const REQUIRED: MessageKey = 'vue.checkout.paymentStep.errorNoPaymentSelected';
 @UseFilters(ForwardErrors)
 export class PrimeFormsController {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'prime'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
     @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
@@ -72,6 +70,8 @@ export class PrimeFormsController {
   @Redirect(PRIME, SEE_OTHER)
   async subscribe(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @OrderingShop() orderingShop: Shop,
     @Body() { abo, paymentId = '', price, currency }: SubscribeForm,
   ): Promise<SentBack> {
     if (!SHOP_ID.test(paymentId)) {
@@ -79,13 +79,16 @@ export class PrimeFormsController {
       return { url: PRIME_CHECKOUT };
     }
     const seen = Number(price);
-    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
+    const ports = { ...orderingShop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
     const outcome = await subscribeOnce(ports, this.lock)(visitor, {
       abo,
       paymentId,
       price: money(Number.isSafeInteger(seen) ? seen : 0, currency),
     });
-    if (!outcome.ok) return this.refused(visitor, outcome.refusal, paymentId);
+    if (!outcome.ok) {
+      if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
+      return this.refused(visitor, outcome.refusal, paymentId);
+    }
     switch (outcome.value.happened) {
       case 'member-joined':
         addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.joined' }]);
@@ -106,14 +109,17 @@ export class PrimeFormsController {
 
   @Post('prime-waiting-list')
   @Redirect(PRIME, SEE_OTHER)
-  async wait(@CurrentVisitor() visitor: VisitorSession, @Body() { email }: WaitingListForm): Promise<void> {
-    const joined = await joinWaitingList(this.shop)(visitor.shopper, email);
+  async wait(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { email }: WaitingListForm,
+  ): Promise<void> {
+    const joined = await joinWaitingList(shop)(visitor.shopper, email);
     if (joined.ok) addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.waiting' }]);
     else echoRefusal(visitor, 'prime-waiting-list', { email }, joined.refusal);
   }
 
-  private async refused(visitor: VisitorSession, refusal: SubscribeOnceRefusal, paymentId: string): Promise<SentBack> {
-    if (refusal.because === 'not-a-customer') await currentCustomer(this.shop, visitor)();
+  private refused(visitor: VisitorSession, refusal: SubscribeOnceRefusal, paymentId: string): SentBack {
     const { messageKey: general, path } = primeRefusal(refusal);
     if (path === undefined) {
       echoRefusal(visitor, 'prime-checkout', { paymentId }, { because: 'invalid-form', fieldErrors: [], general });

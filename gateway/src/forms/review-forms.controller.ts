@@ -1,14 +1,13 @@
-import { Body, Controller, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { starsFrom } from '@shop/domain/reviews/review';
 import { tidyReview } from '@shop/domain/reviews/review-rules';
 import { HOME, productPath, reviewPath } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { rateDescription } from '../reviews/rate-description.ts';
-import { SHOP } from '../shop.token.ts';
 import { echoRefusal } from './form-refused.ts';
 import { DescriptionRatingForm, ReviewForm } from './review-form-bodies.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -24,15 +23,14 @@ interface SentBack {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class ReviewFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'reviews' | 'sessions'>) {}
-
   @Post('review')
   @Redirect(HOME, SEE_OTHER)
   async saveReview(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { productId, rating, title, message, nickname }: ReviewForm,
   ): Promise<SentBack> {
-    const saved = await this.shop.reviews.save(
+    const saved = await shop.reviews.save(
       visitor.shopper,
       productId,
       tidyReview({ rating: starsFrom(Number(rating)), title, message, nickname }),
@@ -49,9 +47,10 @@ export class ReviewFormsController {
   @Redirect(HOME, SEE_OTHER)
   async rateDescription(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { productId, helpful }: DescriptionRatingForm,
   ): Promise<SentBack> {
-    const rated = await rateDescription(this.shop)(visitor, productId, helpful === 'yes');
+    const rated = await rateDescription(shop)(visitor, productId, helpful === 'yes');
     addToasts(visitor, [
       rated.ok
         ? { kind: 'success', messageKey: 'shop.review.descriptionRated' }

@@ -1,17 +1,16 @@
-import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { CartInAccount } from '@shop/domain/sessions/log-in';
 import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { ACCOUNT, CHECKOUT_SHIPPING, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
-import { SHOP } from '../shop.token.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
@@ -31,12 +30,11 @@ interface SentBack {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class SessionFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
-
   @Post('login')
   @Redirect(ACCOUNT, SEE_OTHER)
   async login(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() form: LoginPageForm,
     @Headers('referer') referer?: string,
   ): Promise<SentBack> {
@@ -54,7 +52,7 @@ export class SessionFormsController {
       });
       return { url: formReturnUrl(from, referer, visitor.baseUrl, LOGIN) };
     };
-    const result = await signIn(this.shop)(visitor, {
+    const result = await signIn(shop)(visitor, {
       identifier,
       password,
       stayLogged: stayLogged !== undefined,
@@ -76,7 +74,7 @@ export class SessionFormsController {
   @Post('logout')
   @Redirect(HOME, SEE_OTHER)
   async logout(@CurrentContext() requestContext: RequestContext): Promise<SentBack> {
-    await endSession(this.shop)(requestContext.visitor());
+    await endSession(requestContext.shop())(requestContext.visitor());
     return { url: HOME };
   }
 }

@@ -9,9 +9,8 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { SHOP } from '../shop.token.ts';
 import { confirmWithdrawal } from '../withdrawals/confirm-withdrawal.ts';
 import { prepareWithdrawal } from '../withdrawals/prepare-withdrawal.ts';
 import { messageOfConfirmRefusal } from '../withdrawals/present-withdrawal.ts';
@@ -34,10 +33,7 @@ const requireConsumer = ({ shopper }: VisitorSession): void => {
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class WithdrawalFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'withdrawals'>,
-    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
-  ) {}
+  constructor(@Inject(LOG) private readonly log: Pick<Log, 'failure'>) {}
 
   @Post('withdrawal')
   @Redirect(WITHDRAWAL_CONFIRMATION, SEE_OTHER)
@@ -68,9 +64,13 @@ export class WithdrawalFormsController {
 
   @Post('withdrawal-confirmation')
   @Redirect(WITHDRAWAL_RECEIPT, SEE_OTHER)
-  async confirm(@CurrentVisitor() visitor: VisitorSession, @Body() { key }: ConfirmWithdrawalForm): Promise<SentBack> {
+  async confirm(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { key }: ConfirmWithdrawalForm,
+  ): Promise<SentBack> {
     requireConsumer(visitor);
-    const confirmed = await confirmWithdrawal(this.shop)(visitor, key).catch((failure: unknown) =>
+    const confirmed = await confirmWithdrawal(shop)(visitor, key).catch((failure: unknown) =>
       logUnknownOutcome(this.log, failure, visitor),
     );
     if (confirmed === undefined) return this.again(visitor, 'shop.withdrawal.unknownOutcome');

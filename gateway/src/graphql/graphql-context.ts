@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Shop } from '@shop/domain/shop';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
@@ -34,10 +35,15 @@ export interface GraphqlContext {
   readonly requestId: string;
   /** The visitor; throws if the response must be the same for everybody. */
   readonly visitor: VisitorSession;
+  /** The shop, for the visitor's calls; throws like `visitor`. */
+  readonly shop: Shop;
+  /** The shop, for calls that an order waits for; throws like `visitor`. */
+  readonly orderingShop: Shop;
   /** The visitor, before something is kept of them in a cookie: a login that the shop has ended must not own it. */
   aboutToKeep(): Promise<VisitorSession>;
   /** For queries whose response is the same for everybody on the storefront, and cacheable. */
   readonly publicShopper: Shopper;
+  readonly publicShop: Shop;
   readonly cacheHint: CacheHint;
 }
 
@@ -61,6 +67,18 @@ class VisitorContext implements GraphqlContext {
     return this.requestContext.visitor();
   }
 
+  get shop(): Shop {
+    return this.requestContext.shop();
+  }
+
+  get orderingShop(): Shop {
+    return this.requestContext.orderingShop();
+  }
+
+  get publicShop(): Shop {
+    return this.requestContext.publicShop();
+  }
+
   aboutToKeep(): Promise<VisitorSession> {
     return this.requestContext.confirmedVisitor({ isAboutToKeep: true });
   }
@@ -69,10 +87,26 @@ class VisitorContext implements GraphqlContext {
 class PublicContext implements GraphqlContext {
   readonly cacheHint: CacheHint = new ResponseCacheHint();
 
+  readonly publicShopper: Shopper;
+
   constructor(
-    readonly publicShopper: Shopper,
+    private readonly requestContext: Pick<RequestContext, 'publicShopper' | 'publicShop'>,
     readonly requestId: string,
-  ) {}
+  ) {
+    this.publicShopper = requestContext.publicShopper;
+  }
+
+  get publicShop(): Shop {
+    return this.requestContext.publicShop();
+  }
+
+  get shop(): Shop {
+    throw new PersonalInPublic('a public query called the shop on behalf of the visitor');
+  }
+
+  get orderingShop(): Shop {
+    return this.shop;
+  }
 
   get visitor(): VisitorSession {
     throw new PersonalInPublic('a public query requested the visitor');
@@ -88,6 +122,6 @@ export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRe
 
 /** A context without a visitor. */
 export const publicContextOf = (
-  { publicShopper }: RequestContext,
+  requestContext: Pick<RequestContext, 'publicShopper' | 'publicShop'>,
   { id }: Pick<FastifyRequest, 'id'>,
-): GraphqlContext => new PublicContext(publicShopper, id);
+): GraphqlContext => new PublicContext(requestContext, id);

@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, itemInStock } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -50,14 +51,14 @@ describe('documents of the client’s build', () => {
     let calls = 0;
     const counting = await openShop({
       clock,
-      backend: (fake) => {
-        const { catalogue } = fake.shop;
-        const navigation: typeof catalogue.navigation = (shopper) => {
-          calls += 1;
-          return catalogue.navigation(shopper);
-        };
-        return { ...fake, shop: { ...fake.shop, catalogue: { ...catalogue, navigation } } };
-      },
+      backend: (fake) =>
+        withPorts(fake, ({ catalogue }) => {
+          const navigation: typeof catalogue.navigation = (shopper) => {
+            calls += 1;
+            return catalogue.navigation(shopper);
+          };
+          return { catalogue: { ...catalogue, navigation } };
+        }),
     });
     const visitor = counting.visitor();
     await Promise.all(Array.from({ length: 20 }, () => visitor.get(getUrl('navigation'))));
@@ -112,13 +113,10 @@ describe('in production', () => {
   it('failures are reported by their class, without details', async () => {
     const broken = await openShop({
       env: { stage: 'production' },
-      backend: (fake) => ({
-        ...fake,
-        shop: {
-          ...fake.shop,
-          catalogue: { ...fake.shop.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) },
-        },
-      }),
+      backend: (fake) =>
+        withPorts(fake, (honest) => ({
+          catalogue: { ...honest.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) },
+        })),
     });
     const reply = await broken.visitor().runDocument('navigation');
     expect(reply.json<GraphqlReply>().errors).toEqual([

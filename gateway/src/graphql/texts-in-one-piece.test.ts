@@ -22,8 +22,8 @@ const PIECES = 90;
 
 describe('a response has its texts in one piece, so that all of it is serialised on V8’s fast path', async () => {
   const { shop, browser } = await customerAtTheGateway();
-  const context = contextOf(browser.visitor());
-  const catalogue = new CatalogueResolver(shop);
+  const context = contextOf(browser.visitor(), shop);
+  const catalogue = new CatalogueResolver();
   const listing = await catalogue.category(context, { id: '10', page: 1, sort: 'si' });
 
   it('if it is a listing', () => {
@@ -43,7 +43,7 @@ describe('a response has its texts in one piece, so that all of it is serialised
       shop,
       browser.visitor(),
     )(dozen.map(({ bestItemId: itemId }) => ({ do: 'add-position', itemId, quantity: PIECES })));
-    const cart = await new CartsResolver(shop).cart(context);
+    const cart = await new CartsResolver().cart(context);
     expect(cart.freeArticles).toHaveLength(1);
     expect(textsInParts(cart)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { Controller, Get, Header, HttpException, HttpStatus, Inject, Req, Res } 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
 import { servedHosts } from '../http/served-hosts.ts';
-import { ENV } from '../shop.token.ts';
+import { ENV } from '../env.token.ts';
 import type { Env } from '../env.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { DEPENDENCIES } from './dependencies.ts';

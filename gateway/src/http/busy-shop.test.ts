@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCart, itemInStock } from '../testing/check-out.ts';
@@ -16,13 +17,10 @@ beforeAll(async () => {
     (...args: Args): Promise<Value> =>
       isBusy ? Promise.reject(BUSY) : call(...args);
   shop = await openShop({
-    backend: (fake) => {
-      const { carts } = fake.shop;
-      return {
-        ...fake,
-        shop: { ...fake.shop, carts: { ...carts, find: unlessBusy(carts.find), update: unlessBusy(carts.update) } },
-      };
-    },
+    backend: (fake) =>
+      withPorts(fake, ({ carts }) => {
+        return { carts: { ...carts, find: unlessBusy(carts.find), update: unlessBusy(carts.update) } };
+      }),
     log: { failure: (failure) => void logged.push(failure) },
   });
 });

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
-import type { Shop } from '@shop/domain/shop';
+import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import { REQUEST_CONTEXTS } from '../request/request-context.ts';
-import type { RequestContexts } from '../request/request-context.ts';
+import type { RequestContext, RequestContexts } from '../request/request-context.ts';
 import { CACHE, RESPONSE_STORE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { ORDER_LOCK } from '../checkout/order-lock.ts';
@@ -24,7 +24,6 @@ import { reportCancelledPayment } from '../payments/report-cancelled-payment.ts'
 import { completePaymentOnce } from '../payments/complete-payment-once.ts';
 import { enterExpress } from '../payments/enter-express.ts';
 import { renderPageWith } from '../pages/render-page.ts';
-import { SHOP } from '../shop.token.ts';
 import type { AppOptions } from '../app-options.ts';
 import { WORLD_LOOKUP } from '../worlds/world-lookup.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
@@ -70,20 +69,22 @@ export const connectHandlers = (
     isDebug: env.stage === 'local',
     formTargets: env.paymentOrigins,
   });
+  const cache = nest.get<Cache>(CACHE);
   const pages = {
-    shop: nest.get<Shop>(SHOP),
     arePagesCached: client.isChanging !== true,
     ...limitedRendering(render, buckets),
     responseCache: responseCache({ clock, maxBytes: MAX_BYTES.pages, ...shared }),
     rawCache,
-    reportCancelledPayment: reportCancelledPayment(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
-    enterExpress: enterExpress(nest.get<Shop>(SHOP), nest.get<Cache>(CACHE)),
-    completePayment: completePaymentOnce(
-      nest.get<Shop>(SHOP),
-      nest.get<Cache>(CACHE),
-      nest.get<OrderLock>(ORDER_LOCK),
-      (failure) => void log.failure(failure),
-    ),
+    reportCancelledPayment: (context: RequestContext, checkoutType: CheckoutType) =>
+      reportCancelledPayment(context.shop(), cache)(context.visitor(), checkoutType),
+    enterExpress: (context: RequestContext) => enterExpress(context.shop(), cache),
+    completePayment: (context: RequestContext) =>
+      completePaymentOnce(
+        context.orderingShop(),
+        cache,
+        nest.get<OrderLock>(ORDER_LOCK),
+        (failure) => void log.failure(failure),
+      ),
     log: log.failure,
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);

@@ -3,6 +3,7 @@ import type { Carts } from '@shop/domain/carts/carts.port';
 import { refused } from '@shop/domain/shared/result';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
@@ -10,12 +11,12 @@ const voucherIn = (operations: readonly CartOperation[]): string | undefined =>
   operations.find((operation) => operation.do === 'add-voucher')?.code;
 
 /** Limits wrong voucher codes, so that nobody finds a voucher by guessing. Valid codes and other changes are not limited. */
-export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
+export const limitedCarts = (carts: Carts, counters: Counters, source: RequestSource | undefined): Carts => ({
   ...carts,
   update: async (shopper, cartId, operations) => {
     const code = voucherIn(operations);
     if (code === undefined) return carts.update(shopper, cartId, operations);
-    const counted = await counters.count(perNetwork(shopper, LIMITS.wrongVouchers, LIMITS.wrongVouchersADay));
+    const counted = await counters.count(perNetwork(source, LIMITS.wrongVouchers, LIMITS.wrongVouchersADay));
     if (counted.isOver) return refused({ because: 'voucher-refused', code, message: 'shop.error.tooManyTries' });
     return countedIf(
       counted,

@@ -8,18 +8,19 @@ import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { accountOf } from './known-browser.slot.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { LIMITS } from './limits.ts';
 import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
 import { perNetwork } from './per-network.ts';
 
 /** Every try counts for its network: its refusal reveals who has an account. Only a saved one counts for the address, since its owner gets mails. */
 const changingEmail =
-  (customers: Customers, counters: Counters) =>
+  (customers: Customers, counters: Counters, source: RequestSource | undefined) =>
   async (shopper: Shopper, change: EmailChange): Promise<Result<Customer, FormRefusal>> => {
-    const tried = await counters.count(perNetwork(shopper, LIMITS.emailChanges, LIMITS.emailChangesADay));
+    const tried = await counters.count(perNetwork(source, LIMITS.emailChanges, LIMITS.emailChangesADay));
     if (tried.isOver) return refused(TOO_MANY_TRIES);
     const saved = await counters.count([
-      { limit: LIMITS.emailChangesToAddress, key: `${shopper.source?.scope ?? ''}|${accountOf(change.email)}` },
+      { limit: LIMITS.emailChangesToAddress, key: `${source?.scope ?? ''}|${accountOf(change.email)}` },
     ]);
     if (saved.isOver) return refused(TOO_MANY_TRIES);
     return countedIf(
@@ -30,15 +31,21 @@ const changingEmail =
   };
 
 /** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, guesses of the password, and mails to a new address. */
-export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
+export const limitedCustomers = (
+  customers: Customers,
+  counters: Counters,
+  source: RequestSource | undefined,
+): Customers => ({
   ...customers,
   updateEmail: (shopper, change) =>
-    checkingPassword(counters)(shopper, 'password', () => changingEmail(customers, counters)(shopper, change)),
+    checkingPassword(counters, source)(shopper, 'password', () =>
+      changingEmail(customers, counters, source)(shopper, change),
+    ),
   isEmailUnique: async (shopper, email) => {
-    const counted = await counters.count(perNetwork(shopper, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
+    const counted = await counters.count(perNetwork(source, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return customers.isEmailUnique(shopper, email);
   },
   deleteAccount: (shopper, password) =>
-    checkingPassword(counters)(shopper, 'password', () => customers.deleteAccount(shopper, password)),
+    checkingPassword(counters, source)(shopper, 'password', () => customers.deleteAccount(shopper, password)),
 });

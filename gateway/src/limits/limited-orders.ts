@@ -1,33 +1,33 @@
 import type { OrderLookUp, Orders } from '@shop/domain/orders/orders.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
 /** Looks an order up by number and postcode. Wrong pairs are limited, so that nobody finds an order by guessing; right ones are not (docs/decisions/0101). */
 export const limitedLookUp = async <Found extends Result<unknown, unknown>>(
   counters: Counters,
-  shopper: Shopper,
+  source: RequestSource | undefined,
   { orderId }: OrderLookUp,
   lookUp: () => Promise<Found>,
 ): Promise<Found> => {
   const ofOrder = {
     limit: LIMITS.wrongLookUpsOfOrder,
-    key: `${shopper.source?.scope ?? ''}|${normaliseText(orderId)}`,
+    key: `${source?.scope ?? ''}|${normaliseText(orderId)}`,
   };
   const counted = await counters.count([
-    ...perNetwork(shopper, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay),
+    ...perNetwork(source, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay),
     ofOrder,
   ]);
   if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   return countedIf(counted, lookUp, ({ ok }) => !ok);
 };
 
-export const limitedOrders = (orders: Orders, counters: Counters): Orders => ({
+export const limitedOrders = (orders: Orders, counters: Counters, source: RequestSource | undefined): Orders => ({
   ...orders,
-  status: (shopper, lookUp) => limitedLookUp(counters, shopper, lookUp, () => orders.status(shopper, lookUp)),
+  status: (shopper, lookUp) => limitedLookUp(counters, source, lookUp, () => orders.status(shopper, lookUp)),
 });

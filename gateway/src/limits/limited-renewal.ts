@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { RequestSource } from '../request/call-context.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
@@ -6,12 +6,12 @@ import { perNetwork } from './per-network.ts';
 
 /** Limits the sessions that replace lost ones. The adapter opens them below the ports, where no other limit applies. */
 export const limitedRenewal =
-  <Rest extends readonly unknown[], Session>(
+  <Shopper extends { readonly source?: RequestSource }, Rest extends readonly unknown[], Session>(
     renew: (shopper: Shopper, ...rest: Rest) => Promise<Session>,
     counters: Counters,
   ) =>
   async (shopper: Shopper, ...rest: Rest): Promise<Session> => {
-    const counted = await counters.count(perNetwork(shopper, LIMITS.lostSessions, LIMITS.lostSessionsADay));
+    const counted = await counters.count(perNetwork(shopper.source, LIMITS.lostSessions, LIMITS.lostSessionsADay));
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return renew(shopper, ...rest);
   };

@@ -1,15 +1,14 @@
+import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import type { ReturnRequest } from '@shop/domain/returns/return';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { refused } from '@shop/domain/shared/result';
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { startScenario } from '@shop/fakes/scenarios/start-scenario';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
-import { WORLD_HEADER } from '@shop/fakes/worlds/worlds';
 import { expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
+import { counters } from './counters.ts';
 import { limitedShop } from './limited-shop.ts';
 
 const ORDER = { orderId: '400000001', zipCode: '10115' };
@@ -17,43 +16,41 @@ const TOO_MANY = refused({ because: 'return-refused', message: 'shop.error.tooMa
 const WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
+const ANYBODY = anAnonymousShopper();
+
 const guestOrder = async () => {
   const clock = testClock();
   const worlds = inMemoryWorlds({ clock });
-  const shop = inMemoryShop({ clock, worlds });
-  const { worldId } = await startScenario({ worlds, shop }, 'guest-order-returnable');
-  const { orders, returns } = limitedShop(shop, memoryCache(clock));
-  const from = (network: string): Shopper => ({
-    storefront: STOREFRONTS.de,
-    loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: worldId },
-    source: { network, scope: '' },
-  });
-  return { orders, returns, clock, from };
+  const { worldId } = await startScenario({ worlds }, 'guest-order-returnable');
+  const shop = inMemoryShop(worlds.get(worldId));
+  const counting = counters(memoryCache(clock));
+  const from = (network: string) => limitedShop(shop, counting, { network, scope: '' });
+  return { clock, from };
 };
 
 const HOME = '203.0.113.9';
 
 it('wrong postcodes are limited for returns and for the status of orders together, and right ones do not count', async () => {
-  const { orders, returns, clock, from } = await guestOrder();
-  for (let count = 0; count < 25; count += 1) expect((await returns.find(from(HOME), ORDER)).ok).toBe(true);
+  const { clock, from } = await guestOrder();
+  for (let count = 0; count < 25; count += 1) expect((await from(HOME).returns.find(ANYBODY, ORDER)).ok).toBe(true);
   for (let count = 0; count < 10; count += 1)
-    expect((await returns.find(from(HOME), { ...ORDER, zipCode: `9999${count}` })).ok).toBe(false);
+    expect((await from(HOME).returns.find(ANYBODY, { ...ORDER, zipCode: `9999${count}` })).ok).toBe(false);
   for (let count = 0; count < 10; count += 1)
-    expect((await orders.status(from(HOME), { ...ORDER, zipCode: `9998${count}` })).ok).toBe(false);
-  await expect(returns.find(from(HOME), ORDER)).rejects.toMatchObject({ name: 'TooManyAttempts' });
-  expect((await returns.find(from('198.51.100.7'), ORDER)).ok).toBe(true);
+    expect((await from(HOME).orders.status(ANYBODY, { ...ORDER, zipCode: `9998${count}` })).ok).toBe(false);
+  await expect(from(HOME).returns.find(ANYBODY, ORDER)).rejects.toMatchObject({ name: 'TooManyAttempts' });
+  expect((await from('198.51.100.7').returns.find(ANYBODY, ORDER)).ok).toBe(true);
   clock.forward(WINDOW_MS);
-  expect((await returns.find(from(HOME), ORDER)).ok).toBe(true);
+  expect((await from(HOME).returns.find(ANYBODY, ORDER)).ok).toBe(true);
 });
 
 it('returns by their hash stay open to a network that has guessed too often', async () => {
-  const { returns, from } = await guestOrder();
-  const found = await returns.find(from(HOME), ORDER);
+  const { from } = await guestOrder();
+  const found = await from(HOME).returns.find(ANYBODY, ORDER);
   const hash = found.ok ? found.value.hash : '';
-  for (let count = 0; count < 20; count += 1) await returns.find(from(HOME), { ...ORDER, zipCode: `9999${count}` });
-  await expect(returns.find(from(HOME), ORDER)).rejects.toMatchObject({ name: 'TooManyAttempts' });
-  expect(await returns.findByHash(from(HOME), hash)).toEqual(found);
+  for (let count = 0; count < 20; count += 1)
+    await from(HOME).returns.find(ANYBODY, { ...ORDER, zipCode: `9999${count}` });
+  await expect(from(HOME).returns.find(ANYBODY, ORDER)).rejects.toMatchObject({ name: 'TooManyAttempts' });
+  expect(await from(HOME).returns.findByHash(ANYBODY, hash)).toEqual(found);
 });
 
 const REQUEST: ReturnRequest = {
@@ -65,10 +62,10 @@ const REQUEST: ReturnRequest = {
 };
 
 it('announced returns are limited for a network and for the address that gets the mail', async () => {
-  const { returns, clock, from } = await guestOrder();
+  const { clock, from } = await guestOrder();
   const submit = (network: string, email: string) =>
-    returns.submit(
-      from(network),
+    from(network).returns.submit(
+      ANYBODY,
       { ...REQUEST, contact: aReturnContact({ email }) },
       { idempotencyKey: 'attempt-of-a-network' },
     );

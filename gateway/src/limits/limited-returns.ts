@@ -2,6 +2,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { ReturnRefused, Returns } from '@shop/domain/returns/returns.port';
 import type { Counters } from './counters.ts';
 import { limitedLookUp } from './limited-orders.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
@@ -11,15 +12,15 @@ const TOO_MANY: ReturnRefused = { because: 'return-refused', message: 'shop.erro
  * Limits guesses of an order's postcode together with those on the order's status, and announced returns, because each of them
  * sends a mail to an address that anybody may type. A hash cannot be guessed, so it is not limited.
  */
-export const limitedReturns = (returns: Returns, counters: Counters): Returns => ({
+export const limitedReturns = (returns: Returns, counters: Counters, source: RequestSource | undefined): Returns => ({
   ...returns,
-  find: (shopper, lookup) => limitedLookUp(counters, shopper, lookup, () => returns.find(shopper, lookup)),
+  find: (shopper, lookup) => limitedLookUp(counters, source, lookup, () => returns.find(shopper, lookup)),
   submit: async (shopper, request, attempt) => {
     const address = {
       limit: LIMITS.returnsToAddress,
-      key: `${shopper.source?.scope ?? ''}|${request.contact.email.toLowerCase()}`,
+      key: `${source?.scope ?? ''}|${request.contact.email.toLowerCase()}`,
     };
-    const counted = await counters.count([...perNetwork(shopper, LIMITS.returns, LIMITS.returnsADay), address]);
+    const counted = await counters.count([...perNetwork(source, LIMITS.returns, LIMITS.returnsADay), address]);
     return counted.isOver ? refused(TOO_MANY) : returns.submit(shopper, request, attempt);
   },
 });

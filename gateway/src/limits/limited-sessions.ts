@@ -2,11 +2,11 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.slot.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 
@@ -18,20 +18,24 @@ const TOO_MANY_REGISTRATIONS: FormRefusal = {
 };
 
 /** A known browser has its own count, so that nobody else can lock it out. */
-const loginCounts = (shopper: Shopper, identifier: string): readonly Count[] => {
-  const { scope = '', knownBrowser } = shopper.source ?? {};
+const loginCounts = (source: RequestSource | undefined, identifier: string): readonly Count[] => {
+  const { scope = '', knownBrowser } = source ?? {};
   const account = accountOf(identifier);
   if (knownBrowser?.account === account)
     return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
   return [
-    ...perNetwork(shopper, LIMITS.loginsFromNetwork),
-    ...perNetworkAndSubject(shopper, LIMITS.loginsAtAccountFromOnePlace, account),
+    ...perNetwork(source, LIMITS.loginsFromNetwork),
+    ...perNetworkAndSubject(source, LIMITS.loginsAtAccountFromOnePlace, account),
     { limit: LIMITS.loginsAtAccount, key: `${scope}|${account}` },
   ];
 };
 
 /** Limits logins, registrations and new sessions. */
-export const limitedSessions = (sessions: Sessions, counters: Counters): Sessions => {
+export const limitedSessions = (
+  sessions: Sessions,
+  counters: Counters,
+  source: RequestSource | undefined,
+): Sessions => {
   /** Refused registrations count too, because a refusal reveals whether an e-mail address has an account. */
   const registering = async <Value>(
     counts: readonly Count[],
@@ -43,12 +47,12 @@ export const limitedSessions = (sessions: Sessions, counters: Counters): Session
   return {
     ...sessions,
     open: async (shopper) => {
-      const counted = await counters.count(perNetwork(shopper, LIMITS.sessions, LIMITS.sessionsADay));
+      const counted = await counters.count(perNetwork(source, LIMITS.sessions, LIMITS.sessionsADay));
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);
       return sessions.open(shopper);
     },
     login: async (shopper, credentials) => {
-      const counted = await counters.count(loginCounts(shopper, credentials.identifier));
+      const counted = await counters.count(loginCounts(source, credentials.identifier));
       if (counted.isOver) return refused(TOO_MANY_LOGINS);
       return countedIf(
         counted,
@@ -57,11 +61,11 @@ export const limitedSessions = (sessions: Sessions, counters: Counters): Session
       );
     },
     registerCustomer: (shopper, registration) =>
-      registering(perNetwork(shopper, LIMITS.registrations, LIMITS.registrationsADay), () =>
+      registering(perNetwork(source, LIMITS.registrations, LIMITS.registrationsADay), () =>
         sessions.registerCustomer(shopper, registration),
       ),
     registerGuest: (shopper, registration) =>
-      registering(perNetwork(shopper, LIMITS.guests, LIMITS.guestsADay), () =>
+      registering(perNetwork(source, LIMITS.guests, LIMITS.guestsADay), () =>
         sessions.registerGuest(shopper, registration),
       ),
   };

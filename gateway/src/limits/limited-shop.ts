@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
-import type { Cache } from '../cache/cache.port.ts';
-import { counters } from './counters.ts';
+import type { RequestSource } from '../request/call-context.ts';
+import type { Counters } from './counters.ts';
 import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
@@ -14,20 +14,17 @@ import { limitedCancellations } from './limited-cancellations.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
 /** The shop with limits around its ports, so that no route can bypass them (docs/decisions/0069). */
-export const limitedShop = (shop: Shop, cache: Cache): Shop => {
-  const counting = counters(cache);
-  return {
-    ...shop,
-    sessions: limitedSessions(shop.sessions, counting),
-    customers: limitedCustomers(shop.customers, counting),
-    passwords: limitedPasswords(shop.passwords, counting),
-    businesses: limitedBusinesses(shop.businesses, counting),
-    carts: limitedCarts(shop.carts, counting),
-    orders: limitedOrders(shop.orders, counting),
-    prime: limitedPrime(shop.prime, counting),
-    returns: limitedReturns(shop.returns, counting),
-    reviews: limitedReviews(shop.reviews, counting),
-    withdrawals: limitedWithdrawals(shop.withdrawals, counting),
-    cancellations: limitedCancellations(shop.cancellations, counting),
-  };
-};
+export const limitedShop = (shop: Shop, counting: Counters, source: RequestSource | undefined): Shop => ({
+  ...shop,
+  sessions: limitedSessions(shop.sessions, counting, source),
+  customers: limitedCustomers(shop.customers, counting, source),
+  passwords: limitedPasswords(shop.passwords, counting, source),
+  businesses: limitedBusinesses(shop.businesses, counting, source),
+  carts: limitedCarts(shop.carts, counting, source),
+  orders: limitedOrders(shop.orders, counting, source),
+  prime: limitedPrime(shop.prime, counting, source),
+  returns: limitedReturns(shop.returns, counting, source),
+  reviews: limitedReviews(shop.reviews, counting, source),
+  withdrawals: limitedWithdrawals(shop.withdrawals, counting, source),
+  cancellations: limitedCancellations(shop.cancellations, counting, source),
+});

@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart } from '../testing/check-out.ts';
@@ -177,17 +178,13 @@ describe('a login', () => {
     let isBroken = true;
     const failing = await openShop({
       clock,
-      backend: (fake) => ({
-        ...fake,
-        shop: {
-          ...fake.shop,
+      backend: (fake) =>
+        withPorts(fake, (honest) => ({
           sessions: {
-            ...fake.shop.sessions,
-            login: (...args) =>
-              isBroken ? Promise.reject(new TypeError('broken')) : fake.shop.sessions.login(...args),
+            ...honest.sessions,
+            login: (...args) => (isBroken ? Promise.reject(new TypeError('broken')) : honest.sessions.login(...args)),
           },
-        },
-      }),
+        })),
     });
     const browser = await failing.visitor().withToken();
     await inTurn(20, () => API.signIn(browser, {}));

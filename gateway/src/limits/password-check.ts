@@ -4,6 +4,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { LIMITS } from './limits.ts';
 
 export const TOO_MANY_TRIES: FormRefusal = {
@@ -14,9 +15,9 @@ export const TOO_MANY_TRIES: FormRefusal = {
 
 /** Runs a change that needs the customer's own password. Wrong ones count for the session, so that a thief of it locks out nobody else. */
 export const checkingPassword =
-  (counters: Counters) =>
+  (counters: Counters, source: RequestSource | undefined) =>
   async <Value>(
-    { source, sessionToken = '' }: Shopper,
+    { sessionToken = '' }: Shopper,
     field: string,
     run: () => Promise<Result<Value, FormRefusal>>,
   ): Promise<Result<Value, FormRefusal>> => {

@@ -1,12 +1,10 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { RequestSource } from '../request/call-context.ts';
 import type { Count } from './counters.ts';
 import type { WindowLimit } from './limits.ts';
 import { countedNetworks } from './network-of.ts';
 
-type Caller = Pick<Shopper, 'source'>;
-
 const around = (
-  { source }: Caller,
+  source: RequestSource | undefined,
   limit: WindowLimit,
   keyOf: (scope: string, network: string) => string,
 ): readonly Count[] =>
@@ -15,10 +13,13 @@ const around = (
     key: keyOf(source?.scope ?? '', network),
   }));
 
-/** Counts for the network of a shopper and, with higher figures, for the networks around it. */
-export const perNetwork = (caller: Caller, ...limits: readonly WindowLimit[]): readonly Count[] =>
-  limits.flatMap((limit) => around(caller, limit, (scope, network) => `${scope}|${network}`));
+/** Counts for the network of a request and, with higher figures, for the networks around it. */
+export const perNetwork = (source: RequestSource | undefined, ...limits: readonly WindowLimit[]): readonly Count[] =>
+  limits.flatMap((limit) => around(source, limit, (scope, network) => `${scope}|${network}`));
 
 /** The same for one account or order at a time. */
-export const perNetworkAndSubject = (caller: Caller, limit: WindowLimit, subject: string): readonly Count[] =>
-  around(caller, limit, (scope, network) => `${scope}|${subject}|${network}`);
+export const perNetworkAndSubject = (
+  source: RequestSource | undefined,
+  limit: WindowLimit,
+  subject: string,
+): readonly Count[] => around(source, limit, (scope, network) => `${scope}|${subject}|${network}`);

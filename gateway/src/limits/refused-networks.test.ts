@@ -1,20 +1,15 @@
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Shop } from '@shop/domain/shop';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
+import { counters } from './counters.ts';
 import { limitedShop } from './limited-shop.ts';
 import { LIMITS } from './limits.ts';
 
-const ATTACKER: Shopper = {
-  storefront: STOREFRONTS.de,
-  loginState: 'logged-out',
-  headers: {},
-  source: { scope: '', network: '203.0.113.7' },
-};
+const ATTACKER = anAnonymousShopper();
 
 /** A shop with limits, and the keys under which it has ever counted anything. */
 const watchedShop = (): { readonly shop: Shop; readonly keys: ReadonlySet<string> } => {
@@ -27,7 +22,10 @@ const watchedShop = (): { readonly shop: Shop; readonly keys: ReadonlySet<string
   };
   return {
     keys,
-    shop: limitedShop(inMemoryShop({ clock, worlds: inMemoryWorlds({ clock }) }), { ...cache, increment }),
+    shop: limitedShop(inMemoryShop(inMemoryWorlds({ clock }).of({})), counters({ ...cache, increment }), {
+      scope: '',
+      network: '203.0.113.7',
+    }),
   };
 };
 

@@ -1,3 +1,8 @@
+import type { CookieVisit } from '../visit/cookie-visit.ts';
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
 import { orderListPageOf } from '@shop/domain/orders/order-list';
 import type { Orders } from '@shop/domain/orders/orders.port';
 import { money } from '@shop/domain/shared/money';
@@ -6,14 +11,17 @@ import { anOrder } from '@shop/domain/testing/an-order';
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
-import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { OrdersResolver } from './orders.resolver.ts';
 
 const ORDER_ID = '400000001';
 const GUEST = { userId: 'gerda', sessionToken: 'token-of-gerda' };
 
-type Confirmation = Orders['confirmation'];
+type Confirmation = (
+  shopper: Shopper,
+  orderId: string,
+  sessionChanges: SessionChanges,
+) => ReturnType<Orders['confirmation']>;
 
 const unknown = async () => refused({ because: 'no-such-order' as const });
 const NO_ORDERS: Orders = {
@@ -35,13 +43,22 @@ const orderOf =
       ? granted(anOrder({ orderId }))
       : refused({ because: 'no-such-order' });
 
-const sessionChanges = sessionChangeListeners();
-
 const confirmationShop = (confirmation: Confirmation) => {
-  const browser = browserAtTheGateway({ sessionChanges });
-  const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } }, sessionChanges);
+  const browser = browserAtTheGateway();
+  const resolver = new OrdersResolver();
+  const contextFor = (visitor: CookieVisit) =>
+    contextOf(visitor, {
+      orders: {
+        ...NO_ORDERS,
+        confirmation: (shopper, orderId) => confirmation(shopper, orderId, visitor.sessionChanges),
+      },
+    });
   const read = async (orderId = ORDER_ID): Promise<string | undefined> =>
-    (await resolver.orderConfirmation(contextOf(browser.visitor()), { orderId }))?.orderId;
+    (
+      await resolver.orderConfirmation(contextFor(browser.visitor()), {
+        orderId,
+      })
+    )?.orderId;
   return { ...browser, read };
 };
 
@@ -78,10 +95,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('can be read by nobody once its guest’s session has ended, and the visitor is not logged out for it', async () => {
-    const { read, cookies } = shownTo('guest', async (shopper) => {
-      sessionChanges.revoked(shopper);
-      throw new TypeError('the session has ended');
-    });
+    const { read, cookies } = shownTo('guest', () => Promise.reject(new SessionRevoked('getThankYouPageData')));
     expect(await read()).toBeUndefined();
     expect(cookies()).not.toContain('securityLogout');
   });
@@ -92,39 +106,37 @@ describe('the confirmation of an order', () => {
   });
 
   it('of a customer whose session the shop has revoked fails, and a security logout is due', async () => {
-    const { read, cookies } = shownTo('customer', async (shopper) => {
-      sessionChanges.revoked(shopper);
-      throw new TypeError('the session has ended');
+    const { read, cookies } = shownTo('customer', async (shopper, _orderId, sessionChanges) => {
+      if (sessionChanges.areOf(shopper)) sessionChanges.revoked();
+      throw new SessionRevoked('getThankYouPageData');
     });
-    await expect(read()).rejects.toThrow('the session has ended');
+    await expect(read()).rejects.toThrow('The session was revoked');
     expect(cookies()).toContain('securityLogout');
   });
 });
 
 it('recent orders are the shopper’s own, in the shop’s order', async () => {
   const { visitor } = browserAtTheGateway();
-  const resolver = new OrdersResolver(
-    {
-      orders: {
-        ...NO_ORDERS,
-        recent: async ({ userId }) =>
-          userId === 'gerda'
-            ? ['400000002', '400000001'].map((orderId) => ({
-                orderId,
-                orderedAt: '2026-08-03T09:30:00Z',
-                totalAmount: money(998),
-                status: 'received' as const,
-                articleCount: 1,
-                pictures: [],
-              }))
-            : [],
-      },
+  const ports: Pick<Shop, 'orders'> = {
+    orders: {
+      ...NO_ORDERS,
+      recent: async ({ userId }) =>
+        userId === 'gerda'
+          ? ['400000002', '400000001'].map((orderId) => ({
+              orderId,
+              orderedAt: '2026-08-03T09:30:00Z',
+              totalAmount: money(998),
+              status: 'received' as const,
+              articleCount: 1,
+              pictures: [],
+            }))
+          : [],
     },
-    sessionChanges,
-  );
-  expect(await resolver.recentOrders(contextOf(visitor()))).toEqual([]);
+  };
+  const resolver = new OrdersResolver();
+  expect(await resolver.recentOrders(contextOf(visitor(), ports))).toEqual([]);
   visitor().signedIn(GERDA, 'customer', false);
-  expect(await resolver.recentOrders(contextOf(visitor()))).toMatchObject([
+  expect(await resolver.recentOrders(contextOf(visitor(), ports))).toMatchObject([
     { orderId: '400000002', total: { text: '9,98\u00a0€' } },
     { orderId: '400000001' },
   ]);

@@ -1,15 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { dateFilterOf, LONGEST_ORDER_SEARCH } from '@shop/domain/orders/order-list';
 import { MAX_PAGE } from '@shop/domain/shared/page-number';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Shop } from '@shop/domain/shop';
 import { presentCart } from '../carts/present-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { IsText } from '../shared/is-text.ts';
-import { SHOP } from '../shop.token.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { CancelOrderResultType, ReorderResultType } from './order-changes.types.ts';
 import { OrderDetailsType } from './order-details.types.ts';
@@ -35,44 +32,42 @@ class OrderArgs {
 /** The orders of a signed-in customer. Anybody else has none. */
 @Resolver()
 export class OrderHistoryResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>) {}
-
   @Query(() => OrderListPageType)
   async orderList(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { page, searchText, dateFilter }: OrderListArgs,
   ): Promise<OrderListPageType> {
     const { shopper } = visitor;
     return presentOrderList(
-      await this.shop.orders.list(shopper, { page, dateFilter: dateFilterOf(dateFilter), ...omitNil({ searchText }) }),
+      await shop.orders.list(shopper, { page, dateFilter: dateFilterOf(dateFilter), ...omitNil({ searchText }) }),
       shopper.storefront.language,
     );
   }
 
   @Query(() => [Int], { description: 'The years of their orders, the newest first.' })
-  orderYears(@Context() { visitor }: GraphqlContext): Promise<readonly number[]> {
-    return this.shop.orders.years(visitor.shopper);
+  orderYears(@Context() { visitor, shop }: GraphqlContext): Promise<readonly number[]> {
+    return shop.orders.years(visitor.shopper);
   }
 
   @Query(() => OrderDetailsType, { nullable: true, description: 'Null if it is not theirs.' })
   async orderDetails(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { orderId }: OrderArgs,
   ): Promise<OrderDetailsType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
     const { shopper } = visitor;
-    const order = await this.shop.orders.details(shopper, orderId);
+    const order = await shop.orders.details(shopper, orderId);
     return order.ok ? presentOrderDetails(order.value, shopper.storefront) : undefined;
   }
 
   @Mutation(() => CancelOrderResultType, { nullable: true, description: 'Null if it is not theirs.' })
   async cancelOrder(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { orderId }: OrderArgs,
   ): Promise<CancelOrderResultType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
     const { shopper } = visitor;
-    const outcome = await cancelOrder(this.shop)(shopper, orderId);
+    const outcome = await cancelOrder(shop)(shopper, orderId);
     return (
       outcome && { isCancelled: outcome.isCancelled, order: presentOrderDetails(outcome.order, shopper.storefront) }
     );
@@ -80,11 +75,11 @@ export class OrderHistoryResolver {
 
   @Mutation(() => ReorderResultType, { nullable: true, description: 'Null if it is not theirs.' })
   async reorder(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { orderId }: OrderArgs,
   ): Promise<ReorderResultType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
-    const reordered = await reorderOrder(this.shop)(visitor, orderId);
+    const reordered = await reorderOrder(shop)(visitor, orderId);
     return reordered && { lines: reordered.lines, cart: presentCart(reordered.cart, visitor.shopper.storefront) };
   }
 }

@@ -1,12 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import type { Shop } from '@shop/domain/shop';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import { lookedUpOrder, lookUpOrder } from './look-up-order.ts';
 import { LookUpOrderResult, OrderLookUpInput } from './order-look-up.types.ts';
 import type { LookUpOrderResultType } from './order-look-up.types.ts';
@@ -21,17 +18,15 @@ class LookUpArgs {
 /** Where an order stands, for visitors who have no account. */
 @Resolver()
 export class OrderStatusResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'orders'>) {}
-
   @Query(() => OrderStatusViewType, { nullable: true, description: 'The order that this browser looked up.' })
-  async lookedUpOrder(@Context() { visitor }: GraphqlContext): Promise<OrderStatusViewType | undefined> {
-    const order = await lookedUpOrder(this.shop)(visitor);
+  async lookedUpOrder(@Context() { visitor, shop }: GraphqlContext): Promise<OrderStatusViewType | undefined> {
+    const order = await lookedUpOrder(shop)(visitor);
     return order && presentOrderStatus(order);
   }
 
   @Mutation(() => LookUpOrderResult)
   async lookUpOrder(@Context() context: GraphqlContext, @Args() { input }: LookUpArgs): Promise<LookUpOrderResultType> {
-    const order = await lookUpOrder(this.shop)(await context.aboutToKeep(), input);
+    const order = await lookUpOrder(context.shop)(await context.aboutToKeep(), input);
     return order.ok
       ? { __typename: 'OrderStatusView', ...presentOrderStatus(order.value) }
       : presentFormRefusal(order.refusal);

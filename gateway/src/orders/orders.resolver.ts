@@ -1,12 +1,7 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { readerOf, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
-import { SHOP } from '../shop.token.ts';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
 import { OrderOverviewType } from './order-list.types.ts';
@@ -20,34 +15,29 @@ class ConfirmationArgs {
 
 @Resolver()
 export class OrdersResolver {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'orders'>,
-    @Inject(SESSION_CHANGES) private readonly sessionChanges: SessionChangeListeners,
-  ) {}
-
   @Query(() => OrderConfirmationType, {
     nullable: true,
     description: 'The order just placed by this visitor; null where it is not theirs or not paid.',
   })
   async orderConfirmation(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { orderId }: ConfirmationArgs,
   ): Promise<OrderConfirmationType | undefined> {
     const { shopper } = visitor;
     const shownOrder = shownOrderOf(visitor);
     const isShownAgain = shownOrder?.orderId === orderId && shownOrder.guest !== undefined;
     const order = isShownAgain
-      ? await readAsGuest(this.shop.orders, this.sessionChanges)(readerOf(shownOrder, shopper), orderId)
-      : await this.shop.orders.confirmation(shopper, orderId);
+      ? await readAsGuest(shop.orders)(readerOf(shownOrder, shopper), orderId)
+      : await shop.orders.confirmation(shopper, orderId);
     return order.ok ? presentOrderConfirmation(order.value, shopper.storefront) : undefined;
   }
 
   @Query(() => [OrderOverviewType], {
     description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.',
   })
-  async recentOrders(@Context() { visitor }: GraphqlContext): Promise<readonly OrderOverviewType[]> {
+  async recentOrders(@Context() { visitor, shop }: GraphqlContext): Promise<readonly OrderOverviewType[]> {
     const { shopper } = visitor;
-    const orders = await this.shop.orders.recent(shopper);
+    const orders = await shop.orders.recent(shopper);
     return orders.map((order) => presentOverview(order, shopper.storefront.language));
   }
 }

@@ -1,19 +1,17 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
+import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { refused } from '@shop/domain/shared/result';
 import type { OrderId } from '@shop/domain/orders/order';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 
-/** Reads an order as the guest who placed it. When that session has ended, nobody can read the order any more; the visitor is not logged out for it. */
+/** Reads an order as the guest who placed it. When that session has ended, nobody can read the order any more. */
 export const readAsGuest =
-  (orders: Pick<Orders, 'confirmation'>, sessionChanges: SessionChangeListeners) =>
+  (orders: Pick<Orders, 'confirmation'>) =>
   async (guest: Shopper, orderId: OrderId): ReturnType<Orders['confirmation']> => {
-    let isOver = false;
-    const requestKey = sessionChanges.listen({ renewed: () => undefined, revoked: () => void (isOver = true) });
     try {
-      return await orders.confirmation({ ...guest, requestKey }, orderId);
+      return await orders.confirmation(guest, orderId);
     } catch (failure) {
-      if (isOver) return refused({ because: 'no-such-order' });
+      if (failure instanceof SessionRevoked) return refused({ because: 'no-such-order' });
       throw failure;
     }
   };

@@ -9,7 +9,6 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { readerOf, rememberShownOrder, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { startOver, STARTED_OVER } from '../sessions/start-over.ts';
@@ -36,26 +35,23 @@ const guestOf = (visitor: VisitorSession): Guest | undefined => {
   return { orderId: shownOrder.orderId, shopper: readerOf(shownOrder, shopper) };
 };
 
-interface Ports {
-  readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>;
-  readonly sessionChanges: SessionChangeListeners;
-}
+type Ports = Pick<Shop, 'carts' | 'orders' | 'sessions'>;
 
-const buyerOf = async ({ shop, sessionChanges }: Ports, visitor: VisitorSession): Promise<Buyer | undefined> => {
+const buyerOf = async ({ orders }: Ports, visitor: VisitorSession): Promise<Buyer | undefined> => {
   const guest = guestOf(visitor);
   const sessionToken = guest?.shopper.sessionToken;
   if (guest === undefined || sessionToken === undefined) return undefined;
-  const order = await readAsGuest(shop.orders, sessionChanges)(guest.shopper, guest.orderId);
+  const order = await readAsGuest(orders)(guest.shopper, guest.orderId);
   return order.ok ? { order: order.value, sessionToken } : undefined;
 };
 
 /** Makes an account of the guest who has just ordered, and signs in. The confirmation stays open. */
 export const registerBuyer =
-  (ports: Ports) =>
+  (shop: Ports) =>
   async (visitor: VisitorSession, typed: TypedPassword): Promise<Result<SignedIn, FormRefusal>> => {
-    const buyer = await buyerOf(ports, visitor);
+    const buyer = await buyerOf(shop, visitor);
     if (buyer === undefined) return refusedBecause(SESSION_EXPIRED);
-    const registered = await register(ports.shop)(visitor.shopper, buyer, typed);
+    const registered = await register(shop)(visitor.shopper, buyer, typed);
     if (registered.ok) {
       visitor.signedIn(registered.value, 'customer', false);
       rememberShownOrder(visitor, buyer.order.orderId);

@@ -19,6 +19,10 @@ export const expressReturn = async (
   const visitor = requestContext.visitor();
   const sessionId = query.get(AMAZON_SESSION) ?? '';
   const checkoutType = returningFrom(query);
-  const { path } = await enterExpress(visitor, { cartId: visitor.shopper.cartId ?? '', checkoutType, sessionId });
+  const { path } = await enterExpress(requestContext)(visitor, {
+    cartId: visitor.shopper.cartId ?? '',
+    checkoutType,
+    sessionId,
+  });
   return redirect(SEE_OTHER, path);
 };

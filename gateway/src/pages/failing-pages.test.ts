@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import { describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../qa/fake-backend.ts';
 import { fakeClient } from '../testing/fake-client.ts';
@@ -11,16 +12,10 @@ const shown = (html: string): Readonly<Record<string, unknown>> => {
 describe('if the shop fails', () => {
   const failing =
     (port: 'page' | 'footer') =>
-    (fake: FakeBackend): FakeBackend => {
-      const { contents } = fake.shop;
-      return {
-        ...fake,
-        shop: {
-          ...fake.shop,
-          contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) },
-        },
-      };
-    };
+    (fake: FakeBackend): FakeBackend =>
+      withPorts(fake, ({ contents }) => {
+        return { contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) } };
+      });
 
   it('in the query that the page needs, the page gets 503 Network error (PAGE-07)', async () => {
     const broken = await openShop({ backend: failing('page') });

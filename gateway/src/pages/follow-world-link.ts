@@ -1,7 +1,6 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
 import { enterWorld } from '../worlds/enter-world.ts';
-import type { PageDependencies } from './page-dependencies.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 
@@ -10,12 +9,11 @@ import { redirect } from './redirect.ts';
  * with `NoSuchWorld` if the shop has no such world: then the browser keeps everything (docs/decisions/0161).
  */
 export const followWorldLink = async (
-  { shop }: PageDependencies,
-  { jar, linkedWorld, publicShopper }: RequestContext,
+  { jar, linkedWorld, publicShopper, publicShop }: RequestContext,
   page: string,
 ): Promise<PageResponse> => {
   if (linkedWorld !== undefined) {
-    await shop.customers.current(publicShopper, HOME);
+    await publicShop().customers.current(publicShopper, HOME);
     enterWorld(jar, linkedWorld);
   }
   return redirect(302, page);

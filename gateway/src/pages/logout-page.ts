@@ -6,7 +6,6 @@ import { COOKIES } from '../request/cookies.ts';
 import { endSession } from '../sessions/end-session.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
-import type { PageDependencies } from './page-dependencies.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 /** Whether a person opened the URL: not prefetched, not embedded, not linked from another site (docs/decisions/0024). */
@@ -15,14 +14,13 @@ const isMeant = (headers: IncomingHttpHeaders): boolean =>
 
 /** `/logout/`: ends the session if a person opens it, and redirects to the home page either way. */
 export const logoutPage = async (
-  { shop }: PageDependencies,
   requestContext: RequestContext,
   headers: IncomingHttpHeaders,
 ): Promise<PageResponse> => {
   if (isMeant(headers)) {
     const wasRevoked = requestContext.jar.read(COOKIES.securityLogout) !== undefined;
     const visitor = requestContext.visitor();
-    await endSession(shop)(visitor);
+    await endSession(requestContext.shop())(visitor);
     if (wasRevoked) addToasts(visitor, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
   return redirect(302, HOME);

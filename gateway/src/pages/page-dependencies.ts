@@ -1,7 +1,6 @@
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
-import type { Shop } from '@shop/domain/shop';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { completePaymentOnce } from '../payments/complete-payment-once.ts';
 import type { enterExpress } from '../payments/enter-express.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
@@ -9,7 +8,6 @@ import type { PageToRender, RenderedPage } from './render-page.ts';
 
 /** What pages are rendered with. */
 export interface PageDependencies {
-  readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'prime' | 'sessions'>;
   readonly render: (page: PageToRender) => Promise<RenderedPage>;
   /** For pages that report a failure. */
   readonly renderFailure: (page: PageToRender) => Promise<RenderedPage>;
@@ -18,10 +16,10 @@ export interface PageDependencies {
   readonly responseCache: ResponseCache;
   readonly rawCache: RawCache;
   /** Reports a payment that the shopper cancelled to statistics, once. */
-  readonly reportCancelledPayment: (visitor: VisitorSession, checkoutType: CheckoutType) => Promise<void>;
+  readonly reportCancelledPayment: (context: RequestContext, checkoutType: CheckoutType) => Promise<void>;
   /** The return from the Amazon-style provider before an order, and after one. */
-  readonly enterExpress: ReturnType<typeof enterExpress>;
-  readonly completePayment: ReturnType<typeof completePaymentOnce>;
+  readonly enterExpress: (context: RequestContext) => ReturnType<typeof enterExpress>;
+  readonly completePayment: (context: RequestContext) => ReturnType<typeof completePaymentOnce>;
   /** Logs a failure that the visitor does not see. */
   readonly log: (failure: unknown, requestId: string) => void;
 }

@@ -88,18 +88,24 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
         return refusalPage(parts, requestContext, request, { statusCode: 400, message: pageUrl.message }, form);
       case 'render': {
         const { path, url, query, isPersonal } = pageUrl;
-        if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
+        if (path === LOGOUT) return logoutPage(requestContext, request.headers);
         if (path === AMAZON_EXPRESS_RETURN) return expressReturn(parts, requestContext, query);
-        if (path === AMAZON_PAYMENT_RETURN)
-          await parts.completePayment(requestContext.visitor(), returningFrom(query), query.get(AMAZON_SESSION) ?? '');
+        if (path === AMAZON_PAYMENT_RETURN) {
+          const completePayment = parts.completePayment(requestContext);
+          await completePayment(requestContext.visitor(), returningFrom(query), query.get(AMAZON_SESSION) ?? '');
+        }
         if (isPaymentReturn(path)) {
-          const leadsTo = await paymentReturn(parts.shop)(requestContext.visitor(), returningFrom(query), query);
+          const leadsTo = await paymentReturn(requestContext.shop())(
+            requestContext.visitor(),
+            returningFrom(query),
+            query,
+          );
           if (leadsTo !== undefined) return redirect(303, leadsTo);
         }
         const checkoutType = path === PRIME_CHECKOUT ? 'prime' : 'cart';
         const notice = noticeOn(path, query.get(ERROR_CODE));
         if (notice !== undefined) {
-          await parts.reportCancelledPayment(requestContext.visitor(), checkoutType);
+          await parts.reportCancelledPayment(requestContext, checkoutType);
           if (checkoutType === 'cart') requestContext.visitor().clear(EXPRESS_CHECKOUT);
         }
         // Notices that a login has expired: its messages are for nobody else.
@@ -168,7 +174,7 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
     }
     const pageUrl = resolvePageUrl(target);
     const made = await respond(request, requestContext, form, () =>
-      isWorldNamed ? followWorldLink(parts, requestContext, cleared) : openPage(request, requestContext, pageUrl, form),
+      isWorldNamed ? followWorldLink(requestContext, cleared) : openPage(request, requestContext, pageUrl, form),
     );
     if ('toasts' in made && made.toasts !== undefined) addToasts(requestContext.visitor(), made.toasts);
     return 'body' in made

@@ -1,3 +1,4 @@
+import { withPorts } from '../testing/with-ports.ts';
 import type { PageDetails } from '@shop/domain/content/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../qa/fake-backend.ts';
@@ -30,15 +31,15 @@ interface Seen {
 
 const withPages =
   (seen: Seen) =>
-  (fake: FakeBackend): FakeBackend => {
-    const { contents } = fake.shop;
-    const page: typeof contents.page = (shopper, path) => {
-      seen.paths.push(path);
-      const details = LOOKED_UP[path];
-      return details === undefined ? contents.page(shopper, path) : Promise.resolve({ ...EMPTY, ...details });
-    };
-    return { ...fake, shop: { ...fake.shop, contents: { ...contents, page } } };
-  };
+  (fake: FakeBackend): FakeBackend =>
+    withPorts(fake, ({ contents }) => {
+      const page: typeof contents.page = (shopper, path) => {
+        seen.paths.push(path);
+        const details = LOOKED_UP[path];
+        return details === undefined ? contents.page(shopper, path) : Promise.resolve({ ...EMPTY, ...details });
+      };
+      return { contents: { ...contents, page } };
+    });
 
 const seen: Seen = { paths: [] };
 let shop: OpenShop;

@@ -27,13 +27,12 @@ const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>
 
 /** A business customer whose session the shop revokes meanwhile signs in again; any other shopper is led through the logout. */
 const factsForGuard = (
-  { shop }: PageDependencies,
-  { storefront, visitor: visitorOf }: RequestContext,
+  { storefront, visitor: visitorOf, shop }: RequestContext,
   read: () => Promise<CheckoutFacts>,
 ): Promise<CheckoutFacts> => {
   if (!storefront.isB2b) return read();
   const visitor = visitorOf();
-  return unlessRevoked(shop, visitor)(read, () => factsWithoutCart(visitor));
+  return unlessRevoked(shop(), visitor)(read, () => factsWithoutCart(visitor));
 };
 
 /** The URL contains the token of a mailed link, which must not reach any log by way of a `Referer`. */
@@ -60,10 +59,8 @@ export const personalPage = async (
 ): Promise<PageResponse> => {
   const { requestContext, path, query, url, form, request, toasts, notice, formEcho } = pageRequest;
   const visitor = requestContext.visitor();
-  const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visitor));
-  const facts = isCheckoutPath(path)
-    ? await factsForGuard(parts, requestContext, checkoutFacts)
-    : factsWithoutCart(visitor);
+  const checkoutFacts = once(() => readCheckoutFacts(requestContext.shop())(visitor));
+  const facts = isCheckoutPath(path) ? await factsForGuard(requestContext, checkoutFacts) : factsWithoutCart(visitor);
   const forElsewhere = notice === undefined ? toasts : [...toasts, { kind: 'warning' as const, messageKey: notice }];
   const elsewhere = guardPage(requestContext, { path, query, url }, facts, forElsewhere);
   if (elsewhere !== undefined) return elsewhere;

@@ -113,3 +113,31 @@ describe.each(BACKENDS)('the capture of an approved payment $backend', ({ open }
     });
   });
 });
+
+it('an order is placed, and its approved payment captured, with the capacity that is reserved for orders', async () => {
+  const isOrdering: Record<string, boolean | undefined> = {};
+  const shop = await BACKENDS[0].open({
+    replacePorts: (honest, context) => ({
+      ...honest,
+      orders: {
+        ...honest.orders,
+        submit: (...call) => {
+          isOrdering['submit'] = context?.isOrdering;
+          return honest.orders.submit(...call);
+        },
+      },
+      expressPayments: {
+        ...honest.expressPayments,
+        complete: (...call) => {
+          isOrdering['complete'] = context?.isOrdering;
+          return honest.expressPayments.complete(...call);
+        },
+      },
+    }),
+  });
+  const { browser, provider } = await atExpressSummary(shop);
+  const { orderId = '' } = await placeOrder(browser);
+  await back(browser, await provider.approvePayment(orderId));
+  expect(isOrdering).toEqual({ submit: true, complete: true });
+  await shop.close();
+});

@@ -11,7 +11,6 @@ import { memoryCache } from '../cache/memory-cache.ts';
 import { orderLock } from '../checkout/order-lock.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
-import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import { completePaymentOnce } from './complete-payment-once.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,11 +39,9 @@ const opened = async (complete: Complete) => {
   const clock = testClock();
   const cache = memoryCache(clock);
   const asked: string[] = [];
-  const ordering: boolean[] = [];
   const failures: unknown[] = [];
   const noting: Complete = (shopper, cartId, sessionId) => {
-    asked.push(`${shopper.headers[WORLD_HEADER]} ${cartId} ${sessionId}`);
-    ordering.push(shopper.isOrdering === true);
+    asked.push(`${cartId} ${sessionId}`);
     return complete(shopper, cartId, sessionId);
   };
   const completePayment = completePaymentOnce(
@@ -68,12 +65,13 @@ const opened = async (complete: Complete) => {
             ? []
             : [[STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed }] as const]),
         ),
-        shopper: aShopper({ headers: { [WORLD_HEADER]: world } }),
+        shopper: aShopper(),
+        world,
       },
       checkoutType,
       sessionId,
     );
-  return { asked, ordering, failures, clock, back };
+  return { asked, failures, clock, back };
 };
 
 describe('a payment that was approved at the provider', () => {
@@ -84,32 +82,21 @@ describe('a payment that was approved at the provider', () => {
       clock.forward(ms);
       await back({ ordered: 'cart-1' });
     }
-    expect(asked).toEqual(['one cart-1 session-1']);
-  });
-
-  it('is captured by the requests that are reserved for orders', async () => {
-    const { ordering, back } = await opened(captured);
-    await back({ ordered: 'cart-1' });
-    expect(ordering).toEqual([true]);
+    expect(asked).toEqual(['cart-1 session-1']);
   });
 
   it('is captured for each order, approval and world', async () => {
     const { asked, back } = await opened(captured);
     for (const other of [{}, { sessionId: 'session-2' }, { ordered: 'cart-2' }, { world: 'two' }])
       await back({ ordered: 'cart-1', ...other });
-    expect(asked).toEqual([
-      'one cart-1 session-1',
-      'one cart-1 session-2',
-      'one cart-2 session-1',
-      'two cart-1 session-1',
-    ]);
+    expect(asked).toEqual(['cart-1 session-1', 'cart-1 session-2', 'cart-2 session-1', 'cart-1 session-1']);
   });
 
   it('is captured for the order or for Prime, whichever the shopper returns from', async () => {
     const { asked, back } = await opened(captured);
     for (const checkoutType of ['cart', 'prime'] as const)
       await back({ checkoutType, ordered: 'cart-1', subscribed: 'cart-2' });
-    expect(asked).toEqual(['one cart-1 session-1', 'one cart-2 session-1']);
+    expect(asked).toEqual(['cart-1 session-1', 'cart-2 session-1']);
   });
 
   it.each<[string, Return]>([

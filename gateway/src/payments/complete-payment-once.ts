@@ -1,11 +1,11 @@
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import type { Visit } from '@shop/domain/sessions/visit.port';
 import type { AmazonCheckoutSessionId, CheckoutType } from '@shop/domain/payments/express-payment';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
@@ -24,7 +24,7 @@ export const completePaymentOnce =
     log: (failure: unknown) => void,
   ) =>
   async (
-    visit: Pick<Visit, 'read' | 'shopper'>,
+    visit: Pick<VisitorSession, 'read' | 'shopper' | 'world'>,
     checkoutType: CheckoutType,
     sessionId: AmazonCheckoutSessionId,
   ): Promise<void> => {
@@ -32,12 +32,12 @@ export const completePaymentOnce =
     const cartId =
       checkoutType === 'prime' ? visit.read(STORED_PRIME_CHECKOUT)?.cartId : visit.read(PLACED_ORDER)?.cartId;
     if (cartId === undefined || sessionId === '') return;
-    const cart = idInWorld(shopper, cartId);
+    const cart = idInWorld(visit, cartId);
     const key = `capture|${hashOf(`${cart}|${sessionId}`)}`;
     await lock(cart, async () => {
       const attempts = await cache.increment(key, REMEMBERED_MS);
       if (attempts > 1) return;
-      const mayBeCaptured = await expressPayments.complete({ ...shopper, isOrdering: true }, cartId, sessionId).then(
+      const mayBeCaptured = await expressPayments.complete(shopper, cartId, sessionId).then(
         (completed) => completed.ok || completed.refusal.because !== 'no-such-session',
         (failure: unknown) => {
           log(failure);

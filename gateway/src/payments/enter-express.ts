@@ -60,13 +60,13 @@ export const pathWithoutExpress = (checkoutType: CheckoutType): string =>
 const reportCancelled = async (
   shop: Ports,
   cache: Pick<Cache, 'increment'>,
-  { shopper }: VisitorSession,
+  visitor: VisitorSession,
   sessionId: string,
 ): Promise<void> => {
   const reports = await cache
-    .increment(`express-cancelled|${hashOf(idInWorld(shopper, sessionId))}`, REMEMBERED_MS)
+    .increment(`express-cancelled|${hashOf(idInWorld(visitor, sessionId))}`, REMEMBERED_MS)
     .catch(() => undefined);
-  if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: AMAZON_PAY });
+  if (reports === 1) await recordEvent(shop, visitor.shopper, { name: 'payment_cancel', paymentId: AMAZON_PAY });
 };
 
 const told = (path: string, code: ExpressEnd | 'cancelled', isEntered = false): ExpressStep => ({

@@ -19,8 +19,8 @@ const offered = async ({
   const { shop, world, anonymous } = await aShop(storefront);
   if (isOn) await atExpressProvider(world).switchOn();
   let isShort = false;
-  const context = contextOf(browserAtTheGateway().visitor());
-  const isOffered = await new ExpressPaymentResolver(change(shop)).isExpressPaymentOn({
+  const context = contextOf(browserAtTheGateway().visitor(), change(shop));
+  const isOffered = await new ExpressPaymentResolver().isExpressPaymentOn({
     ...context,
     publicShopper: anonymous,
     cacheHint: { ...context.cacheHint, shorten: () => (isShort = true) },

@@ -40,7 +40,7 @@ const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PE
       record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded),
     },
   };
-  const resolver = new PaymentReturnResolver(ports, memoryCache({ now: () => FIXTURE_TIME }));
+  const resolver = new PaymentReturnResolver(memoryCache({ now: () => FIXTURE_TIME }));
   const browser = browserAtTheGateway();
   const visitor = browser.visitor();
   visitor.useCart('cart-1');
@@ -48,7 +48,7 @@ const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PE
   rememberPlacedOrder(visitor, 'order-1', undefined);
   visitor.write(STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-12', subscriptionId: 'subscription-1' });
   const ask = async (isPrime = false) =>
-    (await resolver.paymentReturn(contextOf(browser.visitor()), { isPrime })).leadsTo;
+    (await resolver.paymentReturn(contextOf(browser.visitor(), ports), { isPrime })).leadsTo;
   return { ask, asked, events, isExpress: () => browser.visitor().read(EXPRESS_CHECKOUT) !== undefined };
 };
 

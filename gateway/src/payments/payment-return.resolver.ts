@@ -2,13 +2,11 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { paymentReturn } from '../pages/payment-return.ts';
-import { SHOP } from '../shop.token.ts';
 import { PaymentReturnType } from './payment-return.types.ts';
 import { reportCancelledPayment } from './report-cancelled-payment.ts';
 
@@ -19,21 +17,18 @@ class PaymentReturnArgs {
 
 @Resolver()
 export class PaymentReturnResolver {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'orders' | 'prime' | 'tracking'>,
-    @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
-  ) {}
+  constructor(@Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>) {}
 
   @Query(() => PaymentReturnType, {
     description: 'What became of the payment of the order or the subscription just placed.',
   })
   async paymentReturn(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { isPrime }: PaymentReturnArgs,
   ): Promise<PaymentReturnType> {
     const checkoutType = isPrime ? 'prime' : 'cart';
-    const leadsTo = await paymentReturn(this.shop)(visitor, checkoutType);
-    if (leadsTo !== undefined) await reportCancelledPayment(this.shop, this.cache)(visitor, checkoutType);
+    const leadsTo = await paymentReturn(shop)(visitor, checkoutType);
+    if (leadsTo !== undefined) await reportCancelledPayment(shop, this.cache)(visitor, checkoutType);
     // Another way to pay has to be chosen, in the payment step that an express checkout skips.
     if (leadsTo?.startsWith(CHECKOUT_PAYMENT) === true) visitor.clear(EXPRESS_CHECKOUT);
     return { leadsTo };

@@ -13,7 +13,6 @@ import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
-import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import { reportCancelledPayment } from './report-cancelled-payment.ts';
 
 class ShopUnreachable extends Error {
@@ -68,7 +67,8 @@ const payerOf = (orderId: string | undefined, world = 'one', subscriptionId?: st
       ? []
       : [[STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-1', subscriptionId }] as const]),
   ),
-  shopper: anAnonymousShopper({ headers: { [WORLD_HEADER]: world } }),
+  shopper: anAnonymousShopper(),
+  world,
 });
 
 const cacheOfGateways = () => memoryCache({ now: () => FIXTURE_TIME });

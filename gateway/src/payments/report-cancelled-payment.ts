@@ -1,12 +1,12 @@
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import type { Visit } from '@shop/domain/sessions/visit.port';
 import { isCancellationReported } from '@shop/domain/payments/cancelled-payment';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
@@ -14,7 +14,7 @@ import { idInWorld } from '../worlds/id-in-world.ts';
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 type Ports = Pick<Shop, 'orders' | 'prime' | 'tracking'>;
-type Payer = Pick<Visit, 'read' | 'shopper'>;
+type Payer = Pick<VisitorSession, 'read' | 'shopper' | 'world'>;
 
 /** The payment that the visitor was sent to last, if they have cancelled it. */
 const cancelledPayment = async (
@@ -46,7 +46,7 @@ export const reportCancelledPayment =
     if (cancelled === undefined || !isCancellationReported(cancelled.paymentId)) return;
     const { shopper } = payer;
     const reports = await cache
-      .increment(`payment-cancelled|${hashOf(idInWorld(shopper, cancelled.subjectId))}`, REMEMBERED_MS)
+      .increment(`payment-cancelled|${hashOf(idInWorld(payer, cancelled.subjectId))}`, REMEMBERED_MS)
       .catch(() => undefined);
     if (reports === 1) await recordEvent(shop, shopper, { name: 'payment_cancel', paymentId: cancelled.paymentId });
   };

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Shop } from '@shop/domain/shop';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
 import type { Env } from '../env.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
+import type { CallContext } from '../request/call-context.ts';
+import { withPorts } from '../testing/with-ports.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { testClock } from '../testing/test-clock.ts';
@@ -22,22 +23,21 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-const recording = (shop: Shop): Shop => {
-  const note = ({ headers }: Shopper): void => void seen.push(headers);
+const recording = (shop: Shop, { headers }: CallContext): Partial<Shop> => {
+  const note = (): void => void seen.push(headers);
   return {
-    ...shop,
-    contents: { ...shop.contents, page: (shopper, path) => (note(shopper), shop.contents.page(shopper, path)) },
+    contents: { ...shop.contents, page: (shopper, path) => (note(), shop.contents.page(shopper, path)) },
     catalogue: {
       ...shop.catalogue,
-      category: (shopper, ...rest) => (note(shopper), shop.catalogue.category(shopper, ...rest)),
+      category: (shopper, ...rest) => (note(), shop.catalogue.category(shopper, ...rest)),
     },
-    sessions: { ...shop.sessions, open: (shopper) => (note(shopper), shop.sessions.open(shopper)) },
+    sessions: { ...shop.sessions, open: (shopper) => (note(), shop.sessions.open(shopper)) },
   };
 };
 
 const open = async (env: Partial<Env> = { previewSecret: SECRET }) => {
   const clock = testClock();
-  const shop = await openShop({ clock, env, backend: (fake) => ({ ...fake, shop: recording(fake.shop) }) });
+  const shop = await openShop({ clock, env, backend: (fake) => withPorts(fake, recording) });
   opened.push(shop);
   return { clock, shop, visitor: (): TestBrowser => testBrowser(shop.server) };
 };

@@ -13,17 +13,21 @@ const { existing: anna } = PERSONAS;
 
 let shop: OpenBackend;
 let isBusy = false;
+/** Whether each press used the capacity that is reserved for orders. */
+let areOrdering: (boolean | undefined)[] = [];
 beforeAll(async () => {
   const [{ open }] = BACKENDS;
   shop = await open({
-    replacePorts: ({ prime, ...others }) => ({
+    replacePorts: ({ prime, ...others }, context) => ({
       ...others,
       prime: {
         ...prime,
-        subscribe: (...call) =>
-          isBusy
+        subscribe: (...call) => {
+          areOrdering.push(context?.isOrdering);
+          return isBusy
             ? Promise.reject(new ShopBusy('submitPrimeSubscription: Too many requests are queued'))
-            : prime.subscribe(...call),
+            : prime.subscribe(...call);
+        },
       },
     }),
   });
@@ -81,5 +85,12 @@ describe('the order button of Prime, pressed while the shop is too busy', () => 
     isBusy = false;
     expect(await pressWithScripts(customer)).toMatchObject({ __typename: 'PrimeJoined' });
     expect(statusOf(customer)).toBe('ACTIVE');
+  });
+
+  it('uses the capacity that is reserved for orders, with and without scripts', async () => {
+    areOrdering = [];
+    await pressWithScripts(await tooLate());
+    await pressWithoutScripts(await tooLate());
+    expect(areOrdering).toEqual([true, true]);
   });
 });

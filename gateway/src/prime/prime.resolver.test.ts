@@ -16,10 +16,10 @@ const atPrime = async (persona?: Persona) => {
     asked += 1;
     return shop.customers.current(...call);
   };
-  const resolver = new PrimeResolver({ ...shop, customers: { ...shop.customers, current } }, (_name, task) => task(), {
+  const resolver = new PrimeResolver((_name, task) => task(), {
     failure: () => undefined,
   });
-  const context = () => contextOf(browser.visitor());
+  const context = () => contextOf(browser.visitor(), { ...shop, customers: { ...shop.customers, current } });
   return {
     shop,
     world,

@@ -5,7 +5,6 @@ import { ValidateNested } from 'class-validator';
 import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import { money } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { ORDER_LOCK } from '../checkout/order-lock.ts';
 import type { OrderLock } from '../checkout/order-lock.ts';
@@ -15,7 +14,6 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import { presentPrimeOffer, presentPrimeRefusal, presentSubscription } from './present-prime.ts';
 import {
   PrimeCheckoutType,
@@ -47,19 +45,18 @@ const WAITING: MessageKey = 'shop.prime.waiting';
 @Resolver()
 export class PrimeResolver {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'customers' | 'prime'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
     @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
   @Query(() => PrimeOfferType)
-  async primeOffer(@Context() { publicShopper }: GraphqlContext): Promise<PrimeOfferType> {
-    return presentPrimeOffer(await this.shop.prime.offer(publicShopper), publicShopper.storefront.language);
+  async primeOffer(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<PrimeOfferType> {
+    return presentPrimeOffer(await publicShop.prime.offer(publicShopper), publicShopper.storefront.language);
   }
 
   @Query(() => PrimeMembershipType, { description: 'The visitor’s own membership.' })
-  async primeMembership(@Context() { visitor }: GraphqlContext): Promise<PrimeMembershipType> {
-    const { status, abo, startDate, endDate } = (await currentCustomer(this.shop, visitor)()).primeInfo;
+  async primeMembership(@Context() { visitor, shop }: GraphqlContext): Promise<PrimeMembershipType> {
+    const { status, abo, startDate, endDate } = (await currentCustomer(shop, visitor)()).primeInfo;
     return { status, abo, startDate, endDate };
   }
 
@@ -73,10 +70,10 @@ export class PrimeResolver {
     description: 'Orders a membership, once however often this is called for a checkout that was started.',
   })
   async subscribeToPrime(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop, orderingShop }: GraphqlContext,
     @Args() { input: { abo, paymentId, price } }: SubscribeArgs,
   ): Promise<PrimeSubscriptionResultType> {
-    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
+    const ports = { ...orderingShop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
     const outcome = await subscribeOnce(ports, this.lock)(visitor, {
       abo,
       paymentId,
@@ -84,16 +81,16 @@ export class PrimeResolver {
     });
     if (outcome.ok) return presentSubscription(outcome.value);
     // A session that the shop has ended must not look like one any longer.
-    if (outcome.refusal.because === 'not-a-customer') await currentCustomer(this.shop, visitor)();
+    if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
     return presentPrimeRefusal(outcome.refusal);
   }
 
   @Mutation(() => PrimeWaitingListResult, { description: 'Mails a receipt the first time.' })
   async joinPrimeWaitingList(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { email }: WaitingListArgs,
   ): Promise<PrimeWaitingListResultType> {
-    const joined = await joinWaitingList(this.shop)(visitor.shopper, email);
+    const joined = await joinWaitingList(shop)(visitor.shopper, email);
     return joined.ok
       ? { __typename: 'PrimeWaitingListJoined', messageKey: WAITING }
       : presentFormRefusal(joined.refusal);

@@ -24,12 +24,11 @@ const opened = async () => {
   const lock = orderLock(memoryCache(testClock()), timers);
   const submissions: {
     readonly attempt: string;
-    readonly isOrdering: boolean | undefined;
     readonly answer: (submission: PrimeSubmission) => void;
   }[] = [];
-  const subscribe: typeof shop.prime.subscribe = async ({ isOrdering }, _order, attempt) => {
+  const subscribe: typeof shop.prime.subscribe = async (_shopper, _order, attempt) => {
     const { promise, resolve } = Promise.withResolvers<PrimeSubmission>();
-    submissions.push({ attempt, isOrdering, answer: resolve });
+    submissions.push({ attempt, answer: resolve });
     return granted(await promise);
   };
   const customer = (userId: string, worldId = 'one') => {
@@ -81,15 +80,6 @@ describe('the order button of Prime', () => {
     expect(submissions).toHaveLength(3);
     for (const { answer } of submissions) answer(redirect('subscription-1'));
     await Promise.all(presses);
-  });
-
-  it('uses the requests that are reserved for orders', async () => {
-    const { customer, submissions, pass } = await opened();
-    const pressed = customer('user-1').press();
-    await pass(0);
-    expect(submissions.map(({ isOrdering }) => isOrdering)).toEqual([true]);
-    submissions[0]?.answer(redirect('subscription-1'));
-    await pressed;
   });
 
   it('leaves the browser with what was submitted, for the return from the provider', async () => {

@@ -23,8 +23,8 @@ export const subscribeOnce =
     const primeCheckout = visitor.read(STORED_PRIME_CHECKOUT);
     if (primeCheckout === undefined) return refused({ because: 'not-started' });
     const { attempt } = primeCheckout;
-    const outcome = await lock(`prime|${idInWorld(shopper, shopper.userId ?? '')}`, () =>
-      subscribeToPrime(shop)({ ...shopper, isOrdering: true }, order, attempt),
+    const outcome = await lock(`prime|${idInWorld(visitor, shopper.userId ?? '')}`, () =>
+      subscribeToPrime(shop)(shopper, order, attempt),
     );
     if (!outcome.ok) return outcome;
     if (outcome.value.happened === 'member-joined') visitor.clear(STORED_PRIME_CHECKOUT);

@@ -65,7 +65,7 @@ export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend =>
     return invalidatePages(world);
   };
   return {
-    shop: inMemoryShop({ clock, worlds: testWorlds }),
+    for: ({ headers }) => inMemoryShop(testWorlds.of(headers), headers['x-forwarded-for']),
     testWorlds,
     worlds: worldLookup(testWorlds, (world) => versions.get(world) ?? startVersions(world)),
     invalidatePages,

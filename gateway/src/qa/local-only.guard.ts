@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import type { ServedHosts } from '../http/served-hosts.ts';
-import { ENV } from '../shop.token.ts';
+import { ENV } from '../env.token.ts';
 
 const forbidden = (message: string): HttpException =>
   new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);

@@ -14,7 +14,7 @@ import { requestCookieJar } from '../request/cookie-jar.ts';
 import { writeScenarioSession } from '../request/scenario-session.ts';
 import type { Env } from '../env.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { ENV } from '../shop.token.ts';
+import { ENV } from '../env.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
 import { enterWorld } from '../worlds/enter-world.ts';
@@ -65,7 +65,7 @@ export class StartController {
       return void (await reply
         .header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`)
         .send());
-    const started = await startScenario({ worlds: this.fake.testWorlds, shop: this.fake.shop }, name, start);
+    const started = await startScenario({ worlds: this.fake.testWorlds }, name, start);
     this.handOver(started, request, reply);
     await reply.header('location', started.landing).send();
   }

@@ -11,7 +11,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { listeningPort } from '../http/listening-port.ts';
 import { JsonOnly } from '../http/route-guards.ts';
 import type { ShopFastifyAdapter } from '../http/shop-fastify-adapter.ts';
-import { ENV } from '../shop.token.ts';
+import { ENV } from '../env.token.ts';
 import { Input } from './qa-input.decorator.ts';
 import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';
@@ -32,7 +32,6 @@ export class WorldsController {
   ) {
     this.handlers = worldsHandlers({
       worlds: fake.testWorlds,
-      shop: fake.shop,
       mailUrl: mailUrls({
         shopUrl: () => shopUrl ?? `http://${hostMarkers.de}:${listeningPort(httpAdapter.getHttpServer(), port)}`,
         hostMarkers,

@@ -63,10 +63,9 @@ describe("a tester's world", () => {
       (await tester.postJson(`/qa/worlds/${world}/parameters`, { name: 'paymentTypes/xRechnung', value: 'false' }))
         .statusCode,
     ).toBe(200);
-    const [parameter] = await shop.fake.shop.parameters.byName(
-      { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } },
-      ['paymentTypes/xRechnung'],
-    );
+    const [parameter] = await shop.fake
+      .for({ headers: { 'x-shop-world': world } })
+      .parameters.byName({ storefront: STOREFRONTS.de, loginState: 'logged-out' }, ['paymentTypes/xRechnung']);
     expect(parameter?.parameterValue).toBe('false');
   });
 

@@ -18,6 +18,16 @@ export const CurrentContext = createParamDecorator((_nothing: unknown, context: 
   requestContextOf(context),
 );
 
+/** Passes a route the shop, for the visitor's calls. */
+export const CurrentShop = createParamDecorator((_nothing: unknown, context: ExecutionContext) =>
+  requestContextOf(context).shop(),
+);
+
+/** Passes a route the shop, for calls that an order waits for. */
+export const OrderingShop = createParamDecorator((_nothing: unknown, context: ExecutionContext) =>
+  requestContextOf(context).orderingShop(),
+);
+
 /** Who has sent a form, which may be kept for the next page. Whom the shop has signed out meanwhile reads so there. */
 const visitorOfForm = async (requestContext: RequestContext): Promise<VisitorSession> => {
   const wasSignedIn = requestContext.visitor().shopper.loginState !== 'logged-out';

@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm';
 import { aShopper } from '@shop/domain/testing/a-shopper';
 import { expect, it } from 'vitest';
 import { contextOf, publicContextOf } from '../graphql/graphql-context.ts';
-import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { cookieVisit } from '../visit/cookie-visit.ts';
 import type { RequestContext } from './request-context.ts';
@@ -30,19 +29,19 @@ const bytesLeftBy = (request: () => unknown): number => {
   return (memoryAfter(REQUESTS, request) - before) / REQUESTS;
 };
 
-const sessionChanges = sessionChangeListeners();
 const jar = browserAtTheGateway().jar();
 const visitor = () =>
   cookieVisit({
     id: 'request-1',
     shopper: aShopper(),
-    sessionChanges,
+    source: { scope: '', network: '' },
+    world: undefined,
     jar,
     baseUrl: 'https://shop.example',
     permission: () => 'granted',
     now: () => new Date(0),
   });
-const requestContext = () => ({ publicShopper: aShopper(), visitor }) as RequestContext;
+const requestContext = () => ({ publicShopper: aShopper(), visitor }) as unknown as RequestContext;
 
 it.each([
   ['a visitor session', () => visitor().shopper],

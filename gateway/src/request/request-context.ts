@@ -24,11 +24,12 @@ import { writePermission } from './write-permission.ts';
 import type { ApiTokens } from './api-token.ts';
 import { confirmSession } from '../sessions/confirm-session.ts';
 import type { ConfirmSession } from '../sessions/confirm-session.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import { passedOn, publiclyPassedOn, sourceOf } from './call-context.ts';
+import type { CallContext } from './call-context.ts';
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signer } from './signing.ts';
 import type { VisitorSession } from './visitor-session.ts';
-import { cookieVisit } from '../visit/cookie-visit.ts';
+import { cookieVisit, type CookieVisit } from '../visit/cookie-visit.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { WorldLookup, WorldRefusal, WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
@@ -53,6 +54,12 @@ export interface RequestContext {
   readonly key: string;
   /** For queries whose result is the same for everybody on the storefront. */
   readonly publicShopper: Shopper;
+  /** The shop, for the visitor's calls. Like the others, created on first use. */
+  shop(): Shop;
+  /** The shop, for calls that an order waits for. */
+  orderingShop(): Shop;
+  /** The shop, for queries whose result is the same for everybody on the storefront. */
+  publicShop(): Shop;
   /** The time in the world, or of this machine without one. */
   now(): Date;
   /** For how long a response is right that is so until this time, in ms, by the clock of the world; absent without such a time. */
@@ -105,8 +112,7 @@ export interface RequestContextParts {
   readonly signer: Signer;
   readonly tokens: ApiTokens;
   readonly worlds: WorldLookup;
-  readonly sessionChanges: SessionChangeListeners;
-  readonly shop: Pick<Shop, 'customers'>;
+  readonly shopFor: (context: CallContext) => Shop;
 }
 
 export const requestContexts = ({
@@ -115,8 +121,7 @@ export const requestContexts = ({
   signer,
   tokens,
   worlds,
-  sessionChanges,
-  shop,
+  shopFor,
 }: RequestContextParts): RequestContexts => {
   const hosts = servedHosts(env);
   const storefronts = new LRUCache<string, Storefront>({
@@ -136,7 +141,26 @@ export const requestContexts = ({
     const inUrl = isPagePath(request.url) && isOpenedInTab(headers) ? worldInUrl(request.url) : undefined;
     const named = firstValue(headers[WORLD_HEADER]) ?? inUrl ?? inCookie;
     const contextIn = (world: WorldView | undefined): RequestContext => {
-      let visitor: VisitorSession | undefined;
+      let visitor: CookieVisit | undefined;
+      let shop: Shop | undefined;
+      let publicShop: Shop | undefined;
+      const callContext = (): CallContext => {
+        const { source, sessionChanges } = visitorOf();
+        return { headers: passedOn(request, jar, env.stage, world?.id), source, sessionChanges, ...waiting };
+      };
+      const visitorOf = (): CookieVisit => {
+        visitor ??= cookieVisit({
+          id: request.id,
+          shopper: shopperOf(storefront, jar),
+          source: sourceOf(request.ip, jar, world),
+          world: world?.id,
+          jar,
+          baseUrl,
+          permission: () => writePermission(headers, baseUrl, jar, tokens),
+          now: context.now,
+        });
+        return visitor;
+      };
       const context: RequestContext = {
         storefront,
         world,
@@ -148,23 +172,15 @@ export const requestContexts = ({
         maxTtl: requestTtl({ isKnownHost: hosts.isKnown(host), isWorldWatched: world?.isWatched !== false }),
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: jar.read(COOKIES.preview) !== undefined,
-        publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },
+        publicShopper: publicShopper(storefront),
+        shop: () => (shop ??= shopFor(callContext())),
+        orderingShop: () => shopFor({ ...callContext(), isOrdering: true }),
+        publicShop: () => (publicShop ??= shopFor({ headers: publiclyPassedOn(jar, world?.id), ...waiting })),
         now: () => (world ?? clock).now(),
         lasting: (until) =>
           until === undefined ? {} : { lastsMs: until.getTime() - (world ?? clock).now().getTime() },
-        visitor: () => {
-          visitor ??= cookieVisit({
-            id: request.id,
-            shopper: { ...shopperOf(storefront, jar, request, env.stage, world), ...waiting },
-            sessionChanges,
-            jar,
-            baseUrl,
-            permission: () => writePermission(headers, baseUrl, jar, tokens),
-            now: context.now,
-          });
-          return visitor;
-        },
-        confirmedVisitor: confirmSession(shop, jar, () => context.visitor()),
+        visitor: visitorOf,
+        confirmedVisitor: confirmSession(() => context.shop(), jar, visitorOf),
       };
       return context;
     };

@@ -1,4 +1,5 @@
 import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { RequestSource } from './call-context.ts';
 import type { WritePermission } from './write-permission.ts';
 
 /** The visit of one request. */
@@ -6,6 +7,10 @@ export interface VisitorSession extends Visit {
   readonly id: string;
   /** Scheme and host, no trailing slash. */
   readonly baseUrl: string;
+  /** Where the request comes from, for limits. */
+  readonly source: RequestSource;
+  /** The id of the tester's world, if there are worlds. */
+  readonly world: string | undefined;
   /** Whether it came from one of our pages and carries the gateway's token: only then may it change anything. */
   readonly permission: WritePermission;
 }

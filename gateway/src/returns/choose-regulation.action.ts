@@ -1,17 +1,17 @@
+import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
-import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { chooseRegulation } from '@shop/domain/returns/choose-regulation';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
 
 @ArgsType()
@@ -28,22 +28,24 @@ class ChooseRegulationForm {
 /** The step of a return in which the buyer chooses money, a replacement or a repair. */
 @Action()
 export class ChooseRegulation {
-  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Mutation(() => ReturnStepResult)
   async chooseRegulation(
     @Context() context: GraphqlContext,
     @Args() { order, regulation }: ChooseRegulationArgs,
   ): Promise<ReturnStepResultType> {
-    return presentStep(await chooseRegulation(this.ports, await context.aboutToKeep())(order, regulation));
+    const visitor = await context.aboutToKeep();
+    return presentStep(await chooseRegulation(this.portsFor(context.shop, visitor), visitor)(order, regulation));
   }
 
   @FormRoute('return-regulation', RETURN_STEP_PATHS.regulations)
   async form(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { order, regulation }: ChooseRegulationForm,
   ): Promise<FormReply> {
-    const chosen = await chooseRegulation(this.ports, visitor)(order, regulation);
+    const chosen = await chooseRegulation(this.portsFor(shop, visitor), visitor)(order, regulation);
     const path = RETURN_STEP_PATHS.regulations;
     return returnFormReply({ name: 'return-regulation', path, values: { regulation } }, chosen);
   }

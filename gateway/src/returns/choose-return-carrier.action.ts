@@ -1,19 +1,19 @@
+import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Mutation } from '@nestjs/graphql';
 import { IsInt } from 'class-validator';
 import { readQuantity } from '@shop/domain/carts/quantity';
-import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { chooseReturnCarrier } from '@shop/domain/returns/choose-return-carrier';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
 
 @ArgsType()
@@ -32,23 +32,27 @@ class ChooseReturnCarrierForm {
 /** The step of a return in which the shopper chooses who takes the goods back, and how many labels they need. */
 @Action()
 export class ChooseReturnCarrier {
-  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Mutation(() => ReturnStepResult)
   async chooseReturnCarrier(
     @Context() context: GraphqlContext,
     @Args() { order, carrier, labels }: ChooseReturnCarrierArgs,
   ): Promise<ReturnStepResultType> {
-    return presentStep(await chooseReturnCarrier(this.ports, await context.aboutToKeep())(order, { carrier, labels }));
+    const visitor = await context.aboutToKeep();
+    return presentStep(
+      await chooseReturnCarrier(this.portsFor(context.shop, visitor), visitor)(order, { carrier, labels }),
+    );
   }
 
   @FormRoute('return-carrier', RETURN_STEP_PATHS.carrier)
   async form(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { order, carrier, labels }: ChooseReturnCarrierForm,
   ): Promise<FormReply> {
     const asked = { carrier, labels: readQuantity(labels) ?? Number.NaN };
-    const chosen = await chooseReturnCarrier(this.ports, visitor)(order, asked);
+    const chosen = await chooseReturnCarrier(this.portsFor(shop, visitor), visitor)(order, asked);
     const path = RETURN_STEP_PATHS.carrier;
     return returnFormReply({ name: 'return-carrier', path, values: { carrier, labels } }, chosen);
   }

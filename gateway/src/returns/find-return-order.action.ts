@@ -1,17 +1,17 @@
+import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, createUnionType, Field, Mutation, ObjectType } from '@nestjs/graphql';
-import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { findReturnOrder } from '@shop/domain/returns/find-return-order';
 import { RETURNS } from '@shop/domain/shared/paths';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { presentStepRefusal, ReturnNotReadyType } from './return-step.types.ts';
 
 @ArgsType()
@@ -36,20 +36,25 @@ const FindReturnOrderResult = createUnionType({
 /** Where a return begins for who has no account. */
 @Action()
 export class FindReturnOrder {
-  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Mutation(() => FindReturnOrderResult, { description: 'Finds an order by its number and postcode.' })
   async findReturnOrder(
     @Context() context: GraphqlContext,
     @Args() lookUp: FindReturnOrderInput,
   ): Promise<FindReturnOrderResultType> {
-    const found = await findReturnOrder(this.ports, await context.aboutToKeep())(lookUp);
+    const visitor = await context.aboutToKeep();
+    const found = await findReturnOrder(this.portsFor(context.shop, visitor), visitor)(lookUp);
     return found.ok ? { __typename: 'ReturnOrderFound', path: found.value.path } : presentStepRefusal(found.refusal);
   }
 
   @FormRoute('return-lookup', RETURNS)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() lookUp: FindReturnOrderInput): Promise<FormReply> {
-    const found = await findReturnOrder(this.ports, visitor)(lookUp);
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() lookUp: FindReturnOrderInput,
+  ): Promise<FormReply> {
+    const found = await findReturnOrder(this.portsFor(shop, visitor), visitor)(lookUp);
     return returnFormReply({ name: 'return-lookup', path: RETURNS, values: { ...lookUp } }, found);
   }
 }

@@ -1,11 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, createUnionType, Field, ID, Mutation, ObjectType } from '@nestjs/graphql';
-import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { removeReturnImage } from '@shop/domain/returns/remove-return-image';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentNotReady, ReturnNotReadyType } from './return-step.types.ts';
 
 @ArgsType()
@@ -29,14 +28,15 @@ const RemoveReturnImageResult = createUnionType({
 /** Takes a picture out of a return. Needs scripts, as pictures do. */
 @Action()
 export class RemoveReturnImage {
-  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Mutation(() => RemoveReturnImageResult)
   async removeReturnImage(
     @Context() context: GraphqlContext,
     @Args() { order, image }: RemoveReturnImageArgs,
   ): Promise<RemoveReturnImageResultType> {
-    const removed = await removeReturnImage(this.ports, await context.aboutToKeep())(order, image);
+    const visitor = await context.aboutToKeep();
+    const removed = await removeReturnImage(this.portsFor(context.shop, visitor), visitor)(order, image);
     return removed.ok ? { __typename: 'ReturnImageRemoved', id: removed.value } : presentNotReady(removed.refusal);
   }
 }

@@ -12,10 +12,10 @@ import { newReturn } from '@shop/domain/returns/stored-return';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const aBrowser = (scope = '', network = '203.0.113.9') => {
+const aBrowser = () => {
   const { visitor } = browserAtTheGateway();
   return {
-    shopper: aShopper({ source: { scope, network } }),
+    shopper: aShopper(),
     read: <Content>(slot: Slot<Content>) => visitor().read(slot),
     write: <Content>(slot: Slot<Content>, content: Content) => visitor().write(slot, content),
   };
@@ -24,14 +24,16 @@ const aBrowser = (scope = '', network = '203.0.113.9') => {
 const opened = () => {
   const clock = testClock();
   const timers = scriptedTimers();
-  const drafts = returnDrafts(memoryCache(clock), timers);
+  const cache = memoryCache(clock);
+  const draftsFrom = (network = '203.0.113.9', scope = '') => returnDrafts(cache, timers, { scope, network });
+  const drafts = draftsFrom();
   const browser = aBrowser();
-  const store = (inBrowser = browser, hash = 'hash-1') =>
-    drafts.change(inBrowser, async () => ({
+  const store = (inBrowser = browser, hash = 'hash-1', from = drafts) =>
+    from.change(inBrowser, async () => ({
       stored: newReturn(aReturnOrder({ hash }), 'attempt-1'),
       outcome: 'stored',
     }));
-  return { clock, timers, drafts, browser, store };
+  return { clock, timers, drafts, draftsFrom, browser, store };
 };
 
 describe('the stored return of a browser', () => {
@@ -51,10 +53,11 @@ describe('the stored return of a browser', () => {
   });
 
   it('is one of fifty at most that a day stores for one order; those who have begun go on', async () => {
-    const { clock, browser, store } = opened();
+    const { clock, browser, store, draftsFrom } = opened();
+    const storeFrom = (network: string) => store(aBrowser(), 'hash-1', draftsFrom(network));
     await store();
-    for (let others = 1; others < 50; others += 1) await store(aBrowser('', `198.51.100.${others}`));
-    await expect(store(aBrowser('', '198.51.100.50'))).rejects.toMatchObject({
+    for (let others = 1; others < 50; others += 1) await storeFrom(`198.51.100.${others}`);
+    await expect(storeFrom('198.51.100.50')).rejects.toMatchObject({
       status: 429,
       response: { messageKey: 'shop.error.tooManyTries' },
     });
@@ -62,18 +65,18 @@ describe('the stored return of a browser', () => {
       await store(),
       await store(browser, 'hash-1'),
       await store(aBrowser(), 'hash-2'),
-      await store(aBrowser('a tester’s world')),
+      await store(aBrowser(), 'hash-1', draftsFrom('203.0.113.9', 'a tester’s world')),
     ]).toEqual(Array.from({ length: 4 }, () => 'stored'));
     clock.forward(DAY_MS);
     expect(await store(aBrowser())).toBe('stored');
   });
 
   it('is one of forty at most that a day stores for one order from one network: others can still begin theirs', async () => {
-    const { store } = opened();
+    const { store, draftsFrom } = opened();
     await store();
     for (let others = 1; others < 40; others += 1) await store(aBrowser());
     await expect(store(aBrowser())).rejects.toMatchObject({ status: 429 });
-    expect([await store(aBrowser('', '198.51.100.7')), await store(aBrowser(), 'hash-2')]).toEqual([
+    expect([await store(aBrowser(), 'hash-1', draftsFrom('198.51.100.7')), await store(aBrowser(), 'hash-2')]).toEqual([
       'stored',
       'stored',
     ]);

@@ -8,7 +8,7 @@ import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetworkAndSubject } from '../limits/per-network.ts';
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { RequestSource } from '../request/call-context.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
@@ -31,8 +31,8 @@ const keyOf = (id: string): string => `return-1|${hashOf(id)}`;
 const isStored = (value: unknown): value is StoredReturn =>
   isRecord(value) && isRecord(value['draft']) && Array.isArray(value['images']);
 
-/** In the cache that all gateways share. Rejects with `TooManyAttempts` if too many browsers return one order. */
-export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
+/** In the cache that all gateways share, for requests from one source. Rejects with `TooManyAttempts` if too many browsers return one order. */
+export const returnDrafts = (cache: Cache, timers: Timers, source: RequestSource): ReturnDrafts => {
   const lock = cacheLock(cache, timers, {
     prefix: 'return-lock',
     taskMs: RETURN_DEADLINE_MS,
@@ -43,10 +43,10 @@ export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
     const stored = parsedJson(await cache.read(keyOf(id)));
     return isStored(stored) ? stored : undefined;
   };
-  const countNew = async ({ shopper }: Pick<Visit, 'shopper'>, { draft: { hash } }: StoredReturn): Promise<void> => {
+  const countNew = async ({ draft: { hash } }: StoredReturn): Promise<void> => {
     const counted = await counters(cache).count([
-      ...perNetworkAndSubject(shopper, LIMITS.returnDraftsOfOrderFromNetwork, hash),
-      { limit: LIMITS.returnDraftsOfOrder, key: `${shopper.source?.scope ?? ''}|${hash}` },
+      ...perNetworkAndSubject(source, LIMITS.returnDraftsOfOrderFromNetwork, hash),
+      { limit: LIMITS.returnDraftsOfOrder, key: `${source.scope}|${hash}` },
     ]);
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
   };
@@ -61,7 +61,7 @@ export const returnDrafts = (cache: Cache, timers: Timers): ReturnDrafts => {
         const before = await readAt(id);
         const { stored, outcome } = await change(before);
         if (stored === undefined) return outcome;
-        if (before === undefined) await countNew(browser, stored);
+        if (before === undefined) await countNew(stored);
         await cache.set(keyOf(id), JSON.stringify(stored), STORED_MS);
         browser.write(RETURN_DRAFT, { draftId: id });
         return outcome;

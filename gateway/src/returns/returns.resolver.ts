@@ -1,8 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { SHOP } from '../shop.token.ts';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { areReturnsOpen } from '@shop/domain/returns/are-returns-open';
 import { knownContact } from '@shop/domain/returns/known-contact';
@@ -10,7 +8,7 @@ import { presentReturnFlow } from './present-return.ts';
 import { readReturnFlow } from '@shop/domain/returns/read-return-flow';
 import { ReturnCarrierType, ReturnContactType, ReturnFlowType, ReturnRegulationType } from './return-flow.types.ts';
 import { OfReturnOrder } from './return-step.types.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
 import { openDraft } from '@shop/domain/returns/stored-return';
 
@@ -27,20 +25,17 @@ class ReturnFlowArgs {
 /** What the pages of a return show. A session that ends meanwhile changes nothing: a return needs none. */
 @Resolver()
 export class ReturnsResolver {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'addresses' | 'customers'>,
-    @Inject(RETURN_PORTS) private readonly ports: ReturnPorts,
-  ) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Query(() => ReturnFlowType)
   async returnFlow(@Context() context: GraphqlContext, @Args() { order }: ReturnFlowArgs): Promise<ReturnFlowType> {
-    const flow = await readReturnFlow(this.ports, context.visitor)(order ?? undefined);
+    const flow = await readReturnFlow(this.portsOf(context), context.visitor)(order ?? undefined);
     return presentReturnFlow(flow, context.visitor.shopper.loginState);
   }
 
   @Query(() => Boolean, { description: 'Whether the shop takes returns at all; if not, their pages do not exist.' })
-  areReturnsOpen(@Context() { publicShopper }: GraphqlContext): Promise<boolean> {
-    return areReturnsOpen(this.ports)(publicShopper);
+  areReturnsOpen(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<boolean> {
+    return areReturnsOpen(publicShop)(publicShopper);
   }
 
   @Query(() => [ReturnRegulationType], { description: 'What the buyer may get for all of the selected articles.' })
@@ -48,8 +43,8 @@ export class ReturnsResolver {
     @Context() context: GraphqlContext,
     @Args() { order }: OfReturnOrder,
   ): Promise<readonly ReturnRegulationType[]> {
-    const draft = openDraft((await readReturnFlow(this.ports, context.visitor)(order)).stored);
-    return draft === undefined ? [] : this.ports.returns.regulations(context.visitor.shopper, order, draft.items);
+    const draft = openDraft((await readReturnFlow(this.portsOf(context), context.visitor)(order)).stored);
+    return draft === undefined ? [] : context.shop.returns.regulations(context.visitor.shopper, order, draft.items);
   }
 
   @Query(() => [ReturnCarrierType], { description: 'Who may take the goods back, with the reason why some cannot.' })
@@ -57,9 +52,9 @@ export class ReturnsResolver {
     @Context() context: GraphqlContext,
     @Args() { order }: OfReturnOrder,
   ): Promise<readonly ReturnCarrierType[]> {
-    const draft = openDraft((await readReturnFlow(this.ports, context.visitor)(order)).stored);
+    const draft = openDraft((await readReturnFlow(this.portsOf(context), context.visitor)(order)).stored);
     if (draft === undefined) return [];
-    const carriers = await this.ports.returns.carriers(context.visitor.shopper, draft);
+    const carriers = await context.shop.returns.carriers(context.visitor.shopper, draft);
     return carriers.map(({ code, name, description, enabled, notice }) => ({
       code,
       name,
@@ -72,7 +67,11 @@ export class ReturnsResolver {
   @Query(() => ReturnContactType, {
     description: 'What the shop knows about a visitor who is signed in; empty for others.',
   })
-  returnContact(@Context() { visitor }: GraphqlContext): Promise<ReturnContactType> {
-    return knownContact(this.shop, visitor)();
+  returnContact(@Context() { visitor, shop }: GraphqlContext): Promise<ReturnContactType> {
+    return knownContact(shop, visitor)();
+  }
+
+  private portsOf({ shop, visitor }: GraphqlContext): ReturnPorts {
+    return this.portsFor(shop, visitor);
   }
 }

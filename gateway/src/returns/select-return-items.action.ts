@@ -1,8 +1,8 @@
+import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { productSelectionPath } from '@shop/domain/returns/returns-guard';
 import { selectReturnItems } from '@shop/domain/returns/select-return-items';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -10,13 +10,13 @@ import { RETURNS } from '@shop/domain/shared/paths';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
 import { postedFields, selectionsIn } from './posted-return-fields.ts';
 import { returnFormReply } from './return-form-reply.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
 
 /** More than the lines of any order. */
@@ -53,7 +53,7 @@ class SelectReturnItemsArgs extends OfReturnOrder {
 /** The first step of a return: which goods, and why. Pictures of them need scripts. */
 @Action()
 export class SelectReturnItems {
-  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Mutation(() => ReturnStepResult)
   async selectReturnItems(
@@ -64,14 +64,19 @@ export class SelectReturnItems {
       ...item,
       ...omitNil({ comment, additionalInfo }),
     }));
-    return presentStep(await selectReturnItems(this.ports, await context.aboutToKeep())(order, selections));
+    const visitor = await context.aboutToKeep();
+    return presentStep(await selectReturnItems(this.portsFor(context.shop, visitor), visitor)(order, selections));
   }
 
   @FormRoute('return-items', RETURNS)
-  async form(@CurrentVisitor() visitor: VisitorSession, @Body() body: unknown): Promise<FormReply> {
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() body: unknown,
+  ): Promise<FormReply> {
     const fields = postedFields(body);
     const { order = '', ...values } = fields;
-    const selected = await selectReturnItems(this.ports, visitor)(order, selectionsIn(fields));
+    const selected = await selectReturnItems(this.portsFor(shop, visitor), visitor)(order, selectionsIn(fields));
     return returnFormReply({ name: 'return-items', path: productSelectionPath(order), values }, selected);
   }
 }

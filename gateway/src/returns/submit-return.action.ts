@@ -1,22 +1,22 @@
+import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, createUnionType, Field, InputType, Mutation, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import { submitReturn } from '@shop/domain/returns/submit-return';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { granted } from '@shop/domain/shared/result';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentSubmittedReturn } from './present-return.ts';
 import { SubmittedReturnType } from './return-flow.types.ts';
 import { returnFormReply } from './return-form-reply.ts';
-import { RETURN_PORTS } from './return-ports.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStepRefusal, ReturnNotReadyType } from './return-step.types.ts';
 
 /** Whom the shop asks about the return, as typed. */
@@ -66,7 +66,7 @@ const SubmitReturnResult = createUnionType({
 /** The last step of a return: who is asked about it, and gets the labels. */
 @Action()
 export class SubmitReturn {
-  constructor(@Inject(RETURN_PORTS) private readonly ports: ReturnPorts) {}
+  constructor(@Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor) {}
 
   @Mutation(() => SubmitReturnResult, {
     description:
@@ -76,7 +76,8 @@ export class SubmitReturn {
     @Context() context: GraphqlContext,
     @Args() { order, contact }: SubmitReturnArgs,
   ): Promise<SubmitReturnResultType> {
-    const submitted = await submitReturn(this.ports, await context.aboutToKeep())(order, contact);
+    const visitor = await context.aboutToKeep();
+    const submitted = await submitReturn(this.portsFor(context.shop, visitor), visitor)(order, contact);
     if (submitted.ok) return { __typename: 'ReturnSubmitted', submitted: presentSubmittedReturn(submitted.value) };
     const { refusal } = submitted;
     return refusal.because === 'return-refused'
@@ -87,10 +88,11 @@ export class SubmitReturn {
   @FormRoute('return-contact', RETURN_STEP_PATHS.confirm)
   async form(
     @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
     @Body() { order, ...contact }: SubmitReturnForm,
   ): Promise<FormReply> {
     const path = RETURN_STEP_PATHS.confirm;
-    const submitted = await submitReturn(this.ports, visitor)(order, contact);
+    const submitted = await submitReturn(this.portsFor(shop, visitor), visitor)(order, contact);
     const form = { name: 'return-contact', path, values: { ...contact, phone: contact.phone ?? '' } };
     return returnFormReply(form, submitted.ok ? granted({ path }) : submitted);
   }

@@ -1,3 +1,5 @@
+import type { VisitorSession } from '../request/visitor-session.ts';
+import { aPublicContext } from '../testing/public-context.ts';
 import type { Review, ReviewList, Stars } from '@shop/domain/reviews/review';
 import type { Reviews } from '@shop/domain/reviews/reviews.port';
 import type { ReviewForm } from '@shop/domain/reviews/review-rules';
@@ -5,11 +7,9 @@ import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import { aReviewForm } from '@shop/domain/testing/a-review';
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { stubSessions } from '@shop/domain/testing/stub-sessions';
 import { stubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
-import { publicContextOf } from '../graphql/graphql-context.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { ReviewsResolver } from './reviews.resolver.ts';
 
@@ -81,16 +81,14 @@ const aShop = (overrides: Partial<Reviews> = {}) => {
       return OPENED;
     },
   };
-  return { resolver: new ReviewsResolver({ reviews, sessions }), asked };
+  return { resolver: new ReviewsResolver(), ports: { reviews, sessions }, asked };
 };
 
 const read = async (
-  { resolver, asked }: ReturnType<typeof aShop>,
+  { resolver, ports, asked }: ReturnType<typeof aShop>,
   args: { readonly productId?: string; readonly page?: number; readonly stars?: Stars | null },
 ) => {
-  const context = publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], {
-    id: 'request-1',
-  });
+  const context = aPublicContext(ports);
   const page = await resolver.reviews(context, { productId: PRODUCT, page: 1, ...args });
   return { page, ids: page?.reviews.map(({ id }) => id), ttl: context.cacheHint.ttl, asked };
 };
@@ -157,8 +155,13 @@ describe('the pages of reviews', () => {
 });
 
 describe('the customer’s own review', () => {
+  const ownReview = (visitor: VisitorSession, productId: string) => {
+    const { resolver, ports } = aShop();
+    return resolver.ownReview(contextOf(visitor, ports), { productId });
+  };
+
   it('is shown to a customer', async () => {
-    expect(await aShop().resolver.ownReview(contextOf(aVisitor('customer')), { productId: PRODUCT })).toEqual({
+    expect(await ownReview(aVisitor('customer'), PRODUCT)).toEqual({
       __typename: 'OwnReview',
       review: shown('own'),
       isPending: true,
@@ -166,19 +169,19 @@ describe('the customer’s own review', () => {
   });
 
   it('is none of a product about which the customer wrote nothing', async () => {
-    expect(await aShop().resolver.ownReview(contextOf(aVisitor('customer')), { productId: 'another' })).toBeUndefined();
+    expect(await ownReview(aVisitor('customer'), 'another')).toBeUndefined();
   });
 
   it.each(['guest', undefined] as const)('is not even looked for without a customer: %s', async (as) => {
-    expect(await aShop().resolver.ownReview(contextOf(aVisitor(as)), { productId: PRODUCT })).toBeUndefined();
+    expect(await ownReview(aVisitor(as), PRODUCT)).toBeUndefined();
   });
 });
 
 describe('a review that is saved', () => {
   const save = async (input: object, overrides: Partial<Reviews> = {}) => {
-    const { resolver, asked } = aShop(overrides);
+    const { resolver, ports, asked } = aShop(overrides);
     return {
-      result: await resolver.saveReview(contextOf(aVisitor('customer')), {
+      result: await resolver.saveReview(contextOf(aVisitor('customer'), ports), {
         productId: PRODUCT,
         input: { ...aReviewForm(), ...input },
       }),
@@ -218,8 +221,10 @@ describe('a review that is saved', () => {
 });
 
 describe('a link that asks for a rating', () => {
-  const follow = (encrypted: string, overrides: Partial<Reviews> = {}) =>
-    aShop(overrides).resolver.ratingTarget(contextOf(aVisitor()), { encrypted });
+  const follow = (encrypted: string, overrides: Partial<Reviews> = {}) => {
+    const { resolver, ports } = aShop(overrides);
+    return resolver.ratingTarget(contextOf(aVisitor(), ports), { encrypted });
+  };
 
   it('leads to the article, with thanks or with regret', async () => {
     expect(await follow('fresh')).toEqual({
@@ -239,8 +244,8 @@ describe('a link that asks for a rating', () => {
 
 describe('the rating of a description', () => {
   it.each([true, false])('counts for a visitor without a session, who gets one: %s', async (isHelpful) => {
-    const [{ resolver, asked }, visitor] = [aShop(), aVisitor()];
-    expect(await resolver.rateDescription(contextOf(visitor), { productId: PRODUCT, isHelpful })).toEqual({
+    const [{ resolver, ports, asked }, visitor] = [aShop(), aVisitor()];
+    expect(await resolver.rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful })).toEqual({
       __typename: 'DescriptionRated',
       isHelpful,
     });
@@ -252,19 +257,22 @@ describe('the rating of a description', () => {
   });
 
   it('counts for the session that a visitor has', async () => {
-    const [{ resolver, asked }, visitor] = [aShop(), aVisitor('customer')];
-    await resolver.rateDescription(contextOf(visitor), { productId: PRODUCT, isHelpful: true });
+    const [{ resolver, ports, asked }, visitor] = [aShop(), aVisitor('customer')];
+    await resolver.rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful: true });
     expect(asked).toEqual([['rate', 'user-1', PRODUCT, true]]);
     expect(visitor.shopper).toMatchObject({ userId: 'user-1', loginState: 'customer' });
   });
 
   it('is refused with the words of the shop', async () => {
-    const { resolver } = aShop({
+    const { resolver, ports } = aShop({
       rateDescription: async () =>
         refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' }),
     });
     expect(
-      await resolver.rateDescription(contextOf(aVisitor('customer')), { productId: 'invented', isHelpful: true }),
+      await resolver.rateDescription(contextOf(aVisitor('customer'), ports), {
+        productId: 'invented',
+        isHelpful: true,
+      }),
     ).toEqual({ __typename: 'FormRefused', fieldErrors: [], generalKey: 'shop.review.noProduct' });
   });
 });

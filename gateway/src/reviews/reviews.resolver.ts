@@ -1,13 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ratingTargetOf } from '@shop/domain/reviews/rating-link';
 import { starsFrom } from '@shop/domain/reviews/review';
 import { tidyReview } from '@shop/domain/reviews/review-rules';
-import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { IsText } from '../shared/is-text.ts';
-import { SHOP } from '../shop.token.ts';
 import { presentOwnReview, presentReviewPage } from './present-review.ts';
 import { rateDescription } from './rate-description.ts';
 import { RatingTargetType } from './rating-target.types.ts';
@@ -26,14 +23,12 @@ class RatingTargetArgs {
 
 @Resolver()
 export class ReviewsResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'reviews' | 'sessions'>) {}
-
   @Query(() => RatingTargetType)
   async ratingTarget(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { encrypted }: RatingTargetArgs,
   ): Promise<RatingTargetType> {
-    return ratingTargetOf(await this.shop.reviews.openRatingLink(visitor.shopper, encrypted));
+    return ratingTargetOf(await shop.reviews.openRatingLink(visitor.shopper, encrypted));
   }
 
   @Query(() => ReviewPageType, {
@@ -41,11 +36,11 @@ export class ReviewsResolver {
     description: 'Five reviews, the newest first; null where no such product is. Pages count from 1.',
   })
   async reviews(
-    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Context() { publicShopper, publicShop, cacheHint }: GraphqlContext,
     @Args() { productId, stars, page }: ReviewsArgs,
   ): Promise<ReviewPageType | undefined> {
     const filter = stars == null ? {} : { stars };
-    const list = await readReviewPage(this.shop)(publicShopper, productId, { filter, page });
+    const list = await readReviewPage(publicShop)(publicShopper, productId, { filter, page });
     if (list === undefined || (page > 1 && list.reviews.length === 0)) cacheHint.shorten();
     return list && presentReviewPage(list, filter);
   }
@@ -55,21 +50,21 @@ export class ReviewsResolver {
     description: 'What the signed-in customer wrote; null for anybody else.',
   })
   async ownReview(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { productId }: ReviewedProductArgs,
   ): Promise<OwnReviewType | undefined> {
     const own =
-      visitor.shopper.loginState === 'customer' ? await this.shop.reviews.own(visitor.shopper, productId) : undefined;
+      visitor.shopper.loginState === 'customer' ? await shop.reviews.own(visitor.shopper, productId) : undefined;
     return own && presentOwnReview(own);
   }
 
   @Mutation(() => SaveReviewResult, { description: 'Writes the customer’s only review of a product, or changes it.' })
   async saveReview(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { productId, input }: SaveReviewArgs,
   ): Promise<SaveReviewResultType> {
     const { rating, title, message, nickname } = input;
-    const saved = await this.shop.reviews.save(
+    const saved = await shop.reviews.save(
       visitor.shopper,
       productId,
       tidyReview({ rating: starsFrom(rating ?? 0), title, message, nickname }),
@@ -79,10 +74,10 @@ export class ReviewsResolver {
 
   @Mutation(() => RateDescriptionResult)
   async rateDescription(
-    @Context() { visitor }: GraphqlContext,
+    @Context() { visitor, shop }: GraphqlContext,
     @Args() { productId, isHelpful }: RateDescriptionArgs,
   ): Promise<RateDescriptionResultType> {
-    const rated = await rateDescription(this.shop)(visitor, productId, isHelpful);
+    const rated = await rateDescription(shop)(visitor, productId, isHelpful);
     return rated.ok ? { __typename: 'DescriptionRated', isHelpful } : presentFormRefusal(rated.refusal);
   }
 }

@@ -1,12 +1,12 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { aPublicContext } from '../testing/public-context.ts';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import type { ProductTile } from '@shop/domain/catalogue/product';
 import type { Parameter } from '@shop/domain/parameters/parameters.port';
 import type { Search, SearchListing } from '@shop/domain/search/search.port';
 import { money } from '@shop/domain/shared/money';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
-import { publicContextOf } from '../graphql/graphql-context.ts';
 import { SearchResolver } from './search.resolver.ts';
 
 const price = (minor: number): ProductTile['price'] => ({
@@ -66,17 +66,18 @@ const aShop = (parameters: readonly Parameter[] = DEALS_ON, overrides: Partial<S
     adjustLongtailQuery: async (_shopper, searchQuery) => ({ searchQuery, filters: NO_FILTERS }),
     ...overrides,
   };
-  return { resolver: new SearchResolver({ search, parameters: { byName: async () => parameters } }), asked };
+  const ports = { search, parameters: { byName: async () => parameters } };
+  return {
+    resolver: new SearchResolver(),
+    aContext: (storefront?: Storefront) => aPublicContext(ports, storefront),
+    asked,
+  };
 };
-const aContext = (storefront = STOREFRONTS.de) =>
-  publicContextOf({ publicShopper: anAnonymousShopper({ storefront }) } as Parameters<typeof publicContextOf>[0], {
-    id: 'request-1',
-  });
 const PLAIN = { q: 'Bleistift', page: 1, sort: 'relevance' } as const;
 
 describe('what the shop is asked for', () => {
   it('is what was typed, on the page, in the order and in the category that were chosen', async () => {
-    const { resolver, asked } = aShop();
+    const { resolver, aContext, asked } = aShop();
     const filters = {
       enumFilters: [{ id: 'brand', values: ['mine'] }],
       rangeFilters: [{ kind: 'PRICE' as const, id: 'price', from: 100, to: null }],
@@ -107,7 +108,7 @@ describe('what the shop is asked for', () => {
   it.each([{}, { oq: null, searchInCategoryId: null, filters: null }])(
     'is nothing more than words, if no more was chosen: %j',
     async (open) => {
-      const { resolver, asked } = aShop();
+      const { resolver, aContext, asked } = aShop();
       await resolver.search(aContext(), { ...PLAIN, ...open });
       expect(asked).toStrictEqual([
         { searchTerm: 'Bleistift', page: 1, sort: 'relevance', filters: { enumFilters: [], rangeFilters: [] } },
@@ -116,7 +117,7 @@ describe('what the shop is asked for', () => {
   );
 
   it('is not corrected for a shopper who insists on what was typed', async () => {
-    const { resolver } = aShop(DEALS_ON, {
+    const { resolver, aContext } = aShop(DEALS_ON, {
       checkQuery: async (_shopper, originalQuery) => ({ query: 'Kreide', originalQuery }),
     });
     expect((await resolver.search(aContext(), PLAIN)).listing).toMatchObject({
@@ -132,9 +133,10 @@ describe('what the shop is asked for', () => {
 
 describe('the products of a search and of its suggestions', () => {
   it('show their deals in the language of the storefront, and are right until the first deal ends (FLAG-02)', async () => {
+    const { resolver, aContext } = aShop();
     const contexts = [aContext(STOREFRONTS.en), aContext(STOREFRONTS.en)] as const;
-    const { listing } = await aShop().resolver.search(contexts[0], PLAIN);
-    const { products } = await aShop().resolver.suggestions(contexts[1], { q: 'Blei' });
+    const { listing } = await resolver.search(contexts[0], PLAIN);
+    const { products } = await resolver.suggestions(contexts[1], { q: 'Blei' });
     for (const [tile] of [listing?.products ?? [], products]) {
       expect(tile).toMatchObject({
         id: '1011019',
@@ -148,8 +150,9 @@ describe('the products of a search and of its suggestions', () => {
   });
 
   it('show no deals where the shop has switched them off (FLAG-02)', async () => {
-    const { listing } = await aShop([]).resolver.search(aContext(), PLAIN);
-    const { products } = await aShop([]).resolver.suggestions(aContext(), { q: 'Blei' });
+    const { resolver, aContext } = aShop([]);
+    const { listing } = await resolver.search(aContext(), PLAIN);
+    const { products } = await resolver.suggestions(aContext(), { q: 'Blei' });
     expect([...(listing?.products ?? []), ...products].map(({ id, deal }) => [id, deal])).toEqual([
       ['1011019', undefined],
       ['1011019', undefined],
@@ -157,7 +160,8 @@ describe('the products of a search and of its suggestions', () => {
   });
 
   it('come with searches and categories to go on with', async () => {
-    expect(await aShop().resolver.suggestions(aContext(), { q: 'Blei' })).toMatchObject({
+    const { resolver, aContext } = aShop();
+    expect(await resolver.suggestions(aContext(), { q: 'Blei' })).toMatchObject({
       queries: ['Bleistifte'],
       categories: [{ id: '1011', name: 'Bleistifte', count: 7, path: '/cat/1011/', selected: false }],
     });
@@ -165,13 +169,14 @@ describe('the products of a search and of its suggestions', () => {
 });
 
 describe('a search that fails', () => {
-  const broken = () => aShop(DEALS_ON, { search: () => Promise.reject(new Error('no upstream')) }).resolver;
+  const broken = () => aShop(DEALS_ON, { search: () => Promise.reject(new Error('no upstream')) });
 
   it('fails for the shopper, and is cached for seconds at most', async () => {
+    const { resolver, aContext } = broken();
     const contexts = [aContext(), aContext(), aContext()] as const;
-    await expect(broken().search(contexts[0], PLAIN)).rejects.toThrow('no upstream');
-    await expect(broken().suggestions(contexts[1], { q: 'Blei' })).rejects.toThrow('no upstream');
-    await expect(broken().searchTarget(contexts[2], { q: 'Blei' })).rejects.toThrow('no upstream');
+    await expect(resolver.search(contexts[0], PLAIN)).rejects.toThrow('no upstream');
+    await expect(resolver.suggestions(contexts[1], { q: 'Blei' })).rejects.toThrow('no upstream');
+    await expect(resolver.searchTarget(contexts[2], { q: 'Blei' })).rejects.toThrow('no upstream');
     expect(contexts.map(({ cacheHint }) => cacheHint.ttl)).toEqual(['short', 'short', 'short']);
   });
 });

@@ -1,15 +1,13 @@
+import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
+import { aPublicContext } from '../testing/public-context.ts';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
-import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
-import { publicContextOf } from '../graphql/graphql-context.ts';
 import { SearchResolver } from './search.resolver.ts';
 
-const resolver = new SearchResolver(inMemoryShop({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } }));
+const shop = inMemoryShop(inMemoryWorlds({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } }).of({}));
+const resolver = new SearchResolver();
 
-const aContext = () =>
-  publicContextOf({ publicShopper: anAnonymousShopper() } as Parameters<typeof publicContextOf>[0], {
-    id: 'request-1',
-  });
+const aContext = () => aPublicContext(shop);
 const search = (q: string, more: object = {}) =>
   resolver.search(aContext(), { q, page: 1, sort: 'relevance', ...more });
 

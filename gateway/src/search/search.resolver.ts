@@ -1,16 +1,13 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { readSearchParams } from '@shop/domain/search/search-query';
 import { searchProducts, searchTargetOf } from '@shop/domain/search/search-products';
 import type { SearchTarget } from '@shop/domain/search/search-products';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Shop } from '@shop/domain/shop';
 import { suggest } from '@shop/domain/search/suggest';
 import { presentProductTile } from '../catalogue/present-product-tile.ts';
 import { readListingFilters } from '../catalogue/read-listing-filters.ts';
 import { withShownDeals } from '../deals/shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { SHOP } from '../shop.token.ts';
 import { presentSearch } from './present-search.ts';
 import { SearchArgs, SearchTextArgs } from './search.args.ts';
 import { SearchAnswerType, SearchTargetType, SuggestionsType } from './search.types.ts';
@@ -18,8 +15,6 @@ import { SearchAnswerType, SearchTargetType, SuggestionsType } from './search.ty
 /** Searches are endless: their responses are cached for seconds only (docs/decisions/0064). */
 @Resolver()
 export class SearchResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'search' | 'parameters'>) {}
-
   @Query(() => SearchAnswerType, {
     description:
       'Empty without words to search for. Pages count from 1. Unknown filters are dropped: `filters` says which are chosen.',
@@ -32,7 +27,7 @@ export class SearchResolver {
     cacheHint.shorten();
     const words = readSearchParams({ q, ...omitNil({ oq }) });
     if (words === undefined) return {};
-    const outcome = await searchProducts(this.shop.search, publicShopper, {
+    const outcome = await searchProducts(context.publicShop.search, publicShopper, {
       ...words,
       page,
       sort,
@@ -40,7 +35,7 @@ export class SearchResolver {
       ...omitNil({ searchInCategoryId }),
     });
     if ('leadsTo' in outcome) return { redirectPath: outcome.leadsTo };
-    const products = await withShownDeals(this.shop, context, outcome.listing.products);
+    const products = await withShownDeals(context.publicShop, context, outcome.listing.products);
     return {
       listing: presentSearch(
         { ...outcome, listing: { ...outcome.listing, products } },
@@ -51,19 +46,19 @@ export class SearchResolver {
 
   @Query(() => SearchTargetType)
   searchTarget(
-    @Context() { publicShopper, cacheHint }: GraphqlContext,
+    @Context() { publicShopper, publicShop, cacheHint }: GraphqlContext,
     @Args() { q }: SearchTextArgs,
   ): Promise<SearchTarget> {
     cacheHint.shorten();
-    return searchTargetOf(this.shop.search, publicShopper, q);
+    return searchTargetOf(publicShop.search, publicShopper, q);
   }
 
   @Query(() => SuggestionsType)
   async suggestions(@Context() context: GraphqlContext, @Args() { q }: SearchTextArgs): Promise<SuggestionsType> {
     const { publicShopper, cacheHint } = context;
     cacheHint.shorten();
-    const { products: found, ...suggested } = await suggest(this.shop.search, publicShopper, q);
-    const products = await withShownDeals(this.shop, context, found);
+    const { products: found, ...suggested } = await suggest(context.publicShop.search, publicShopper, q);
+    const products = await withShownDeals(context.publicShop, context, found);
     return {
       ...suggested,
       products: products.map((tile) => presentProductTile(tile, publicShopper.storefront.language)),

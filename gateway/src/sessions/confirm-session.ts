@@ -14,7 +14,7 @@ export type ConfirmSession = (about?: { readonly isAboutToKeep: boolean }) => Pr
  * and nothing lost.
  */
 export const confirmSession = (
-  shop: Pick<Shop, 'customers'>,
+  shop: () => Pick<Shop, 'customers'>,
   jar: Pick<CookieJar, 'read'>,
   visitorOf: () => VisitorSession,
 ): ConfirmSession => {
@@ -22,7 +22,7 @@ export const confirmSession = (
   return async ({ isAboutToKeep } = { isAboutToKeep: false }) => {
     const visitor = visitorOf();
     const isOfPerson = isAboutToKeep || COOKIES_OF_PERSON.some((kind) => jar.read(kind) !== undefined);
-    if (visitor.shopper.loginState !== 'logged-out' && isOfPerson) asked ??= currentCustomer(shop, visitor)();
+    if (visitor.shopper.loginState !== 'logged-out' && isOfPerson) asked ??= currentCustomer(shop(), visitor)();
     await asked;
     return visitor;
   };

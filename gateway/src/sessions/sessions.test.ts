@@ -43,9 +43,10 @@ describe('signing in', () => {
   it('makes a visitor a customer in later requests, and remembers the browser', async () => {
     const { visitor, result } = await signedIn();
     expect(result).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
-    const { loginState, sessionToken, source } = visitor.visitor().shopper;
+    const { shopper, source } = visitor.visitor();
+    const { loginState, sessionToken } = shopper;
     expect([loginState, [sessionToken]]).toEqual(['customer', sessionsIn(visitor)]);
-    expect(source?.knownBrowser).toBeDefined();
+    expect(source.knownBrowser).toBeDefined();
   });
 
   it.each([
@@ -85,8 +86,8 @@ describe('a new visitor who enters the checkout', () => {
     (option, loginState, isRemembered) => {
       const visitor = visitorOfAFake();
       signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
-      const { shopper } = visitor.visitor();
-      expect([shopper.loginState, shopper.cartId, shopper.source?.knownBrowser !== undefined]).toEqual([
+      const { shopper, source } = visitor.visitor();
+      expect([shopper.loginState, shopper.cartId, source.knownBrowser !== undefined]).toEqual([
         loginState,
         'cart-9',
         isRemembered,
@@ -175,7 +176,7 @@ describe('a call for a visitor whose session may end meanwhile', () => {
     const session = visitor.visitor();
     endAll(visitor);
     const question = async (): Promise<string> => {
-      visitor.sessionChanges.revoked(session.shopper);
+      session.sessionChanges.revoked();
       throw new TypeError('revoked');
     };
     expect(await run(visitor, session, question)).toBe('an ended session');

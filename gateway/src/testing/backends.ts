@@ -3,9 +3,11 @@ import type { World } from '@shop/fakes/worlds/world';
 import { openShop } from './open-shop.ts';
 import { openUpstreamShop } from './open-upstream-shop.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
+import type { CallContext } from '../request/call-context.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestClock } from './test-clock.ts';
 import { testClock } from './test-clock.ts';
+import { withPorts } from './with-ports.ts';
 
 /** A visitor, and their world in the shop behind the gateway. */
 export interface Entered {
@@ -16,8 +18,6 @@ export interface Entered {
 /** A whole gateway on either backend. */
 export interface OpenBackend {
   readonly clock: TestClock;
-  /** The shop behind the gateway, for direct calls. */
-  readonly shop: Shop;
   /** A new visitor with the gateway's token, in a world of their own. */
   enter(host?: string): Promise<Entered>;
   close(): Promise<void>;
@@ -25,8 +25,8 @@ export interface OpenBackend {
 
 export interface BackendSetup {
   readonly client?: Partial<ClientBuild>;
-  /** Replaces a port of the shop behind the gateway. */
-  readonly replacePorts?: (shop: Shop) => Shop;
+  /** Replaces ports of the shop behind the gateway. What a request carries is known in memory only: the upstream has its own shop. */
+  readonly replacePorts?: (honest: Shop, context?: CallContext) => Shop;
 }
 
 type Open = (setup?: BackendSetup) => Promise<OpenBackend>;
@@ -38,10 +38,9 @@ interface NamedBackend {
 
 const inMemory: Open = async ({ client = {}, replacePorts = (honest: Shop) => honest } = {}) => {
   const clock = testClock();
-  const shop = await openShop({ clock, client, backend: (fake) => ({ ...fake, shop: replacePorts(fake.shop) }) });
+  const shop = await openShop({ clock, client, backend: (fake) => withPorts(fake, replacePorts) });
   return {
     clock,
-    shop: shop.fake.shop,
     enter: async (host) => {
       const browser = await shop.visitor(host).withToken();
       return { browser, world: shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '') };
@@ -54,7 +53,6 @@ const overUpstream: Open = async (setup = {}) => {
   const shop = await openUpstreamShop(setup);
   return {
     clock: shop.clock,
-    shop: shop.upstream.shop,
     enter: async (host) => {
       const { browser, world } = shop.visitor(host);
       return { browser: await browser.withToken(), world };

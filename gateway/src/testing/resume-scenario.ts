@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
-import { WORLD_HEADER } from '@shop/fakes/worlds/worlds';
 import { cookieJar } from '../request/cookie-jar.ts';
 import { writeScenarioSession } from '../request/scenario-session.ts';
 import { signer } from '../request/signing.ts';
@@ -20,10 +20,9 @@ export const resumeScenario = async (
   const anonymous = {
     storefront: STOREFRONTS[scenario.storefront],
     loginState: 'logged-out',
-    headers: { [WORLD_HEADER]: world.id },
   } as const;
   const shopper = await scenario.play({
-    shop: backend.shop,
+    shop: inMemoryShop(world),
     world,
     anonymous,
     goods: world.read(({ goods }) => goods),

@@ -1,5 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { fakeBackend } from '../qa/fake-backend.ts';
@@ -23,7 +24,7 @@ export const visitorOfAFake = (storefront?: Storefront): VisitorOfAFake => {
   if (found?.ok !== true) throw new TypeError('a new world cannot be opened');
   return {
     ...browserAtTheGateway({ world: found.value, ...(storefront === undefined ? {} : { storefront }) }),
-    shop: backend.shop,
+    shop: inMemoryShop(world),
     world,
     itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)),
   };

@@ -1,14 +1,15 @@
+import { sourceOf } from '../request/call-context.ts';
 import type { SetCookie } from 'cookie';
 import { parseSetCookie, stringifyCookie } from 'cookie';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { cookieJar } from '../request/cookie-jar.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { cookieVisit } from '../visit/cookie-visit.ts';
+import type { CookieVisit } from '../visit/cookie-visit.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import type { WritePermission } from '../request/write-permission.ts';
 import { shopperOf } from '../request/shopper.ts';
 import { signer } from '../request/signing.ts';
@@ -20,9 +21,8 @@ import type { TestClock } from './test-clock.ts';
 /** A browser and the gateway's side of its requests, without a gateway. */
 export interface BrowserAtTheGateway {
   readonly clock: TestClock;
-  readonly sessionChanges: SessionChangeListeners;
   /** A further request, with the browser's current cookies. */
-  visitor(permission?: () => WritePermission): VisitorSession;
+  visitor(permission?: () => WritePermission): CookieVisit;
   /** The cookies of a further request. */
   jar(): CookieJar;
   /** A cookie as it was set last. */
@@ -44,23 +44,25 @@ export const SIGNED_IN: SignedIn = {
   activeWishlistId: 'list-1',
 };
 
-/** The context of a resolver for this visitor; its response is not cached. */
-export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
-  requestId: visitor.id,
-  visitor,
-  aboutToKeep: () => Promise.resolve(visitor),
-  publicShopper: visitor.shopper,
-  cacheHint: { ttl: 'none', endsAt: undefined, endAt: () => undefined, shorten: () => undefined },
-});
+/** The context of a resolver for this visitor, with the ports that it calls; its response is not cached. */
+export const contextOf = (visitor: VisitorSession, ports: Partial<Shop> = {}): GraphqlContext => {
+  const shop = ports as Shop;
+  return {
+    requestId: visitor.id,
+    visitor,
+    shop,
+    orderingShop: shop,
+    publicShop: shop,
+    aboutToKeep: () => Promise.resolve(visitor),
+    publicShopper: visitor.shopper,
+    cacheHint: { ttl: 'none', endsAt: undefined, endAt: () => undefined, shorten: () => undefined },
+  };
+};
 
 export const browserAtTheGateway = (
-  options: {
-    readonly storefront?: Storefront;
-    readonly world?: WorldView;
-    readonly sessionChanges?: SessionChangeListeners;
-  } = {},
+  options: { readonly storefront?: Storefront; readonly world?: WorldView } = {},
 ): BrowserAtTheGateway => {
-  const { storefront = STOREFRONTS.de, world, sessionChanges = sessionChangeListeners() } = options;
+  const { storefront = STOREFRONTS.de, world } = options;
   const clock = testClock();
   const held = new Map<string, SetCookie>();
   const setCookie = (header: string): void => {
@@ -79,15 +81,15 @@ export const browserAtTheGateway = (
   };
   return {
     clock,
-    sessionChanges,
     jar,
     visitor: (permission = () => 'granted') => {
       const cookies = jar();
-      const shopper = shopperOf(storefront, cookies, { headers: {}, ip: '127.0.0.1' }, 'local', world);
+      const shopper = shopperOf(storefront, cookies);
       return cookieVisit({
         id: 'request-1',
         shopper,
-        sessionChanges,
+        source: sourceOf('127.0.0.1', cookies, world),
+        world: world?.id,
         jar: cookies,
         baseUrl: 'https://shop.example',
         permission,

@@ -1,4 +1,3 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import type { UploadRule } from '@shop/domain/shared/upload-rules';
@@ -6,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { httpError, TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from '../limits/counters.ts';
 import { LIMITS, MAX_FORM_BYTES } from '../limits/limits.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { perNetwork } from '../limits/per-network.ts';
 import type { Timers } from '../timers.ts';
 import { checkFile } from './check-file.ts';
@@ -34,7 +34,7 @@ export interface ExpectedForm {
 export interface Sender {
   /** undefined for this machine. */
   readonly network: string | undefined;
-  readonly shopper: Pick<Shopper, 'source'>;
+  readonly source: RequestSource;
 }
 
 /** Receives forms with files (docs/decisions/0093). */
@@ -86,9 +86,9 @@ const read = async (
 export const uploads = (counters: Counters, timers: Timers): Uploads => {
   const slots = uploadSlots();
   return {
-    receive: async (request, { network, shopper }, expected) => {
+    receive: async (request, { network, source }, expected) => {
       refuseByLength(request);
-      const counted = await counters.count(perNetwork(shopper, LIMITS.uploads, LIMITS.uploadsADay));
+      const counted = await counters.count(perNetwork(source, LIMITS.uploads, LIMITS.uploadsADay));
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);
       return slots.run(network, () => read(request, expected, timers));
     },

@@ -14,7 +14,7 @@ const found = async (body: unknown) => {
     reply: (request) =>
       typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body),
   });
-  const outcome = upstreamShop(client, recordSessionChanges(), failOnUnknownValue)
+  const outcome = upstreamShop(client, { headers: {} }, failOnUnknownValue)
     .carts.find(LENA, 'cart of lena')
     .then(
       (reply) => reply,
@@ -70,8 +70,8 @@ describe('a malformed reply of the upstream', () => {
         })),
     });
     const sessionChanges = recordSessionChanges();
-    const finding = upstreamShop(client, sessionChanges, failOnUnknownValue).carts.find(
-      { ...LENA, mayRenewSession: true },
+    const finding = upstreamShop(client, { headers: {}, sessionChanges }, failOnUnknownValue).carts.find(
+      LENA,
       'cart of tom',
     );
     await timers.pass(LONG_MS);
@@ -82,8 +82,8 @@ describe('a malformed reply of the upstream', () => {
 
 it('makes nobody wait beyond their timeout', async () => {
   const { client, timers } = clientOnScript({ reply: () => HANG });
-  const ended = upstreamShop(client, recordSessionChanges(), failOnUnknownValue)
-    .carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena')
+  const ended = upstreamShop(client, { headers: {}, timeoutMs: 1_000 }, failOnUnknownValue)
+    .carts.find(LENA, 'cart of lena')
     .catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);
   expect(await ended).toMatchObject([

@@ -1,17 +1,16 @@
-import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import type { PortFixture } from '@shop/domain/testing/port-harness';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { arrangeFixture, FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
+import type { World } from '@shop/fakes/worlds/world';
 import { beginning } from './testing/parity/side.ts';
 import type { Side } from './testing/parity/side.ts';
 import type { ParityCommand } from './testing/parity/command.ts';
 import { lastLook, parityCommands } from './testing/parity/commands.ts';
 import { openFakeUpstream } from './testing/open-fake-upstream.ts';
-import { failOnUnknownValue } from './testing/fail-on-unknown-value.ts';
-import { upstreamShop } from './upstream-shop.ts';
 
 const SEED = 20_261_121;
 /** Number of sequences; set by `PARITY_RUNS`. */
@@ -42,21 +41,14 @@ const twins = async (preconditions: Preconditions) => {
   played += 1;
   const start = { id: `twin-${played}`, seed: played };
   const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
-  const direct = {
-    shop: inMemoryShop({ clock: { now: () => FIXTURE_TIME }, worlds }),
-    worlds,
-    world: worlds.create(start),
-  };
-  const { server, client } = fakeUpstream;
-  const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
+  const { server, shopIn } = fakeUpstream;
   const dispose = async (): Promise<void> => undefined;
+  const sideIn = async (world: World, shopFrom: PortFixture['shopFrom']): Promise<Side> =>
+    beginning({ ...(await arrangeFixture(world, preconditions)), shop: shopFrom('192.0.2.1'), shopFrom, dispose });
+  const [direct, behind] = [worlds.create(start), server.worlds.create(start)];
   return {
-    direct: beginning({ ...(await arrangeFixture(direct, preconditions)), shop: direct.shop, dispose }),
-    behind: beginning({
-      ...(await arrangeFixture(behind, preconditions)),
-      shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue),
-      dispose,
-    }),
+    direct: await sideIn(direct, (address) => inMemoryShop(direct, address)),
+    behind: await sideIn(behind, (address) => shopIn(behind, address)),
     dispose: () => server.worlds.remove(start.id),
   };
 };

@@ -171,8 +171,9 @@ it(
 
 it(
   'tracking_addEvents sends events to the server without waiting for a reply (UPM-42)',
-  withFixture(fakeUpstream.harness, {}, async ({ shop, shopper }) => {
-    const world = fakeUpstream.server.worlds.get(shopper.headers['x-shop-world'] ?? '');
+  withFixture(fakeUpstream.harness, {}, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const world = fakeUpstream.worldOf(fixture);
     const arrived = new Promise<void>((resolve) => world.onChange(resolve));
     const event = { name: 'checkout_submit', cartId: 'cart-1', valueMinor: 1_295, currency: 'CHF' } as const;
     await shop.tracking.record(shopper, [event]);
@@ -186,8 +187,9 @@ it(
 
 it(
   'recordGlanceView records a view on the server without waiting for a reply (UPM-59)',
-  withFixture(fakeUpstream.harness, {}, async ({ shop, shopper, goods }) => {
-    const world = fakeUpstream.server.worlds.get(shopper.headers['x-shop-world'] ?? '');
+  withFixture(fakeUpstream.harness, {}, async (fixture) => {
+    const { shop, shopper, goods } = fixture;
+    const world = fakeUpstream.worldOf(fixture);
     const arrived = new Promise<void>((resolve) => world.onChange(resolve));
     const view = { productId: goods.withVariants, itemId: `${goods.withVariants}-01`, domain: 'ch' };
     await shop.tracking.recordGlance(shopper, view);

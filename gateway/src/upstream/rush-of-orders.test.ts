@@ -4,11 +4,12 @@ import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { money } from '@shop/domain/shared/money';
 import type { Money } from '@shop/domain/shared/money';
 import { valueOf } from '@shop/domain/testing/fixtures';
-import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import { setStock } from '@shop/fakes/catalogue/stock';
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Backend } from '../backend.ts';
 import { createApp } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
 import { MARKETS } from '../testing/markets.ts';
@@ -58,8 +59,8 @@ const openSlowShop = async () => {
     renewSession: () => Promise.reject(new TypeError('no session is lost here')),
     passesWorld: true,
   });
-  const backend = {
-    shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue),
+  const backend: Backend = {
+    for: (context) => upstreamShop(client, context, failOnUnknownValue),
     worlds: upstreamWorlds(clock),
   };
   const app = await createApp({ env: TEST_ENV, clock, log: silentLog, client: fakeClient, backend });
@@ -120,8 +121,8 @@ const guestsOnSummary = async ({ clock, server, upstream }: typeof shop) => {
   const enter = async () => ({ browser: await testBrowser(server, MARKETS.de.host, world.id).withToken(), world });
   const guests = [];
   for (let guest = 0; guest < GUESTS; guest += 1) {
-    const { browser, shopper } = await resumeScenario({ clock, shop: upstream.shop, enter }, 'ready-to-order');
-    const cart = valueOf(await upstream.shop.carts.find(shopper, shopper.cartId ?? '', { shippingCost: true }));
+    const { browser, shopper } = await resumeScenario({ clock, enter }, 'ready-to-order');
+    const cart = valueOf(await inMemoryShop(world).carts.find(shopper, shopper.cartId ?? '', { shippingCost: true }));
     guests.push({ browser, checkout: { __typename: 'Checkout', cart: { id: cart.id }, seen: seenOf(cart) } });
   }
   return { guests, orders: () => entriesOf(world.read(({ state }) => state.orders)).map(([, order]) => order) };

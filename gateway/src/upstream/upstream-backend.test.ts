@@ -1,17 +1,18 @@
+import { aShopper, anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetwork } from '../limits/per-network.ts';
+import type { RequestSource } from '../request/call-context.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { upstreamBackend } from './upstream-backend.ts';
 import type { UpstreamBackendParts } from './upstream-backend.ts';
-import { anAnonymousShopper } from './client/testing/client-on-script.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
@@ -31,7 +32,6 @@ const openUpstream = async () => {
       log: (failure) => logged.push(failure),
       cache: memoryCache(clock),
       observe: (outcome) => observed.push(outcome),
-      sessionChanges: recordSessionChanges(),
       ...said,
     });
     let closed: Promise<void> | undefined;
@@ -48,20 +48,17 @@ describe('a session that the upstream lost', () => {
   it('is replaced, until its network has lost more than people do', async () => {
     const { clock, backendOf } = await openUpstream();
     const cache = memoryCache(clock);
-    const { shop } = backendOf({ cache, stage: 'production' });
-    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({
-      ...anAnonymousShopper(),
-      ...LOST,
-      storefront,
-      source: { scope: '', network },
-      mayRenewSession: true,
-    });
-    const find = (shopper: Shopper) => shop.carts.find(shopper, LOST.cartId);
-    expect(await find(from('a school'))).toMatchObject({ ok: true });
+    const backend = backendOf({ cache, stage: 'production' });
+    const school = { scope: '', network: 'a school' };
+    const find = (source: RequestSource, storefront: Storefront) =>
+      backend
+        .for({ headers: {}, source, sessionChanges: recordSessionChanges() })
+        .carts.find(aShopper({ ...LOST, storefront }), LOST.cartId);
+    expect(await find(school, STOREFRONTS.de)).toMatchObject({ ok: true });
     for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1)
-      await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));
-    await expect(find(from('a school', STOREFRONTS.ch))).rejects.toThrow(TooManyAttempts);
-    expect(await find(from('elsewhere', STOREFRONTS.at))).toMatchObject({ ok: true });
+      await counters(cache).count(perNetwork(school, LIMITS.lostSessions));
+    await expect(find(school, STOREFRONTS.ch)).rejects.toThrow(TooManyAttempts);
+    expect(await find({ scope: '', network: 'elsewhere' }, STOREFRONTS.at)).toMatchObject({ ok: true });
   });
 });
 
@@ -71,13 +68,12 @@ describe('the shop over the upstream', () => {
     const backend = backendOf();
     expect(await backend.problem?.()).toBeUndefined();
     const world = server.worlds.create();
-    const session = await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': world.id }));
-    expect(
-      await backend.shop.carts.find(
-        { ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session },
-        session.cartId,
-      ),
-    ).toMatchObject({ ok: true, value: { id: session.cartId } });
+    const shop = backend.for({ headers: { 'x-shop-world': world.id } });
+    const session = await shop.sessions.open(anAnonymousShopper());
+    expect(await shop.carts.find(aShopper(session), session.cartId)).toMatchObject({
+      ok: true,
+      value: { id: session.cartId },
+    });
     expect(backend.worlds.find(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
     expect([logged, new Set(observed)]).toEqual([[], new Set(['200'])]);
   });
@@ -85,10 +81,10 @@ describe('the shop over the upstream', () => {
   it('sends nothing after it is closed', async () => {
     const { backendOf } = await openUpstream();
     const backend = backendOf();
-    const visitor: Shopper = { ...anAnonymousShopper(), timeoutMs: 400 };
-    expect(await backend.shop.sessions.open(visitor)).toMatchObject({ userId: expect.any(String) });
+    const { sessions } = backend.for({ headers: {}, timeoutMs: 400 });
+    expect(await sessions.open(anAnonymousShopper())).toMatchObject({ userId: expect.any(String) });
     await backend.close();
-    await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({
+    await expect(sessions.open(anAnonymousShopper())).rejects.toMatchObject({
       name: 'UpstreamUnavailable',
       problem: 'not-reached',
     });
@@ -99,9 +95,8 @@ describe('the shop over the upstream', () => {
     const backend = backendOf({ stage: 'production' });
     const { id } = server.worlds.create();
     expect(backend.worlds.find(id)).toBeUndefined();
-    expect(await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': 'never-made' }))).toMatchObject({
-      userId: expect.any(String),
-    });
+    const { sessions } = backend.for({ headers: { 'x-shop-world': 'never-made' } });
+    expect(await sessions.open(anAnonymousShopper())).toMatchObject({ userId: expect.any(String) });
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
 import type { Cache } from '../cache/cache.port.ts';
@@ -27,7 +26,6 @@ export interface UpstreamBackendParts {
   readonly log: (failure: unknown) => void;
   readonly cache: Cache;
   readonly observe: ObserveRequest;
-  readonly sessionChanges: SessionChanges;
 }
 
 /** The shop over the upstream, with its client. */
@@ -39,7 +37,6 @@ export const upstreamBackend = ({
   log,
   cache,
   observe,
-  sessionChanges,
 }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
@@ -59,11 +56,12 @@ export const upstreamBackend = ({
     renewSession: limitedRenewal(renewSession, counters(cache)),
     passesWorld,
   });
+  const reportUnknown = unknownValueReports(log, clock);
   const health = upstreamHealthIndicator(client, timers);
   const stopLooking = logUntilReachable(health, timers, log);
 
   return {
-    shop: upstreamShop(client, sessionChanges, unknownValueReports(log, clock)),
+    for: (context) => upstreamShop(client, context, reportUnknown),
     worlds: passesWorld ? upstreamWorlds(clock) : noWorlds,
     problem: health,
     close: async () => {

@@ -1,5 +1,5 @@
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Shop } from '@shop/domain/shop';
+import type { CallContext } from '../request/call-context.ts';
 import { upstreamAddresses } from './addresses/upstream-addresses.ts';
 import { upstreamBusinesses } from './businesses/upstream-businesses.ts';
 import { upstreamCarts } from './carts/upstream-carts.ts';
@@ -24,14 +24,16 @@ import { upstreamTracking } from './tracking/upstream-tracking.ts';
 import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
 import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
+import { upstreamShoppers } from './client/upstream-shopper.ts';
 
-/** The shop over the upstream's GraphQL API. */
+/** The shop over the upstream's GraphQL API, for the calls of one request. */
 export const upstreamShop = (
   client: Pick<UpstreamClient, 'call' | 'fireAndForget'>,
-  sessionChanges: SessionChanges,
+  context: CallContext,
   reportUnknown: ReportUnknownValue,
 ): Shop => {
-  const call = portCalls(client, sessionChanges, reportUnknown);
+  const upstreamShopper = upstreamShoppers(context);
+  const call = portCalls(client, context, upstreamShopper, reportUnknown);
   return {
     sessions: upstreamSessions(call),
     customers: upstreamCustomers(call),
@@ -51,7 +53,7 @@ export const upstreamShop = (
     prime: upstreamPrime(call),
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
-    tracking: upstreamTracking(client, call),
+    tracking: upstreamTracking(client, upstreamShopper, call),
     withdrawals: upstreamWithdrawals(call),
     cancellations: upstreamCancellations(call),
   };

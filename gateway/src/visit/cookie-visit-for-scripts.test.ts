@@ -61,7 +61,7 @@ describe('what scripts may know of a session', () => {
   it('keeps the lifetime of the login when the shop replaces lost ids', () => {
     const browser = browserOf(asAnna);
     const before = sessionIn(browser);
-    browser.sessionChanges.renewed(browser.visitor().shopper, OTHER_SESSION);
+    browser.visitor().sessionChanges.renewed(OTHER_SESSION);
     expect([sessionIn(browser), browser.cookie('visitorSession')?.maxAge]).toEqual([before, undefined]);
   });
 });

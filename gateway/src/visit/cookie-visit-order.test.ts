@@ -201,10 +201,10 @@ it('the permission to change anything is checked when it is first needed', () =>
 
 it('a browser with which somebody signed in is remembered as its owner’s', () => {
   const { visitor } = browserAtTheGateway();
-  expect(visitor().shopper.source?.knownBrowser).toBeUndefined();
+  expect(visitor().source.knownBrowser).toBeUndefined();
   rememberBrowser(visitor(), 'anna@schule.example');
-  const first = visitor().shopper.source?.knownBrowser;
+  const first = visitor().source.knownBrowser;
   rememberBrowser(visitor(), ' Anna@Schule.example');
   expect(first?.account).toMatch(/^[\w-]{43}$/u);
-  expect(visitor().shopper.source?.knownBrowser).toEqual(first);
+  expect(visitor().source.knownBrowser).toEqual(first);
 });

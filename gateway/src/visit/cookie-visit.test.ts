@@ -43,9 +43,9 @@ describe('a session that opens', () => {
   });
 
   it('is stored the same way if the shop replaces lost ids (ERR-03)', () => {
-    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const { visitor, jar } = browserAtTheGateway();
     visitor().opened(SESSION);
-    sessionChanges.renewed(visitor().shopper, OTHER_SESSION);
+    visitor().sessionChanges.renewed(OTHER_SESSION);
     expect([visitor().shopper, jar().read(COOKIES.activeWishlistId)]).toMatchObject([
       { userId: 'user-2', cartId: 'cart-2' },
       'list-2',
@@ -92,9 +92,9 @@ describe.each(KINDS)('a visitor who signs in as %s', (kind) => {
   });
 
   it('has no pending security logout, no pending login option and no earlier order any more', () => {
-    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const { visitor, jar } = browserAtTheGateway();
     const before = visitor();
-    sessionChanges.revoked(before.shopper);
+    before.sessionChanges.revoked();
     before.write(LOGIN_OPTION, 'guest');
     rememberPlacedOrder(before, '400000001', undefined);
     goOnAfterConfirmation(before, { loginState: 'logged-out' });
@@ -170,10 +170,10 @@ describe('a visitor who signs out', () => {
 
 describe('a session that the shop revokes', () => {
   it('is revoked for this request only; the browser remembers that a security logout is due', () => {
-    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const { visitor, jar } = browserAtTheGateway();
     const first = visitor();
     expect(first.isSessionRevoked).toBe(false);
-    sessionChanges.revoked(first.shopper);
+    first.sessionChanges.revoked();
     expect([first.isSessionRevoked, visitor().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([
       true,
       false,
@@ -182,23 +182,23 @@ describe('a session that the shop revokes', () => {
   });
 
   it('is still to be announced if the session ends in the same request, and was announced if it ends later', () => {
-    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const { visitor, jar } = browserAtTheGateway();
     const first = visitor();
     first.signedIn(ANNA, 'customer', false);
-    sessionChanges.revoked(first.shopper);
+    first.sessionChanges.revoked();
     first.signedOut();
     expect(jar().read(COOKIES.securityLogout)).toBe('1');
     visitor().signedOut();
     expect(jar().read(COOKIES.securityLogout)).toBeUndefined();
   });
 
-  it('is also noticed through an earlier shopper object', () => {
-    const { visitor, sessionChanges } = browserAtTheGateway();
+  it('is the visitor’s, whoever they were in this request, and nobody else’s', () => {
+    const { visitor } = browserAtTheGateway();
     const first = visitor();
     const { shopper } = first;
     first.opened(SESSION);
-    sessionChanges.revoked(shopper);
-    expect(first.isSessionRevoked).toBe(true);
+    const guest = { ...first.shopper, loginState: 'guest', userId: 'gerda', sessionToken: 'token-of-gerda' } as const;
+    expect([shopper, first.shopper, guest].map(first.sessionChanges.areOf)).toEqual([true, true, false]);
   });
 });
 

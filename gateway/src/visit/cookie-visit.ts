@@ -1,22 +1,25 @@
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { forgetGuestsOrder, SHOWN_ORDER } from '@shop/domain/orders/shown-order.slot';
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/sessions/shopper';
 import type { Slot } from '@shop/domain/sessions/visit.port';
+import type { RequestSource } from '../request/call-context.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { COOKIES, COOKIES_OF_SESSION } from '../request/cookies.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import type { WritePermission } from '../request/write-permission.ts';
 import { hasExpiredLogin } from '../sessions/expired-login.ts';
 import { afterLogout, goOn, goOnAnonymously, goOnAs } from '../sessions/public-session-cookie.ts';
-import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { cookieSlots, type SlotStore } from './cookie-slots.ts';
 import { SLOTS } from './slots.ts';
 
 export interface CookieVisitParts {
   readonly id: string;
   readonly shopper: Shopper;
-  readonly sessionChanges: SessionChangeListeners;
+  readonly source: RequestSource;
+  /** The id of the tester's world, if there are worlds. */
+  readonly world: string | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
   readonly permission: () => WritePermission;
@@ -26,11 +29,31 @@ export interface CookieVisitParts {
 
 const MS_PER_SECOND = 1_000;
 
+/** The visit of a request, and where adapters report what the shop made of its session. */
+export interface CookieVisit extends VisitorSession {
+  readonly sessionChanges: SessionChanges;
+}
+
+const identityOf = ({ userId = '', sessionToken = '' }: Shopper): string => `${userId}|${sessionToken}`;
+
 /** Stored in cookies. A class, because V8 frees a literal with accessors, and the request that it holds, in major collections only (docs/decisions/0145). */
-class CookieVisit implements VisitorSession {
+class VisitInCookies implements CookieVisit {
   readonly id: string;
+  readonly source: RequestSource;
+  readonly world: string | undefined;
   readonly baseUrl: string;
-  shopper: Shopper;
+  /** Who the visitor was since the request began: calls on behalf of each may still be running. */
+  private readonly identities = new Set<string>();
+  private current: Shopper;
+  readonly sessionChanges: SessionChanges = {
+    areOf: (shopper) => this.identities.has(identityOf(shopper)),
+    renewed: (session) => this.goOnIn(session),
+    revoked: () => {
+      this.isSessionRevoked = true;
+      // The next page that fails leads through the logout.
+      this.jar.write(COOKIES.securityLogout, '1');
+    },
+  };
   isSessionRevoked = false;
   hasSessionEnded = false;
   private readonly jar: CookieJar;
@@ -41,16 +64,15 @@ class CookieVisit implements VisitorSession {
     this.baseUrl = parts.baseUrl;
     this.jar = parts.jar;
     this.slots = cookieSlots(parts.jar);
-    const requestKey = parts.sessionChanges.listen({
-      renewed: (session) => this.goOnIn(session),
-      revoked: () => {
-        this.isSessionRevoked = true;
-        // The next page that fails leads through the logout.
-        this.jar.write(COOKIES.securityLogout, '1');
-      },
-    });
-    this.shopper = { ...parts.shopper, mayRenewSession: true, requestKey };
+    this.source = parts.source;
+    this.world = parts.world;
+    this.current = parts.shopper;
+    this.identities.add(identityOf(parts.shopper));
     if (hasExpiredLogin(this.jar)) this.signedOut();
+  }
+
+  get shopper(): Shopper {
+    return this.current;
   }
 
   get permission(): WritePermission {
@@ -102,7 +124,7 @@ class CookieVisit implements VisitorSession {
     for (const kind of COOKIES_OF_SESSION) this.jar.clear(kind);
     // The visitor does not know yet that the session has just been revoked.
     if (!this.isSessionRevoked) this.jar.clear(COOKIES.securityLogout);
-    this.shopper = asAnonymous(this.shopper);
+    this.setShopper(asAnonymous(this.shopper));
   }
 
   startedOver(next: OpenedSession): void {
@@ -127,7 +149,7 @@ class CookieVisit implements VisitorSession {
     this.hasSessionEnded = true;
     this.jar.clear(COOKIES.cartId);
     const { cartId, ...rest } = this.shopper;
-    this.shopper = rest;
+    this.setShopper(rest);
   }
 
   private leave<Content>(slot: Slot<Content>, user: UserId | undefined): void {
@@ -160,8 +182,13 @@ class CookieVisit implements VisitorSession {
   }
 
   private become(change: Partial<Shopper>): void {
-    this.shopper = { ...this.shopper, ...change };
+    this.setShopper({ ...this.shopper, ...change });
+  }
+
+  private setShopper(shopper: Shopper): void {
+    this.current = shopper;
+    this.identities.add(identityOf(shopper));
   }
 }
 
-export const cookieVisit = (parts: CookieVisitParts): VisitorSession => new CookieVisit(parts);
+export const cookieVisit = (parts: CookieVisitParts): CookieVisit => new VisitInCookies(parts);

@@ -1,9 +1,7 @@
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Shop } from '@shop/domain/shop';
 import { offersWithdrawal } from '@shop/domain/withdrawals/withdrawal';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -11,7 +9,6 @@ import { httpError, NOT_FOUND } from '../http/errors.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { SHOP } from '../shop.token.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { prepareWithdrawal } from './prepare-withdrawal.ts';
 import { presentConfirmRefusal, presentWithdrawal } from './present-withdrawal.ts';
@@ -37,8 +34,6 @@ const consumerOf = ({ visitor }: GraphqlContext): VisitorSession => {
 /** The withdrawal function (§ 356a BGB): typed first, then confirmed. */
 @Resolver()
 export class WithdrawalsResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'withdrawals'>) {}
-
   @Query(() => WithdrawalType, { nullable: true })
   withdrawal(@Context() { visitor }: GraphqlContext): WithdrawalType | undefined {
     const stored = offersWithdrawal(visitor.shopper.storefront) ? visitor.read(WITHDRAWAL) : undefined;
@@ -65,7 +60,7 @@ export class WithdrawalsResolver {
     @Context() context: GraphqlContext,
     @Args() { key }: ConfirmArgs,
   ): Promise<WithdrawalResultType> {
-    const confirmed = await confirmWithdrawal(this.shop)(consumerOf(context), key);
+    const confirmed = await confirmWithdrawal(context.shop)(consumerOf(context), key);
     return confirmed.ok ? presentWithdrawal(confirmed.value) : presentConfirmRefusal(confirmed.refusal);
   }
 }

@@ -1,6 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
-import { WORLD_HEADER } from './world-lookup.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** An id of the shop, with the world that it belongs to: worlds use the same ids. */
-export const idInWorld = ({ headers }: Pick<Shopper, 'headers'>, id: string): string =>
-  `${headers[WORLD_HEADER] ?? ''}|${id}`;
+export const idInWorld = ({ world }: Pick<VisitorSession, 'world'>, id: string): string => `${world ?? ''}|${id}`;

@@ -9,9 +9,8 @@ import { DOCUMENTS } from '../document-path.ts';
 import { findDocument } from '../find-document.ts';
 import { drawDataSheet } from './draw-data-sheet.ts';
 
-const clock = { now: () => FIXTURE_TIME };
-const worlds = inMemoryWorlds({ clock });
-const shop = inMemoryShop({ clock, worlds });
+const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
+const shop = inMemoryShop(worlds.get('default'));
 
 const open = async (url: string) => {
   const [kind = '', world = '', name = ''] = url.slice(DOCUMENTS.length).split('/');
@@ -21,7 +20,7 @@ const open = async (url: string) => {
 const productIn = async (categoryId: string, storefront: 'de' | 'en') => {
   const id = assortment().productsIn(categoryId)[0]?.productId ?? '';
   const product = await shop.catalogue.product(
-    { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: {} },
+    { storefront: STOREFRONTS[storefront], loginState: 'logged-out' },
     id,
     {},
   );

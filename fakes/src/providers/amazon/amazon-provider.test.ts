@@ -10,6 +10,7 @@ import {
   valueOf,
 } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { inMemoryShop } from '../../in-memory-shop.ts';
 import { settlePayment } from '../../orders/settle-payment.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { aShop } from '../../testing/a-shop.ts';
@@ -18,7 +19,6 @@ import { atExpressProvider } from '../../scenarios/at-express-provider.ts';
 import { headOf } from '../../testing/read-page.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import { remove } from '../../worlds/transaction.ts';
-import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { providerPage } from '../provider-page.ts';
 import { amazonProvider } from './amazon-provider.ts';
 
@@ -135,16 +135,17 @@ describe('the Amazon-style provider before an order', () => {
     const on = await atSession();
     const other = on.worlds.create({ id: 'other', seed: on.world.read(({ state }) => state.seed) });
     other.run((tx) => setParameter(tx, AMAZON_PAY_PARAMETER, AMAZON_PAY_ACTIVATED));
-    const elsewhere = await openSession(on, { ...on.anonymous, headers: { [WORLD_HEADER]: other.id } });
-    valueOf(await updateCart(on, elsewhere, addItem(on.picked())));
+    const shop = inMemoryShop(other);
+    const elsewhere = await openSession({ shop }, on.anonymous);
+    valueOf(await updateCart({ shop }, elsewhere, addItem(on.picked())));
     const own = await atExpressProvider(other).approveSession(
-      valueOf(await on.shop.expressPayments.start(elsewhere, cartIdOf(elsewhere), 'cart')).url,
+      valueOf(await shop.expressPayments.start(elsewhere, cartIdOf(elsewhere), 'cart')).url,
     );
     for (const name of [on.token, 'invented', ''])
-      expect(refusalOf(await on.shop.expressPayments.addresses(elsewhere, name))).toEqual({
+      expect(refusalOf(await shop.expressPayments.addresses(elsewhere, name))).toEqual({
         because: 'no-such-session',
       });
-    expect(valueOf(await on.shop.expressPayments.addresses(elsewhere, own)).email).toBe(WHO.email);
+    expect(valueOf(await shop.expressPayments.addresses(elsewhere, own)).email).toBe(WHO.email);
   });
 
   it('takes the address of the sign-in without the spaces around it', async () => {

@@ -3,7 +3,6 @@ import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { formsOn, headOf } from '../../testing/read-page.ts';
 import { paidOrder } from '../../testing/paid-order.ts';
 import { LATE_NOTICE_MS } from '../../orders/settle-payment.ts';
-import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { PROVIDER_STYLE_HASH } from '../page-layout.ts';
 import { providerPage } from '../provider-page.ts';
 import type { ProviderRequest } from '../provider.ts';
@@ -108,13 +107,13 @@ describe('the card provider’s page', () => {
   });
 
   it('returns before the order is placed if its notice is late, and again whatever is opened', async () => {
-    const { post, get, data, isOrdered, worlds, shopper } = await atCardProvider();
+    const { post, get, data, isOrdered, world } = await atCardProvider();
     post(CHECK, { ...CARD, number: '4000000000003220' });
     expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(paid(data));
     expect(get(ENTRY)).toMatchObject(paid(data));
     expect(post(CANCEL)).toMatchObject(paid(data));
     expect(await isOrdered()).toBe(false);
-    worlds.get(shopper.headers[WORLD_HEADER] ?? '').advance({ advanceMs: LATE_NOTICE_MS });
+    world.advance({ advanceMs: LATE_NOTICE_MS });
     expect(await isOrdered()).toBe(true);
   });
 

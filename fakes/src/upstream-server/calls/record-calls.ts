@@ -6,7 +6,7 @@ import type { Journal } from '../../worlds/journal/journal.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import type { World } from '../../worlds/world.ts';
 import type { OperationResult } from '../graphql/run-operation.ts';
-import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { IDEMPOTENCY_KEY, type PassedHeaders } from '../http/passed-headers.ts';
 import { losesResponse } from '../faults/transport-faults.ts';
 import type { FaultHits } from '../faults/match-faults.ts';
 import type { UpstreamCall } from './upstream-call.ts';
@@ -37,13 +37,14 @@ export const recordCalls = (
     readonly world: World;
     readonly clock: Clock;
     readonly shopper: Shopper;
+    readonly headers: PassedHeaders;
     readonly calls: readonly UpstreamCall[];
     readonly hits: FaultHits;
     /** Absent if a fault came first. */
     readonly outcomes?: readonly OperationResult[];
   },
 ): void => {
-  const { id, world, clock, shopper, calls, hits, outcomes } = request;
+  const { id, world, clock, shopper, headers, calls, hits, outcomes } = request;
   calls.forEach(({ op, kind, class: retryClass, vars }, pos) => {
     const faultId = hits.ids[pos];
     const lostBy =
@@ -57,7 +58,7 @@ export const recordCalls = (
       vars: redacted(vars),
       batch: { id, pos, size: calls.length },
       session: sessionOf(shopper),
-      ...omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
+      ...omitNil({ idempotencyKey: headers[IDEMPOTENCY_KEY] }),
       ran: outcomes?.[pos]?.ran ?? false,
       ...(faultId === undefined ? {} : { faultId }),
       ...(errorClass === undefined ? {} : { errorClass }),

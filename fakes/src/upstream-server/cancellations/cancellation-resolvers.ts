@@ -6,7 +6,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
-import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { IDEMPOTENCY_KEY } from '../http/passed-headers.ts';
 import { knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';
 import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts';
@@ -28,9 +28,9 @@ const writeDeclaration = ({
 });
 
 export const cancellationResolvers: Resolvers<'declareCancellation'> = {
-  declareCancellation: async ({ declaration }: MutationDeclareCancellationArgs, { shop, shopper }) => {
+  declareCancellation: async ({ declaration }: MutationDeclareCancellationArgs, { shop, shopper, headers }) => {
     const { kind, fullName, contract, email, ...more } = declaration;
-    const key = shopper.headers[IDEMPOTENCY_KEY];
+    const key = headers[IDEMPOTENCY_KEY];
     if (key === undefined) throw classified('BAD_REQUEST', 'A declaration needs an Idempotency-Key.');
     const declared = await shop.cancellations.declare(
       shopper,

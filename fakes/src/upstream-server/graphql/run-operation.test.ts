@@ -7,13 +7,13 @@ import { shopOrigins } from '../payments/shop-origins.ts';
 import { runOperation } from './run-operation.ts';
 
 it('hides the cause of an internal error from the client, and reports it', async () => {
-  const clock = { now: () => FIXTURE_TIME };
-  const worlds = inMemoryWorlds({ clock });
+  const world = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } }).get('default');
   const secret = new TypeError('nobody’s business');
   const context = {
-    shop: { ...inMemoryShop({ clock, worlds }), parameters: { byName: () => Promise.reject(secret) } },
-    world: worlds.get('default'),
-    shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} },
+    shop: { ...inMemoryShop(world), parameters: { byName: () => Promise.reject(secret) } },
+    world,
+    shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out' },
+    headers: {},
     baseUrl: 'http://upstream.example',
     shopOrigins: shopOrigins('http://shop.example'),
   } as const;

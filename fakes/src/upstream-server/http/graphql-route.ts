@@ -11,6 +11,7 @@ import { recordCalls } from '../calls/record-calls.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type GraphqlRequest, readGraphqlRequest } from './read-graphql-request.ts';
 import { bearerTokenOf } from './headers.ts';
+import { ADDRESS, passedHeaders } from './passed-headers.ts';
 import { readShopper } from './read-shopper.ts';
 import { requestedWorld } from './requested-world.ts';
 
@@ -20,7 +21,7 @@ const requestIn = async ({ body, headers }: FastifyRequest): Promise<GraphqlRequ
 /** The endpoint of all operations: one as an object, up to ten as an array, one with files as a multipart form. */
 export const graphqlRoute = (
   app: FastifyInstance,
-  { shop, tokens, worlds, journals, shopOrigins, clock, publicUrl, report }: ServerOptions,
+  { shopIn, tokens, worlds, journals, shopOrigins, clock, publicUrl, report }: ServerOptions,
 ): void => {
   let requests = 0;
 
@@ -38,19 +39,21 @@ export const graphqlRoute = (
     const { isBatch, operations } = await requestIn(request);
     const world = requestedWorld(worlds, request.headers);
     const shopper = readShopper(request.headers, world);
+    const headers = passedHeaders(request.headers);
+    const shop = shopIn(world, headers[ADDRESS]);
     const calls = operations.map(upstreamCallOf);
     const bearer = bearerTokenOf(request.headers);
     // Faults wait for a request with a valid token: one that another world's fault has revoked must not use them up.
     const hits = tokens.isValid(bearer) ? matchFaults(world, calls) : noFaultHits(calls);
     requests += 1;
-    const recorded = { id: requests, world, clock, shopper, calls, hits };
+    const recorded = { id: requests, world, clock, shopper, headers, calls, hits };
     const runAll = async (): Promise<unknown> => {
       const outcomes = await Promise.all(
         operations.map((operation, at) => {
           const hit = hits.operations[at];
           return run(
             operation,
-            { shop, world, shopper, baseUrl: publicUrl(), shopOrigins, ...(hit === undefined ? {} : { hit }) },
+            { shop, world, shopper, headers, baseUrl: publicUrl(), shopOrigins, ...(hit === undefined ? {} : { hit }) },
             bearer,
           );
         }),

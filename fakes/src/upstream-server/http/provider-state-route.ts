@@ -19,8 +19,8 @@ const VERIFICATION = fields({
  * Sets up provider states for a pact verifier, in the world of its verification. A verifier that does not name its
  * verification uses the default world, and must be alone there.
  */
-export const providerStateRoute = (app: FastifyInstance, { worlds, shop, tokens, qaToken }: ServerOptions): void => {
-  const states = providerStates({ shop, tokens });
+export const providerStateRoute = (app: FastifyInstance, { worlds, shopIn, tokens, qaToken }: ServerOptions): void => {
+  const states = providerStates({ shopIn, tokens });
   const worldFor = (verification: string): World => {
     const id = verificationWorldId(verification);
     return worlds.ids.includes(id) ? worlds.get(id) : worlds.create({ id, isNamed: false });

@@ -21,8 +21,8 @@ interface OfFault {
 const inputOf = ({ query, body }: FastifyRequest): QaInput => ({ query, body });
 
 /** The same routes as on a gateway with the fake shop. */
-const worldRoutes = (app: FastifyInstance, { worlds, shop, mailUrl }: ServerOptions): void => {
-  const handlers = worldsHandlers({ worlds, shop, mailUrl });
+const worldRoutes = (app: FastifyInstance, { worlds, mailUrl }: ServerOptions): void => {
+  const handlers = worldsHandlers({ worlds, mailUrl });
   const of = ({ params }: FastifyRequest<OfWorld>): string => params.world;
   app.post('/qa/worlds', async (request, reply) => reply.code(201).send(await handlers.create(inputOf(request))));
   app.get('/qa/worlds', async (request) => handlers.list(inputOf(request)));

@@ -3,14 +3,8 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { signedInUser } from '../../sessions/current-user.ts';
 import type { World } from '../../worlds/world.ts';
-import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { headerOf } from './headers.ts';
 import { RequestRefused } from './request-refused.ts';
-
-/** Headers that are passed to the shop (specification A7). */
-const PASSED = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview', 'cookie'];
-/** Names an attempt that must not run twice. */
-export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 const KNOWN_STOREFRONTS = Object.values(STOREFRONTS)
   .map(({ store, language }) => `${store} with ${language}`)
@@ -33,14 +27,9 @@ const storefrontOf = (headers: IncomingHttpHeaders): Storefront => {
 export const readShopper = (headers: IncomingHttpHeaders, world: World): Shopper => {
   const userId = headerOf(headers, 'x-ishop-api-userid');
   const sessionToken = headerOf(headers, 'x-jwt');
-  const passed = [...PASSED, IDEMPOTENCY_KEY].flatMap((name) => {
-    const value = headerOf(headers, name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
   const shopper: Shopper = {
     storefront: storefrontOf(headers),
     loginState: 'logged-out',
-    headers: { ...Object.fromEntries(passed), [WORLD_HEADER]: world.id },
     ...(userId === undefined ? {} : { userId }),
     ...(sessionToken === undefined ? {} : { sessionToken }),
   };

@@ -15,7 +15,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { ResolverContext } from '../graphql/resolver-context.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
-import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { IDEMPOTENCY_KEY } from '../http/passed-headers.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { writeOrderDetails, writeOrderList, writeOrderStatus } from './write-order-details.ts';
 import { writeConfirmationRefusal, writeOrder } from './write-order.ts';
@@ -40,14 +40,10 @@ const answer = (
     : { order: null, refusal: writeRefusal(result.refusal.because, { subject: orderId }) };
 
 export const orderResolvers: Resolvers<OrderFields> = {
-  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, world, shopper, baseUrl, shopOrigins }) => {
-    const submitted = await shop.orders.submit(
-      shopper,
-      cartId,
-      omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
-    );
+  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, world, shopper, headers, baseUrl, shopOrigins }) => {
+    const submitted = await shop.orders.submit(shopper, cartId, omitNil({ idempotencyKey: headers[IDEMPOTENCY_KEY] }));
     if (submitted.ok && submitted.value.orderId !== undefined)
-      shopOrigins.remember({ worldId: world.id, subjectId: submitted.value.orderId }, shopper.headers['x-referer']);
+      shopOrigins.remember({ worldId: world.id, subjectId: submitted.value.orderId }, headers['x-referer']);
     return writeSubmission(submitted, baseUrl);
   },
   getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {

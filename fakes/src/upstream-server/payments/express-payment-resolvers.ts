@@ -51,7 +51,7 @@ type ExpressFields =
 export const expressPaymentResolvers: Resolvers<ExpressFields> = {
   getAmazonPayCheckoutData: async (
     { cartId, checkoutType }: QueryGetAmazonPayCheckoutDataArgs,
-    { shop, shopper, baseUrl, shopOrigins },
+    { shop, shopper, headers, baseUrl, shopOrigins },
   ) => {
     const started = await shop.expressPayments.start(shopper, cartId, checkoutType);
     if (!started.ok) {
@@ -60,7 +60,7 @@ export const expressPaymentResolvers: Resolvers<ExpressFields> = {
     }
     const { href, searchParams } = new URL(started.value.url, baseUrl);
     const session = readPaymentToken(searchParams.get('amazonCheckoutSessionId') ?? '');
-    if (session !== undefined) shopOrigins.remember(session, shopper.headers['x-referer']);
+    if (session !== undefined) shopOrigins.remember(session, headers['x-referer']);
     return { url: href, refusal: null };
   },
   getAmazonPayAddresses: async ({ amazonCheckoutSessionId }: QueryGetAmazonPayAddressesArgs, { shop, shopper }) => {

@@ -11,7 +11,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
-import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { IDEMPOTENCY_KEY } from '../http/passed-headers.ts';
 import { writeConfirmationRefusal } from '../orders/write-order.ts';
 import { absolute, writeForm } from '../orders/write-submission.ts';
 import { orNull } from '../shared/or-null.ts';
@@ -67,15 +67,15 @@ export const primeResolvers: Resolvers<PrimeFields> = {
   },
   submitPrimeSubscription: async (
     { subscription: { abo, paymentId, price } }: MutationSubmitPrimeSubscriptionArgs,
-    { shop, world, shopper, baseUrl, shopOrigins },
+    { shop, world, shopper, headers, baseUrl, shopOrigins },
   ) => {
-    const key = shopper.headers[IDEMPOTENCY_KEY];
+    const key = headers[IDEMPOTENCY_KEY];
     if (key === undefined) throw classified('BAD_REQUEST', 'A subscription needs an Idempotency-Key.');
     const seen = money(Math.round(price * MINOR_PER_MAJOR), shopper.storefront.currency);
     const submitted = await shop.prime.subscribe(shopper, { abo, paymentId, price: seen }, key);
     if (!submitted.ok) return { ...NOTHING, refusal: writeRefusal(submitted.refusal.because) };
     const { subscriptionId, membership, cardPayment, redirectUrl } = submitted.value;
-    shopOrigins.remember({ worldId: world.id, subjectId: subscriptionId }, shopper.headers['x-referer']);
+    shopOrigins.remember({ worldId: world.id, subjectId: subscriptionId }, headers['x-referer']);
     return {
       ...NOTHING,
       subscriptionId,

@@ -2,7 +2,6 @@ import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { enterShop } from '../../scenarios/steps.ts';
 import type { World } from '../../worlds/world.ts';
-import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { BUSINESS_STATES } from './business-states.ts';
@@ -52,10 +51,10 @@ const isBusiness = (params: unknown): boolean =>
   typeof params === 'object' && params !== null && 'kind' in params && params.kind === 'b2b';
 
 export const providerStates = ({
-  shop,
+  shopIn,
   tokens,
 }: {
-  readonly shop: Shop;
+  readonly shopIn: (world: World) => Shop;
   readonly tokens: ApiTokens;
 }): ProviderStates => {
   const contexts = new WeakMap<World, StateContext>();
@@ -66,10 +65,9 @@ export const providerStates = ({
     const anonymous = {
       storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'],
       loginState: 'logged-out',
-      headers: { [WORLD_HEADER]: world.id },
     } as const;
     const context = {
-      shop,
+      shop: shopIn(world),
       world,
       tokens,
       anonymous,

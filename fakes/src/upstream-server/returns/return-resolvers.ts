@@ -8,7 +8,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
-import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { IDEMPOTENCY_KEY } from '../http/passed-headers.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { readDraft, readImage, readReason, readRequest } from './read-return.ts';
 import { writeCarrier, writeReturnOrder, writeSubmitted } from './write-return.ts';
@@ -38,8 +38,8 @@ export const returnResolvers: Resolvers<ReturnField> = {
     ),
   getAvailableCarriers: async ({ hash, returnOrder }: QueryGetAvailableCarriersArgs, { shop, shopper }) =>
     (await shop.returns.carriers(shopper, { ...readDraft(returnOrder), hash })).map(writeCarrier),
-  submitReturnOrder: async ({ returnOrder }: MutationSubmitReturnOrderArgs, { shop, shopper, baseUrl }) => {
-    const idempotencyKey = shopper.headers[IDEMPOTENCY_KEY];
+  submitReturnOrder: async ({ returnOrder }: MutationSubmitReturnOrderArgs, { shop, shopper, headers, baseUrl }) => {
+    const idempotencyKey = headers[IDEMPOTENCY_KEY];
     if (idempotencyKey === undefined)
       throw classified('BAD_REQUEST', 'submitReturnOrder needs the header Idempotency-Key.');
     const submitted = await shop.returns.submit(shopper, readRequest(returnOrder), { idempotencyKey });

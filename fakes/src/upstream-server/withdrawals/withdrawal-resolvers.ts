@@ -6,7 +6,7 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
-import { IDEMPOTENCY_KEY } from '../http/read-shopper.ts';
+import { IDEMPOTENCY_KEY } from '../http/passed-headers.ts';
 import { orNull } from '../shared/or-null.ts';
 import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts';
 
@@ -25,9 +25,9 @@ const writeDeclaration = ({
 });
 
 export const withdrawalResolvers: Resolvers<'declareWithdrawal'> = {
-  declareWithdrawal: async ({ declaration }: MutationDeclareWithdrawalArgs, { shop, shopper }) => {
+  declareWithdrawal: async ({ declaration }: MutationDeclareWithdrawalArgs, { shop, shopper, headers }) => {
     const { fullName, orderNumber, email, ...more } = declaration;
-    const key = shopper.headers[IDEMPOTENCY_KEY];
+    const key = headers[IDEMPOTENCY_KEY];
     if (key === undefined) throw classified('BAD_REQUEST', 'A declaration needs an Idempotency-Key.');
     const declared = await shop.withdrawals.declare(shopper, { fullName, orderNumber, email, ...omitNil(more) }, key);
     if (!declared.ok) return { successful: false, ...writeFormRefusal(declared.refusal), receipt: null };

@@ -30,7 +30,7 @@ export const uploadServer = async (rule: UploadRule = CERTIFICATE_RULE) => {
     const network = String(request.headers[NETWORK_HEADER] ?? 'school');
     const form = await receiver.receive(
       request,
-      { network, shopper: { source: { scope: '', network } } },
+      { network, source: { scope: '', network } },
       { field: 'certificate', rule },
     );
     taken.push(form);

@@ -13,21 +13,27 @@ it('returns the requested cart, and throws if the reply has any other', async ()
   });
 });
 
+const LOST = { data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] };
+
 it('shows the cart that replaced a lost one', async () => {
-  const lost = { data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] };
   let calls = 0;
   const reply = () => {
     calls += 1;
-    return calls === 1 ? lost : { data: { shop_findCart: aCartReply({ id: 'new cart' }) } };
+    return calls === 1 ? LOST : { data: { shop_findCart: aCartReply({ id: 'new cart' }) } };
   };
-  const { outcome, requests, reports } = await runOnScript(
-    reply,
-    ({ carts }, shopper) => carts.find(shopper, 'cart of lena'),
-    { ...LENA, mayRenewSession: true },
-  );
+  const { outcome, requests, reports } = await runOnScript(reply, ({ carts }) => carts.find(LENA, 'cart of lena'));
   expect(outcome).toMatchObject({ ok: true, value: { id: 'new cart' } });
   expect(reports).toMatchObject([{ cartId: 'new cart' }]);
   expect(requests).toHaveLength(2);
+});
+
+it('does not replace a lost cart for who only wants to know whether it is there', async () => {
+  const { outcome, requests, reports } = await runOnScript(
+    () => LOST,
+    ({ carts }) => carts.find(LENA, 'cart of lena', { keepsSession: true }),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
+  expect([reports, requests.length]).toEqual([[], 1]);
 });
 
 it.each([

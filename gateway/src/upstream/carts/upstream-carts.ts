@@ -34,11 +34,12 @@ const readFound = (
 };
 
 export const upstreamCarts = (call: PortCalls): Carts => ({
-  find: (shopper, cartId, { shippingCost } = { shippingCost: false }) =>
+  find: (shopper, cartId, { shippingCost = false, keepsSession } = {}) =>
     call({
       operation: operations.findCart,
       variables: { cartId, calculateShippingCost: shippingCost },
       shopper,
+      keepsSession,
       read: (data, renewed) => readFound(data, cartId, renewed),
       otherwise: IDS_UNKNOWN,
     }),

@@ -1,5 +1,5 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { UpstreamShopper } from './upstream-shopper.ts';
 
 /** What an operation may cause besides its reply; called for each caller before the reply. */
 export interface CallerHooks {
@@ -14,7 +14,7 @@ export interface CallerHooks {
 
 /** The caller of an operation, and how long it waits. */
 export interface Caller {
-  readonly shopper: Shopper;
+  readonly shopper: UpstreamShopper;
   /** From now, in ms; default: the deadline of an interaction. */
   readonly deadlineMs?: number;
   /** Aborted when the caller is gone. */

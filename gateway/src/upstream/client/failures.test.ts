@@ -1,5 +1,6 @@
+import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
 import { describe, expect, it } from 'vitest';
-import { SessionRevoked, UnknownOutcome, UpstreamErrors, UpstreamRequestRefused, UpstreamRefused } from './failures.ts';
+import { UnknownOutcome, UpstreamErrors, UpstreamRequestRefused, UpstreamRefused } from './failures.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
 const error = (messageKey?: string): UpstreamError => ({

@@ -122,14 +122,3 @@ export class UpstreamErrors extends UpstreamFailure {
     return this.#errors.map(({ messageKey }) => knownMessage(messageKey)).find((known) => known !== undefined);
   }
 }
-
-/** The shopper's session was revoked (specification A8); the next page redirects to /logout/. */
-export class SessionRevoked extends UpstreamFailure {
-  override readonly name = 'SessionRevoked';
-  /** The message where no page redirects. */
-  readonly messageKey: MessageKey = 'shop.error.securityLogout';
-
-  constructor(operation: string) {
-    super(operation, 'The session was revoked');
-  }
-}

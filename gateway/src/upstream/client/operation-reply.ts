@@ -1,4 +1,5 @@
-import { SessionRevoked, UpstreamErrors } from './failures.ts';
+import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
+import { UpstreamErrors } from './failures.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
 /** The upstream's reply to one operation. */

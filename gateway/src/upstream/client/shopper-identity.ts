@@ -1,6 +1,6 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { fingerprintOf, shopperHeaders, publicFingerprintOf } from './request/request-headers.ts';
 import type { RequestHeaders } from './request/request-headers.ts';
+import type { UpstreamShopper } from './upstream-shopper.ts';
 
 /** A shopper as the upstream distinguishes them. */
 export interface ShopperIdentity {
@@ -16,11 +16,11 @@ export interface ShopperIdentity {
 }
 
 /** Determines the identity of each shopper once. */
-export const shopperIdentities = (passesWorld: boolean): ((shopper: Shopper) => ShopperIdentity) => {
-  const identities = new WeakMap<Shopper, ShopperIdentity>();
+export const shopperIdentities = (passesWorld: boolean): ((shopper: UpstreamShopper) => ShopperIdentity) => {
+  const identities = new WeakMap<UpstreamShopper, ShopperIdentity>();
   let shoppers = 0;
 
-  const identify = (shopper: Shopper): ShopperIdentity => {
+  const identify = (shopper: UpstreamShopper): ShopperIdentity => {
     const headers = shopperHeaders(shopper, passesWorld);
     const fingerprint = fingerprintOf(headers);
     const isKnown = shopper.userId !== undefined || shopper.sessionToken !== undefined;

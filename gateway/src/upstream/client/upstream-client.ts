@@ -1,5 +1,4 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { bulkhead } from 'cockatiel';
 import type { OperationReply } from './operation-reply.ts';
@@ -24,6 +23,7 @@ import { tokens } from './token/tokens.ts';
 import type { TokenCredentials, TokenParts, TokenState } from './token/tokens.ts';
 import type { Timers } from '../../timers.ts';
 import type { Transport } from './transport/transport.ts';
+import type { UpstreamShopper } from './upstream-shopper.ts';
 
 /** Calls an operation of the upstream. Throws an `UpstreamFailure` without a reply; GraphQL errors are part of the reply. */
 export type CallUpstream = <Data, Variables>(
@@ -50,7 +50,7 @@ export interface UpstreamSetup {
   /** From 0 up to 1: spreads retries. */
   readonly random: () => number;
   /** Opens a session in place of one that the upstream lost. */
-  readonly renewSession: (shopper: Shopper, call: CallUpstream) => Promise<OpenedSession>;
+  readonly renewSession: (shopper: UpstreamShopper, call: CallUpstream) => Promise<OpenedSession>;
   /** Whether the world header of testers is forwarded: not in production. */
   readonly passesWorld: boolean;
   /** Shared between gateways; absent for a single gateway. */

@@ -1,16 +1,16 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { UpstreamFailure } from '../client/failures.ts';
 import { getGlobalParametersByName } from '../generated/operations.ts';
 import { HEALTH_TTL_MS, HEALTH_TIMEOUT_MS } from '../client/limits.ts';
 import type { Timers } from '../../timers.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
+import type { UpstreamShopper } from '../client/upstream-shopper.ts';
 
 /** Why the upstream is down. */
 export type UpstreamProblem = 'upstream-credentials-refused' | 'upstream-gives-no-token' | 'upstream-not-reached';
 
 /** An anonymous query: any reply shows that the upstream is up. */
-const ANONYMOUS: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+const ANONYMOUS: UpstreamShopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
 /** Why the upstream is down; undefined if it is up. Checks at most once a second. */
 export const upstreamHealthIndicator = (

@@ -2,27 +2,20 @@ import { announceReturn } from '@shop/domain/returns/announce-return';
 import type { ReturnRequest } from '@shop/domain/returns/return';
 import { emptyDraft } from '@shop/domain/returns/return-draft';
 import { aReturnContact, aSelectedItem } from '@shop/domain/testing/a-return';
-import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
+import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { valueOf } from '@shop/domain/testing/fixtures';
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { startScenario } from '@shop/fakes/scenarios/start-scenario';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFakeUpstream } from '../testing/open-fake-upstream.ts';
-import { failOnUnknownValue } from '../testing/fail-on-unknown-value.ts';
-import { upstreamShop } from '../upstream-shop.ts';
 
-const { server, client, close } = await openFakeUpstream();
+const { server, shopIn, close } = await openFakeUpstream();
 afterAll(() => close());
 
 /** A guest's delivered order, and everything chosen for its return, in a world with a fault. */
 const beforeReturning = async (fault: object) => {
-  const { worldId } = await startScenario({ worlds: server.worlds, shop: server.shop }, 'guest-order-returnable');
-  const shop = upstreamShop(client, recordSessionChanges(), failOnUnknownValue);
-  const shopper = {
-    storefront: STOREFRONTS.de,
-    loginState: 'logged-out',
-    headers: { 'x-shop-world': worldId },
-  } as const;
+  const { worldId } = await startScenario(server, 'guest-order-returnable');
+  const shop = shopIn(server.worlds.get(worldId));
+  const shopper = anAnonymousShopper();
   const order = valueOf(await shop.returns.find(shopper, { orderId: '400000001', zipCode: '10115' }));
   const request: ReturnRequest = {
     ...emptyDraft(order),

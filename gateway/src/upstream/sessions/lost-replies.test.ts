@@ -11,7 +11,7 @@ const FAULTS = { applied: 'applyThenReset', 'never-ran': 'resetBeforeReply' } as
 const harness: LossyHarness = {
   ...fakeUpstream.harness,
   lose: (fixture, op, lost, times = 1) => {
-    fakeUpstream.server.faults.set(fixture.shopper.headers['x-shop-world'] ?? '', {
+    fakeUpstream.server.faults.set(fakeUpstream.worldOf(fixture).id, {
       body: { match: { op }, fault: { kind: FAULTS[lost] }, times },
     });
     return fixture;

@@ -1,14 +1,14 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { completeDataOf } from '../client/operation-reply.ts';
 import { shopInit } from '../generated/operations.ts';
 import { readAs } from '../shared/unreadable.ts';
 import type { CallUpstream } from '../client/upstream-client.ts';
+import type { UpstreamShopper } from '../client/upstream-shopper.ts';
 import { readOpenedSession } from './read-signed-in.ts';
 
 /** Obtains new ids for the two that were lost (specification A8). A session token still identifies their owner. */
 export const renewSession = async (
-  { userId: _lost, cartId: _lostToo, ...shopper }: Shopper,
+  { userId: _lost, cartId: _lostToo, ...shopper }: UpstreamShopper,
   call: CallUpstream,
 ): Promise<OpenedSession> => {
   const data = completeDataOf(shopInit, await call(shopInit, {}, { shopper }));

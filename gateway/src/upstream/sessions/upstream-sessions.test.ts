@@ -206,10 +206,7 @@ describe('an operation that begins or ends a session', () => {
     ['a new session in place of one that was revoked', errors, ({ sessions }, shopper) => sessions.open(shopper)],
     ['a new session for somebody who is not known', lost, ({ sessions }, shopper) => sessions.open(shopper)],
   ])('renews nothing of the previous one, and reports nothing about it: %s', async (_what, said, use) => {
-    const { requests, reports } = await runOnScript(() => ({ data: null, errors: said }), use, {
-      ...LENA,
-      mayRenewSession: true,
-    });
+    const { requests, reports } = await runOnScript(() => ({ data: null, errors: said }), use);
     expect([reports, requests.length]).toEqual([[], 1]);
   });
 });

@@ -1,8 +1,8 @@
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
+import type { CallContext } from '../../request/call-context.ts';
 import { worldProblemIn } from '../../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../../worlds/no-such-world.ts';
 import { WORLD_HEADER } from '../../worlds/world-lookup.ts';
@@ -12,6 +12,7 @@ import type { CallerHooks } from '../client/caller.ts';
 import { UpstreamBusy } from '../client/failures.ts';
 import type { Operation } from '../client/operation.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
+import type { UpstreamShopper } from '../client/upstream-shopper.ts';
 import type { ErrorKind } from '../client/upstream-error.ts';
 import { worstKindOf } from '../client/upstream-error.ts';
 import type { ReportUnknownValue } from './unknown-value-reports.ts';
@@ -34,6 +35,8 @@ export interface PortCall<Data, Variables extends object, Value> {
   readonly idempotencyKey?: string | undefined;
   /** The operation begins or ends a session, so a lost earlier one is neither renewed nor reported. */
   readonly isAboutSession?: true;
+  /** Lost ids are an error instead of replaced. */
+  readonly keepsSession?: boolean | undefined;
 }
 
 export type PortCalls = <Data, Variables extends object, Value>(
@@ -47,7 +50,7 @@ const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
 };
 
 /** The failure of the request's world. In production there is none. */
-const noSuchWorld = (reply: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
+const noSuchWorld = (reply: OperationReply<unknown>, { headers }: CallContext): NoSuchWorld | undefined =>
   reply.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(reply.errors);
 
 /** What did not run because of the load is told in the domain's words. */
@@ -57,35 +60,39 @@ const asShopBusy = (failure: unknown): never => {
     : failure;
 };
 
-/** Calls the upstream on behalf of the ports: reads the reply, or throws a failure that names the operation. */
+/** Calls the upstream on behalf of the ports in one request: reads the reply, or throws a failure that names the operation. */
 export const portCalls =
   (
     { call }: Pick<UpstreamClient, 'call'>,
-    sessionChanges: SessionChanges,
+    context: CallContext,
+    upstreamShopper: (shopper: Shopper) => UpstreamShopper,
     reportUnknown: ReportUnknownValue,
   ): PortCalls =>
-  async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
+  async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession, keepsSession }) => {
+    const { sessionChanges, timeoutMs } = context;
     let renewed: OpenedSession | undefined;
-    const sessionRenewed =
-      shopper.mayRenewSession === true && isOwnCart(variables, shopper)
-        ? (session: OpenedSession): void => {
-            renewed = session;
-            sessionChanges.renewed(shopper, session);
-          }
-        : undefined;
-    const securityLogout = (): void => sessionChanges.revoked(shopper);
-    const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout });
+    const sessionRenewed = (session: OpenedSession): void => {
+      renewed = session;
+      sessionChanges?.renewed(session);
+    };
+    const hooks: CallerHooks =
+      isAboutSession === true || sessionChanges?.areOf(shopper) !== true
+        ? {}
+        : {
+            securityLogout: () => sessionChanges.revoked(),
+            ...(keepsSession === true || !isOwnCart(variables, shopper) ? {} : { sessionRenewed }),
+          };
     const reply = await call(operation, variables, {
-      shopper,
+      shopper: upstreamShopper(shopper),
       hooks,
-      ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }),
+      ...omitNil({ deadlineMs: timeoutMs, idempotencyKey }),
     }).catch(asShopBusy);
     const kind = reply.came === 'nothing' ? 'session-revoked' : worstKindOf(reply.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];
       if (instead !== undefined) return instead;
     }
-    const lost = noSuchWorld(reply, shopper);
+    const lost = noSuchWorld(reply, context);
     if (lost !== undefined) throw lost;
     const data = completeDataOf(operation, reply);
     return reportingUnknown(

@@ -1,10 +1,13 @@
-import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
-import type { PortHarness } from '@shop/domain/testing/port-harness';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { Shop } from '@shop/domain/shop';
+import type { PortFixture, PortHarness } from '@shop/domain/testing/port-harness';
 import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from '@shop/fakes/testing/arrange-fixture';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import type { World } from '@shop/fakes/worlds/world';
 import { renewSession } from '../sessions/renew-session.ts';
 import { machineTimers } from '../../timers.ts';
+import { WORLD_HEADER } from '../../worlds/world-lookup.ts';
 import type { Transport } from '../client/transport/transport.ts';
 import { undiciTransport } from '../client/transport/undici-transport.ts';
 import { upstreamClient } from '../client/upstream-client.ts';
@@ -18,8 +21,11 @@ const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 's
 export interface OpenFakeUpstream {
   readonly server: UpstreamServer;
   readonly client: UpstreamClient;
+  /** The adapter in one of the upstream's worlds, for requests from an IP address on behalf of no visitor. */
+  shopIn(world: World, address?: string): Shop;
   /** Tests the adapter. Each fixture is a world behind the upstream. */
   readonly harness: PortHarness;
+  worldOf(fixture: PortFixture): World;
   close(): Promise<void>;
 }
 
@@ -39,21 +45,35 @@ export const openFakeUpstream = async (
     renewSession,
     passesWorld: true,
   });
+  const shopIn: OpenFakeUpstream['shopIn'] = ({ id }, address) =>
+    upstreamShop(
+      client,
+      { headers: { [WORLD_HEADER]: id, ...omitNil({ 'x-forwarded-for': address }) } },
+      failOnUnknownValue,
+    );
+  const worlds = new WeakMap<PortFixture, World>();
   return {
     server,
     client,
+    shopIn,
     harness: {
       features: WORLD_FEATURES,
       arrange: async (preconditions) => {
-        const { shop, worlds } = server;
-        const world = worlds.create({ seed: 1 });
-        const brought = await arrangeFixture({ shop, world }, preconditions);
-        return {
-          ...brought,
-          shop: upstreamShop(client, recordSessionChanges(), failOnUnknownValue),
-          dispose: async () => worlds.remove(world.id),
+        const world = server.worlds.create({ seed: 1 });
+        const fixture: PortFixture = {
+          ...(await arrangeFixture(world, preconditions)),
+          shop: shopIn(world),
+          shopFrom: (address) => shopIn(world, address),
+          dispose: async () => server.worlds.remove(world.id),
         };
+        worlds.set(fixture, world);
+        return fixture;
       },
+    },
+    worldOf: (fixture) => {
+      const world = worlds.get(fixture);
+      if (world === undefined) throw new TypeError('this fixture was arranged elsewhere');
+      return world;
     },
     close: async () => {
       await transport.close();

@@ -11,29 +11,24 @@ import type { SeenRequest } from '../client/testing/scripted-upstream.ts';
 const LONG_MS = 60_000;
 
 /**
- * Calls a shop whose upstream has scripted replies (`replyTo`, by operation name). Returns the outcome or the failure, the
- * requests, and what was reported: session changes, and values that are unknown.
+ * Calls a shop whose upstream has scripted replies (`replyTo`, by operation name), for Lena, who is the visitor. Returns the
+ * outcome or the failure, the requests, and what was reported: session changes, and values that are unknown.
  */
 export const runOnScript = async <Value>(
   replyTo: (operation: string) => unknown,
   use: (shop: Shop, shopper: Shopper) => Promise<Value>,
-  shopper: Shopper = LENA,
 ) => {
   const sessionChanges = recordSessionChanges();
   const { client, timers, upstream } = clientOnScript({ reply: (request: SeenRequest) => each(request, replyTo) });
   const unknown: string[] = [];
   const reportUnknown = (operation: string, { list, value }: UnknownValue): void =>
     void unknown.push(`${operation} ${list} ${value}`);
-  const outcome = use(upstreamShop(client, sessionChanges, reportUnknown), shopper).catch((failure: unknown) => ({
-    failure,
-  }));
+  const shop = upstreamShop(client, { headers: {}, sessionChanges }, reportUnknown);
+  const outcome = use(shop, LENA).catch((failure: unknown) => ({ failure }));
   await timers.pass(LONG_MS);
   return { outcome: await outcome, requests: upstream.requests, reports: sessionChanges.reports, unknown };
 };
 
 /** The same with one reply for all operations. */
-export const runWithReplies = <Value>(
-  data: object,
-  use: (shop: Shop, shopper: Shopper) => Promise<Value>,
-  shopper?: Shopper,
-) => runOnScript(() => ({ data }), use, shopper);
+export const runWithReplies = <Value>(data: object, use: (shop: Shop, shopper: Shopper) => Promise<Value>) =>
+  runOnScript(() => ({ data }), use);

@@ -1,3 +1,4 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
@@ -6,6 +7,7 @@ import type { TrackingEventInput } from '../generated/operation-types.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readMoney } from '../shared/read-money.ts';
 import { readId } from '../shared/read-text.ts';
+import type { UpstreamShopper } from '../client/upstream-shopper.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
 
 export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
@@ -26,6 +28,7 @@ export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
 
 export const upstreamTracking = (
   { fireAndForget }: Pick<UpstreamClient, 'fireAndForget'>,
+  upstreamShopper: (shopper: Shopper) => UpstreamShopper,
   call: PortCalls,
 ): Tracking => ({
   item: (shopper, id) =>
@@ -49,12 +52,13 @@ export const upstreamTracking = (
     fireAndForget(
       recordGlanceView,
       { productId: view.productId, itemId: view.itemId, domain: view.domain },
-      { shopper },
+      { shopper: upstreamShopper(shopper) },
     );
     return Promise.resolve();
   },
   record: (shopper, events) => {
-    if (events.length > 0) fireAndForget(trackingAddEvents, { events: events.map(writeEvent) }, { shopper });
+    if (events.length > 0)
+      fireAndForget(trackingAddEvents, { events: events.map(writeEvent) }, { shopper: upstreamShopper(shopper) });
     return Promise.resolve();
   },
 });

@@ -1,8 +1,8 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { describe, expect, it } from 'vitest';
 import { completeDataOf } from '../operation-reply.ts';
 import type { CallerHooks } from '../caller.ts';
+import type { UpstreamShopper } from '../upstream-shopper.ts';
 import * as operations from '../../generated/operations.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from '../testing/client-on-script.ts';
 import { jsonResponse, each, echo, graphqlError, serverError } from '../testing/scripted-upstream.ts';
@@ -19,11 +19,11 @@ const forgetful = (request: SeenRequest): Reply =>
 
 /** Opens sessions by an operation, and counts for whom. */
 const opening = () => {
-  const openedFor: Shopper[] = [];
+  const openedFor: UpstreamShopper[] = [];
   const reported: OpenedSession[] = [];
   const hooks: CallerHooks = { sessionRenewed: (session) => reported.push(session) };
   const renewSession = async (
-    shopper: Shopper,
+    shopper: UpstreamShopper,
     call: ReturnType<typeof clientOnScript>['client']['call'],
   ): Promise<OpenedSession> => {
     openedFor.push(shopper);

@@ -1,5 +1,4 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { OperationReply } from '../operation-reply.ts';
 import { failureOf } from '../failure-of.ts';
 import { UpstreamUnavailable } from '../failures.ts';
@@ -17,12 +16,13 @@ import type { Tokens } from '../token/tokens.ts';
 import { worstKindOf } from '../upstream-error.ts';
 import type { UpstreamError } from '../upstream-error.ts';
 import { withSessionIds } from './with-session-ids.ts';
+import type { UpstreamShopper } from '../upstream-shopper.ts';
 
 /** An operation as one shopper requests it. */
 export interface Call {
   readonly operation: Operation<unknown, unknown>;
   readonly variables: unknown;
-  readonly shopper: Shopper;
+  readonly shopper: UpstreamShopper;
   readonly inFlight: InFlightCall;
   /** For mutations only; each is sent in a request of its own. */
   readonly idempotencyKey?: string;

@@ -1,6 +1,6 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { WORLD_HEADER } from '../../../worlds/world-lookup.ts';
 import { PASSED_COOKIES } from '../../../request/cookies.ts';
+import type { UpstreamShopper } from '../upstream-shopper.ts';
 
 /** Headers of a request to the upstream; names in lower case. */
 export type RequestHeaders = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const passedCookies = (header = ''): string =>
 
 /** All headers about the shopper; the gateway's own token is added when a request is sent. */
 export const shopperHeaders = (
-  { storefront, userId, sessionToken, headers }: Shopper,
+  { storefront, userId, sessionToken, headers }: UpstreamShopper,
   passesWorld: boolean,
 ): RequestHeaders => {
   const passed = [...PASSED_ON, ...(passesWorld ? [WORLD_HEADER] : [])].map((name) => [name, headers[name]] as const);

@@ -1,16 +1,16 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { sessionRenewals } from './session-renewals.ts';
 import { anAnonymousShopper, LENA } from '../testing/client-on-script.ts';
 import { scriptedTimers } from '../testing/scripted-timers.ts';
+import type { UpstreamShopper } from '../upstream-shopper.ts';
 
 /** Renews, each time with other ids. */
 const renewing = () => {
   const timers = scriptedTimers();
-  const renewed: Shopper[] = [];
+  const renewed: UpstreamShopper[] = [];
   const agreedOn: string[] = [];
-  const renew = (shopper: Shopper) => {
+  const renew = (shopper: UpstreamShopper) => {
     const number = renewed.push(shopper);
     return Promise.resolve({ userId: `u${number}`, cartId: `c${number}`, activeWishlistId: `w${number}` });
   };
@@ -23,7 +23,7 @@ const renewing = () => {
 };
 
 describe('renewed ids', () => {
-  it.each<[string, Partial<Shopper>]>([
+  it.each<[string, Partial<UpstreamShopper>]>([
     ['store', { storefront: STOREFRONTS.ch }],
     ['language', { storefront: STOREFRONTS['b2b-en'] }],
     ['user', { userId: 'tom' }],

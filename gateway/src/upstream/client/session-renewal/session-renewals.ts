@@ -1,12 +1,12 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { RENEWAL_TTL_MS } from '../limits.ts';
 import type { ShareRenewal } from './shared-session-renewals.ts';
 import type { Timers } from '../../../timers.ts';
+import type { UpstreamShopper } from '../upstream-shopper.ts';
 
 /** Renews the ids of sessions that the upstream lost: one renewal for all requests that notice. */
 export interface SessionRenewals {
-  of(shopper: Shopper): Promise<OpenedSession>;
+  of(shopper: UpstreamShopper): Promise<OpenedSession>;
 }
 
 interface Renewal {
@@ -16,7 +16,7 @@ interface Renewal {
 }
 
 /** Shoppers without ids have nothing in common: each request is a session of its own. */
-const sessionKeyOf = (shopper: Shopper): Shopper | string => {
+const sessionKeyOf = (shopper: UpstreamShopper): UpstreamShopper | string => {
   const { storefront, userId, cartId, headers } = shopper;
   return userId === undefined && cartId === undefined
     ? shopper
@@ -25,16 +25,16 @@ const sessionKeyOf = (shopper: Shopper): Shopper | string => {
 
 export const sessionRenewals = (
   timers: Timers,
-  renew: (shopper: Shopper) => Promise<OpenedSession>,
+  renew: (shopper: UpstreamShopper) => Promise<OpenedSession>,
   share?: ShareRenewal,
 ): SessionRenewals => {
-  const renewals = new Map<Shopper | string, Renewal>();
+  const renewals = new Map<UpstreamShopper | string, Renewal>();
   const evictExpired = (): void => {
     for (const [key, { until }] of renewals) if (until <= timers.now()) renewals.delete(key);
   };
-  const shared = (key: Shopper | string, shopper: Shopper): Promise<OpenedSession> =>
+  const shared = (key: UpstreamShopper | string, shopper: UpstreamShopper): Promise<OpenedSession> =>
     share === undefined || typeof key !== 'string' ? renew(shopper) : share(key, () => renew(shopper));
-  const start = (key: Shopper | string, shopper: Shopper): Renewal => {
+  const start = (key: UpstreamShopper | string, shopper: UpstreamShopper): Renewal => {
     const renewal: Renewal = { session: shared(key, shopper), until: Infinity };
     renewals.set(key, renewal);
     renewal.session.then(

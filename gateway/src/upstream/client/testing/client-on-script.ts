@@ -1,11 +1,11 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { OperationReply } from '../operation-reply.ts';
 import type { Caller } from '../caller.ts';
 import type { Operation } from '../operation.ts';
 import { upstreamClient } from '../upstream-client.ts';
 import type { UpstreamClient, UpstreamSetup } from '../upstream-client.ts';
+import type { UpstreamShopper } from '../upstream-shopper.ts';
 import { scriptedTimers } from './scripted-timers.ts';
 import type { ScriptedTimers } from './scripted-timers.ts';
 import { GRAPHQL_URL, scriptedUpstream, TOKEN_URL } from './scripted-upstream.ts';
@@ -41,7 +41,7 @@ export const aMutation = (overrides: Partial<TestOperation> = {}): TestOperation
   };
 };
 
-export const shopperNamed = (userId: string, overrides: Partial<Shopper> = {}): Shopper => ({
+export const shopperNamed = (userId: string, overrides: Partial<UpstreamShopper> = {}): UpstreamShopper => ({
   storefront: STOREFRONTS.de,
   loginState: 'logged-out',
   headers: {},
@@ -54,7 +54,7 @@ export const LENA = shopperNamed('lena');
 export const TOM = shopperNamed('tom');
 
 /** A visitor whom the upstream does not know. */
-export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({
+export const anAnonymousShopper = (headers: UpstreamShopper['headers'] = {}): UpstreamShopper => ({
   storefront: STOREFRONTS.de,
   loginState: 'logged-out',
   headers,

@@ -1,0 +1,2 @@
+/** Injection token of the parsed environment (`Env`). */
+export const ENV = Symbol('Env');

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import { RETURNS } from '@shop/domain/shared/paths';
+import type { Stage } from '../env.ts';
+import { KNOWN_BROWSER } from '../limits/known-browser.slot.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { firstValue } from '../shared/first-value.ts';
+import { cookieSlots } from '../visit/cookie-slots.ts';
+import type { WorldView } from '../worlds/world-lookup.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES, PASSED_COOKIES } from './cookies.ts';
+
+/** Where requests come from; limits count by this. */
+export interface RequestSource {
+  /** The scope of the count: the name of a tester's world, or empty for everybody else. */
+  readonly scope: string;
+  /** The network of the request; everybody in it shares its limits. */
+  readonly network: string;
+  /** The browser, if the account's owner has signed in with it before. */
+  readonly knownBrowser?: { readonly id: string; readonly account: string };
+}
+
+/** What a request carries besides who shops. Bound to the shop once, where the request begins (docs/decisions/0167). */
+export interface CallContext {
+  /** Request headers that are passed on unchanged (specification A7), lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent for requests on behalf of everybody, such as pages for the cache. */
+  readonly source?: RequestSource;
+  /** How long the caller waits, in ms; by default as long as the adapter allows. */
+  readonly timeoutMs?: number;
+  /** An order waits for these calls: capacity is reserved for them. */
+  readonly isOrdering?: true;
+  /** Without a visitor, lost ids are never replaced, and a revoked session is reported to nobody. */
+  readonly sessionChanges?: SessionChanges;
+}
+
+/** A request with the verified IP address (docs/decisions/0063). */
+type Requester = Pick<FastifyRequest, 'headers' | 'ip'>;
+
+/** Longer values, which no browser sends, are dropped: the upstream would refuse the request, and others in the same batch. */
+const MAX_PASSED_ON = 2_048;
+
+const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON,
+    ),
+  );
+
+/** Whoever knows the hash of an order can return it: it is not passed on as part of a URL (docs/decisions/0103). */
+const withoutOrderHash = (referer: string | undefined): string | undefined => {
+  const [page = '', ...query] = (referer ?? '').split(/[?#]/u);
+  return query.length > 0 && page.includes(RETURNS) ? page : referer;
+};
+
+/** What of a request is passed on to the shop (specification A7), as far as it is verified; the world belongs to a tester (staging 1.1). */
+export const passedOn = (
+  { headers, ip }: Requester,
+  jar: CookieJar,
+  stage: Stage,
+  world: string | undefined,
+): CallContext['headers'] =>
+  present({
+    'x-user-agent': firstValue(headers['x-user-agent']) ?? headers['user-agent'],
+    'x-forwarded-for': ip,
+    'x-referer': withoutOrderHash(firstValue(headers['x-referer']) ?? headers.referer),
+    'x-is-dev': stage === 'production' ? undefined : firstValue(headers['x-is-dev']),
+    preview: jar.read(COOKIES.preview),
+    cookie: jar.startingWith(PASSED_COOKIES).join('; '),
+    'x-shop-world': world,
+  });
+
+export const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): RequestSource => {
+  const knownBrowser = cookieSlots(jar).read(KNOWN_BROWSER);
+  // Anybody can invent a world behind the upstream, so separate limits for each would not limit anything.
+  return {
+    scope: world?.isWatched === true ? world.id : '',
+    network: networkOf(ip),
+    ...(knownBrowser === undefined ? {} : { knownBrowser }),
+  };
+};
+
+/** For responses that are the same for everybody on a storefront: nothing but the tester's world and the editor's draft. */
+export const publiclyPassedOn = (jar: CookieJar, world: string | undefined): CallContext['headers'] =>
+  present({ preview: jar.read(COOKIES.preview), 'x-shop-world': world });
