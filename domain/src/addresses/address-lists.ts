@@ -3,7 +3,7 @@ import { PACKSTATION_COUNTRY } from '../checkout/delivery-type.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 import type { Address } from './address.ts';
 
-/** The lists of the address book, each with a page of its own (specification A2). Packstations are shipping addresses too. */
+/** The lists of the address book, each with a page of its own (ACCT-02, ROUTE-14). Packstations are shipping addresses too. */
 export const ADDRESS_LISTS = ['billing', 'shipping', 'packstation'] as const;
 export type AddressList = (typeof ADDRESS_LISTS)[number];
 
@@ -22,6 +22,6 @@ export const addressesIn = (
     ? book.billing
     : book.shipping.filter(({ packstationAddress }) => packstationAddress === (list === 'packstation'));
 
-/** Only dhl delivers to packstations, and only the shops in Germany send with dhl (specification A4, B9). */
+/** Only dhl delivers to packstations, and only the shops in Germany send with dhl (SHIP-03, FOOTER-09). */
 export const offersPackstations = ({ homeCountry }: Pick<Storefront, 'homeCountry'>): boolean =>
   homeCountry === PACKSTATION_COUNTRY;

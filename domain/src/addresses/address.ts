@@ -11,7 +11,7 @@ export type Salutation = (typeof SALUTATIONS)[number];
 
 export type AddressFormType = 'companyOrSchool' | 'private';
 
-/** An address as a shopper types it (specification A3: address form). */
+/** An address as a shopper types it (ENT-12). */
 export interface AddressForm {
   readonly addressId?: AddressId;
   readonly formType: AddressFormType;
@@ -32,7 +32,7 @@ export interface AddressForm {
   readonly isAlsoCustomerAddress?: boolean;
 }
 
-/** A DHL Packstation as a delivery address (specification A3: packstation form). */
+/** A DHL Packstation as a delivery address (ENT-14). */
 export interface PackstationForm {
   readonly addressId?: AddressId;
   readonly salutation: Salutation;
@@ -48,7 +48,7 @@ export interface PackstationForm {
   readonly company?: string;
 }
 
-/** Stored next to the address of a business customer (specification A3). */
+/** Stored next to the address of a business customer (ENT-13). */
 export interface BusinessDetails {
   readonly customerNumber: string;
   /** In days. */
@@ -61,7 +61,7 @@ export interface BusinessDetails {
   readonly numberOfEmployees?: number;
 }
 
-/** An address as the shop stores it (specification A3: address, server). */
+/** An address as the shop stores it (ENT-13). */
 export interface Address {
   readonly addressId: AddressId;
   readonly schoolOrCompany?: string;

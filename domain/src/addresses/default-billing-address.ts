@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 
 /**
- * The billing address that a checkout starts with (specification A4): on the business shop the first one that is not the
+ * The billing address that a checkout starts with (SHIP-13): on the business shop the first one that is not the
  * customer address, elsewhere the customer address; if there is none, the first shipping address.
  */
 export const defaultBillingAddress = (book: {

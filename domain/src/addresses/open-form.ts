@@ -1,7 +1,7 @@
 import type { AddressId } from './address.ts';
 import type { AddressList } from './address-lists.ts';
 
-/** The form that is open beside a list of addresses: at most one, either for a new address or for one of the list (specification A4). */
+/** The form that is open beside a list of addresses: at most one, either for a new address or for one of the list (ACCT-03). */
 export type OpenForm =
   | { readonly mode: 'closed' }
   | { readonly mode: 'add' }

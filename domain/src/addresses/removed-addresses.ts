@@ -8,7 +8,7 @@ export const canBeRemoved = ({ isCustomerAddress }: Pick<Address, 'isCustomerAdd
 /** The name under which a removed address travels to the page that can restore it. */
 export const REMOVED_ADDRESS = 'removed-address';
 
-/** The last removed address of each list, as a form. It can be restored until it is cleaned (specification A4). */
+/** The last removed address of each list, as a form. It can be restored until it is cleaned (ACCT-04). */
 export type RemovedAddresses<Form> = Readonly<Partial<Record<AddressList, Form>>>;
 
 export const withRemoved = <Form>(

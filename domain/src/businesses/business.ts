@@ -6,7 +6,7 @@ export interface CodedName {
   readonly name: string;
 }
 
-/** What an institution or a company says about itself (specification A3: the fields of business customers). */
+/** What an institution or a company says about itself (ENT-13). */
 export interface BusinessFields {
   readonly vatRegistrationNo?: string;
   /** From the lists of jobs and industries. */

@@ -15,7 +15,7 @@ const warning = (messageKey: MessageKey, values: CartNotice['values']): CartNoti
   values,
 });
 
-/** What the shop did differently than requested (specification A8: cart add reports). */
+/** What the shop did differently than requested (CART-04). */
 export const cartNotices = ({
   variantsToChoose,
   quantityChanged,

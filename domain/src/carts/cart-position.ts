@@ -1,7 +1,7 @@
 import type { Crumb, ItemId, Picture, ProductId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 
-/** One line of a cart (specification A3 and B3: cart line item). */
+/** One line of a cart (ENT-05, ENT-06). */
 export interface CartPosition {
   readonly id: PositionId;
   /** Names the line to the operations that change it. */

@@ -4,7 +4,7 @@ import type { CartPosition } from './cart-position.ts';
 
 export type CartState = 'empty' | 'with-items' | 'payless';
 
-/** A cart with lines but nothing to pay is payless (specification A4). */
+/** A cart with lines but nothing to pay is payless (CART-01). */
 export const cartStateOf = (cart: Pick<Cart, 'positionCount' | 'basketValue'>): CartState => {
   if (cart.positionCount === 0) return 'empty';
   return isZero(cart.basketValue) ? 'payless' : 'with-items';

@@ -24,7 +24,7 @@ export interface ContactEmail {
   readonly preselected?: string;
 }
 
-/** A cart as the shop stores it (specification A3: cart). All totals come from the shop and are never recalculated. */
+/** A cart as the shop stores it (ENT-04). All totals come from the shop and are never recalculated. */
 export interface Cart {
   readonly id: CartId;
   readonly submitted: boolean;

@@ -9,7 +9,7 @@ import type { CartOperation } from './cart-operation.ts';
 import type { PositionId } from './cart-position.ts';
 import type { SavedLineId } from './saved-line.ts';
 
-/** How the shop deviated from the requested changes (specification B4: variantsToChoose, quantityChanged, maxInCart). */
+/** How the shop deviated from the requested changes (CART-04). */
 export interface CartReport {
   readonly added: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
   /** Articles that need a variant before they can be added. */
@@ -78,7 +78,7 @@ export interface Carts {
     cartId: CartId,
     operations: readonly CartOperation[],
   ): Promise<Result<UpdatedCart, CartRefusal>>;
-  /** Merges a visitor's cart into the shopper's own, which says what it took (specification A7: mergeCarts). A cart merges once; one that is not there, or is a customer's, changes nothing. */
+  /** Merges a visitor's cart into the shopper's own, which says what it took (UPM-15). A cart merges once; one that is not there, or is a customer's, changes nothing. */
   merge(shopper: Shopper, cartId: CartId, from: CartToMerge): Promise<Result<Cart, CartNotFound>>;
   setAlternativeEmails(
     shopper: Shopper,

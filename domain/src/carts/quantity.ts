@@ -1,9 +1,9 @@
 import { normaliseText } from '../shared/normalise-text.ts';
 
-/** Bounds for articles that state none (specification B5, B9). */
+/** Bounds for articles that state none (FORM-12). */
 export const DEFAULT_MIN_QUANTITY = 1;
 export const DEFAULT_MAX_QUANTITY = 999;
-/** Largest quantity of a wishlist entry: 9999 itself is refused (specification B4, B9). */
+/** Largest quantity of a wishlist entry: 9999 itself is refused (FORM-13). */
 export const WISHLIST_MAX_QUANTITY = 9998;
 
 export interface QuantityBounds {
@@ -42,6 +42,6 @@ export const isTypedBelow = (typed: string, min: number): boolean => (readQuanti
 export const isWishlistQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 0 && quantity <= WISHLIST_MAX_QUANTITY;
 
-/** The minimum order quantity that a product page states: only if it is more than one (specification B5). */
+/** The minimum order quantity that a product page states: only if it is more than one (FORM-19). */
 export const statedMinimumQuantity = (minimumOrderQuantity: number): number | undefined =>
   minimumOrderQuantity > 1 ? minimumOrderQuantity : undefined;

@@ -1,4 +1,4 @@
-/** Longest title that includes the parent, in characters (specification B5). */
+/** Longest title that includes the parent, in characters (PAGE-16). */
 export const CATEGORY_TITLE_MAX_LENGTH = 50;
 
 /** "current / parent"; the current category alone if that is too long or there is no parent. */

@@ -2,14 +2,14 @@ import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { ListingFilters, OfferedFilters } from './listing-filters.ts';
 import type { CategoryId, Crumb, Picture, ProductTile } from './product.ts';
 
-/** Products on one page of a listing (specification B9). */
+/** Products on one page of a listing (LIST-02). */
 export const PRODUCTS_PER_PAGE = 60;
 
 export const CATEGORY_SORTS = ['si', 'price-asc', 'price-desc', 'rating', 'new'] as const;
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 export const DEFAULT_CATEGORY_SORT: CategorySort = 'si';
 
-/** The name under which statistics put a category that the shop does not have (specification B7). */
+/** The name under which statistics put a category that the shop does not have (UPQ-40). */
 export const UNKNOWN_CATEGORY = 'unbekannt';
 
 /** A category as the navigation shows it, at most three levels deep. */

@@ -30,11 +30,11 @@ export const withRange = (filters: ListingFilters, range: RangeFilterChoice): Li
   rangeFilters: [...withoutRange(filters, range).rangeFilters, range].sort(byId),
 });
 
-/** Filters shown opened: up to four beside categories, otherwise five (specification B2). */
+/** Filters shown opened: up to four beside categories, otherwise five (LIST-07). */
 const HERO_FILTERS = 5;
 const HERO_FILTERS_BESIDE_CATEGORIES = 4;
 
-/** The ids of the filters that a listing shows opened, the first of those that it offers (specification B2). */
+/** The ids of the filters that a listing shows opened, the first of those that it offers (LIST-07). */
 export const heroFilterIds = (
   { enumFilters }: Pick<OfferedFilters, 'enumFilters'>,
   hasCategories: boolean,

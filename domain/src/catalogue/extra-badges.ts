@@ -1,9 +1,9 @@
 import type { Badges } from './product.ts';
 
-/** Badges that other marks already show (specification B9). The specification masks the name of the first. */
+/** Badges that other marks already show (LIST-10). The specification masks the name of the first. */
 const EXCLUDED_BADGES: ReadonlySet<string> = new Set(['product', 'classic', 'top-rated']);
 
-/** The most extra badges by place (specification B9). */
+/** The most extra badges by place (LIST-10). */
 const MOST_EXTRA_BADGES = { listing: 1, product: 3 } as const;
 
 export type BadgePlace = keyof typeof MOST_EXTRA_BADGES;

@@ -11,7 +11,7 @@ export type FilterParams = Readonly<Record<string, string>>;
 
 const PREFIX = 'filter.';
 
-/** Whether a search parameter of a listing is a filter (specification B2). */
+/** Whether a search parameter of a listing is a filter (LIST-01). */
 export const isFilterParam = (name: string): boolean => name.startsWith(PREFIX);
 
 /** Minor units in one unit of the URL: prices are written in euros or francs, ratings in stars. */
@@ -71,7 +71,7 @@ export const joinFilterParams = (pairs: Iterable<readonly [string, string]>): Fi
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
 /**
- * The filters in the search parameters of a listing (specification B2): `filter.{id}` with values separated by commas,
+ * The filters in the search parameters of a listing (LIST-01): `filter.{id}` with values separated by commas,
  * `filter.PRICE.{id}` and `filter.rating.{id}` with "from-to", of which one may be missing. Bounds the wrong way round are
  * put in order; what cannot be read is left out.
  */

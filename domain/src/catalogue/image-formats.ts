@@ -1,4 +1,4 @@
-/** The formats of product pictures (specification B9), in pixels. The specification shows the names and the sizes of listings; the others are ours. */
+/** The formats of product pictures (PDP-09, LIST-09), in pixels. The specification shows the names and the sizes of listings; the others are ours. */
 export const IMAGE_FORMATS = {
   PRODUCTLISTING_SMALL: { width: 140, height: 105 },
   PRODUCTLISTING_BIG: { width: 280, height: 210 },

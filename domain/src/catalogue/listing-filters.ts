@@ -4,7 +4,7 @@ export interface EnumFilterChoice {
   readonly values: readonly string[];
 }
 
-/** What a range filter bounds. The words are those of the URL: `filter.PRICE.{id}`, `filter.rating.{id}` (specification B2). */
+/** What a range filter bounds. The words are those of the URL: `filter.PRICE.{id}`, `filter.rating.{id}` (LIST-01). */
 export type RangeKind = 'PRICE' | 'rating';
 
 /** Chosen bounds of a range filter, both inclusive; an absent bound is open. Prices are in minor units, ratings in stars. */
@@ -53,7 +53,7 @@ export interface RangeFilter {
   readonly selectedMax?: number;
 }
 
-/** The filters that a listing offers (specification B3). */
+/** The filters that a listing offers (ENT-23). */
 export interface OfferedFilters {
   readonly enumFilters: readonly EnumFilter[];
   readonly rangeFilters: readonly RangeFilter[];

@@ -6,11 +6,11 @@ export interface ListingQuery<Sort extends string> {
   readonly page: number;
   readonly sort: Sort;
   readonly filters: ListingFilters;
-  /** A search within one category only (specification B2: searchInCategoryId). */
+  /** A search within one category only (SEARCH-02). */
   readonly searchInCategoryId?: string;
 }
 
-/** The list from its first page, in its default order, with no filter and no longer within one category (specification B2). */
+/** The list from its first page, in its default order, with no filter and no longer within one category (LIST-04). */
 export const withoutFilters = <Sort extends string, Query extends ListingQuery<Sort>>(
   query: Query,
   defaultSort: Sort,

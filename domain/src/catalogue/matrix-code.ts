@@ -1,7 +1,7 @@
 import type { Storefront } from '../storefronts/storefront.ts';
 import type { Item } from './product.ts';
 
-/** Keys of the texts on delivery (specification B9), by store and language. */
+/** Keys of the texts on delivery (PDP-07), by store and language. */
 const KEYS: Readonly<Partial<Record<Storefront['id'], string>>> = {
   at: 'bat_de',
   ch: 'bch_ch',
@@ -25,7 +25,7 @@ export const deliveryTextOf = (
   return textOf(matrixCodeKeyOf(storefront)) ?? textOf(DEFAULT_MATRIX_CODE_KEY);
 };
 
-/** The texts that are shown green (specification B9). */
+/** The texts that are shown green (PDP-08). */
 const IN_STOCK_TEXTS: readonly string[] = ['Auf Lager.', 'In stock.'];
 
 export const isInStockText = (text: string): boolean => IN_STOCK_TEXTS.includes(text);

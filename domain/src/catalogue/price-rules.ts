@@ -1,9 +1,9 @@
 import { minus, type Money } from '../shared/money.ts';
 import type { Price } from './price.ts';
 
-/** Smaller reductions are not shown (specification B5). */
+/** Smaller reductions are not shown (LIST-11). */
 export const LEAST_SHOWN_DISCOUNT = 5;
-/** Larger reductions get a special badge (specification B5). */
+/** Larger reductions get a special badge (LIST-11). */
 export const SPECIAL_DISCOUNT = 25;
 
 /**
@@ -30,7 +30,7 @@ export const isShownDiscount = (percent: number | null | undefined): percent is 
 
 export const isSpecialDiscount = (percent: number | undefined): boolean => (percent ?? 0) >= SPECIAL_DISCOUNT;
 
-/** The amount that a base price refers to, as it is written: "1,0 kg", "1.0 kg" (specification B5; § 5 PAngV). Pieces are counted, not measured. */
+/** The amount that a base price refers to, as it is written: "1,0 kg", "1.0 kg" (FORM-19; § 5 PAngV). Pieces are counted, not measured. */
 export interface BaseAmount {
   readonly amount: number;
   readonly fractionDigits: number;

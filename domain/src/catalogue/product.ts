@@ -29,7 +29,7 @@ export interface Badges {
   readonly extra: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A product as a list shows it (specification B3: product card). */
+/** A product as a list shows it (ENT-21). */
 export interface ProductTile {
   readonly id: ProductId;
   readonly bestItemId: ItemId;
@@ -75,7 +75,7 @@ export interface VariantOption {
   readonly hasDiscount: boolean;
 }
 
-/** An attribute in which a product's items differ (specification B3: variant attribute). */
+/** An attribute in which a product's items differ (ENT-20). */
 export interface VariantAttribute {
   readonly name: string;
   readonly displayName: string;

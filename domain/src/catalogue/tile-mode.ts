@@ -6,7 +6,7 @@ interface ShownTile {
   readonly deal?: { readonly reservedPercent: number } | null;
 }
 
-/** What a tile stresses (specification B4). */
+/** What a tile stresses (LIST-08). */
 export type TileMode = 'shortage' | 'deal' | 'sale' | 'regular';
 
 /** What cannot be bought is not praised; what is sold out as a deal has its ordinary price. */

@@ -1,6 +1,6 @@
 import type { Product, ProductId, SelectedVariant, VariantAttribute } from './product.ts';
 
-/** Whether a product is configured: no variants exist, or all are chosen (specification B3). */
+/** Whether a product is configured: no variants exist, or all are chosen (PDP-04). */
 export const isConfigured = (attributes: readonly Pick<VariantAttribute, 'options'>[]): boolean =>
   attributes.every(({ options }) => options.some(({ selected }) => selected));
 
@@ -17,7 +17,7 @@ export interface VariantState {
   readonly chosen: readonly SelectedVariant[];
 }
 
-/** What is chosen after a click. Choices of another product are forgotten (specification B3). */
+/** What is chosen after a click. Choices of another product are forgotten (PDP-05). */
 export const chosenAfter = (
   before: VariantState,
   { productId, name, value }: SelectedVariant & { readonly productId: ProductId },

@@ -105,8 +105,8 @@ const voucherChanges = (
 };
 
 /**
- * All differences between a cart and what its shopper saw. The specification (A4) counts a cart as changed only if total,
- * product count and item count all differ; here one difference is enough, so that nobody pays an unseen price.
+ * All differences between a cart and what its shopper saw. One is enough to count the cart as changed, so that nobody
+ * pays an unseen price (SUBM-02).
  */
 export const changesBetween = (seen: SeenCart, cart: Cart): readonly CartChange[] => {
   const now = seenCartOf(cart);

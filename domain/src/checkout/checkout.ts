@@ -7,7 +7,7 @@ import type { Money } from '../shared/money.ts';
 import { withNotices } from '../shippers/shipper-rules.ts';
 import { deliverySituationOf } from './delivery-type.ts';
 
-/** How a visitor without a session wants to check out (specification A6). */
+/** How a visitor without a session wants to check out (AUTH-18). */
 export type CheckoutLoginOption = 'register' | 'guest';
 
 /** What upstream and session store about a checkout; everything else is derived from it. */
@@ -34,7 +34,7 @@ export interface CheckoutFacts {
   readonly shownOrderId?: OrderId;
   /** A session, or the cart in it, turned out to be over when these facts were read. */
   readonly hasSessionEnded?: boolean;
-  /** The visitor has started the Prime checkout (specification A3: session value). */
+  /** The visitor has started the Prime checkout (ENT-09). */
   readonly isPrimeCheckout?: boolean;
 }
 

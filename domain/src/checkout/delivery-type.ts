@@ -2,10 +2,10 @@ import type { CountryCode } from '../addresses/address.ts';
 import type { Cart } from '../carts/cart.ts';
 
 export const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'] as const;
-/** Where the parcels go (specification A4); `sameAsBilling`: the shipping address becomes the billing address. */
+/** Where the parcels go (SHIP-01); `sameAsBilling`: the shipping address becomes the billing address. */
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** Packstations exist in Germany only (specification A9: default packstation country). */
+/** Packstations exist in Germany only (ENT-14). */
 export const PACKSTATION_COUNTRY: CountryCode = 'DE';
 
 /** How a cart is delivered, by its current addresses. */

@@ -115,7 +115,7 @@ const prepare = async (
 
 /**
  * Places an order with payment, only at the total that the shopper saw (§ 312j BGB): tracking event, check for a changed or
- * submitted cart, comment and newsletter, submission, and a final check. The specification (A4) saves comment and newsletter
+ * submitted cart, comment and newsletter, submission, and a final check. By SUBM-01 comment and newsletter are saved
  * before the check; here an attempt that orders nothing leaves neither of them behind (docs/decisions/0054).
  */
 export const placeOrder =

@@ -59,7 +59,7 @@ const register = async (ports: Ports, shopper: Shopper, registration: CheckoutRe
   return registerCustomer(ports)(shopper, customerOf(registration));
 };
 
-/** Registers a visitor by the chosen option: as a customer or as a guest (specification A4). */
+/** Registers a visitor by the chosen option: as a customer or as a guest (SHIP-10). */
 export const registerInCheckout = (
   ports: Ports,
   shopper: Shopper,

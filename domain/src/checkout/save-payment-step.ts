@@ -16,7 +16,7 @@ export interface SavePaymentStep {
   readonly buyerReference?: string;
 }
 
-/** The shop did not accept the payment method; the remaining ones are included (specification A4). */
+/** The shop did not accept the payment method; the remaining ones are included (PAY-04). */
 export interface PaymentNotTaken {
   readonly because: 'payment-refused';
   readonly message: MessageKey;
@@ -46,7 +46,7 @@ export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep
 type Ports = Pick<Shop, 'carts' | 'payments' | 'tracking'>;
 type Selection = Result<void, PaymentRefusal>;
 
-/** Reports a payment error whether the shop refuses or fails (specification A4, A8). */
+/** Reports a payment error whether the shop refuses or fails (PAY-04, TRACK-14). */
 const reportError = (ports: Ports, shopper: Shopper, paymentId: PaymentId, message: MessageKey): Promise<void> =>
   recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
 

@@ -16,7 +16,7 @@ export type SaveRefusal = FormRefusal | { readonly because: 'session-expired' };
 
 export const sessionExpired: SaveRefusal = { because: 'session-expired' };
 
-/** General messages about a form that was sent with an unknown or revoked session (specification A8). */
+/** General messages about a form that was sent with an unknown or revoked session (ERR-02, ERR-08). */
 const SESSION_LOST: readonly (MessageKey | undefined)[] = [
   'vue.error.security.valid_token_required',
   'shop.error.securityLogout',

@@ -104,7 +104,7 @@ const enterAndSave = async (
 };
 
 /**
- * Saves the shipping step in the order of the specification (A4): all forms are checked, then the forwarding agent's
+ * Saves the shipping step in the order of SHIP-07 to SHIP-10: all forms are checked, then the forwarding agent's
  * fields are saved. For a known shopper, order reference, contact, billing address, alternative e-mails and place of
  * delivery follow; a visitor without a session is registered, then the alternative e-mails are saved. The carrier comes last, once the cart has its destination.
  */

@@ -44,7 +44,7 @@ const accountErrors = ({ account, loginOption }: SaveShippingStep, loginState: L
   ];
 };
 
-/** All errors of a shipping step, from all its forms, in the order of the page (specification A4). */
+/** All errors of a shipping step, from all its forms, in the order of the page (SHIP-07). */
 export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginState): readonly FieldError[] => [
   ...accountErrors(command, loginState),
   ...billingErrors(command),

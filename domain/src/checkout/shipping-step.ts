@@ -17,7 +17,7 @@ export interface AlternativeEmail {
   readonly hasChanged: boolean;
 }
 
-/** Everything that a shopper fills in on the shipping step (specification A3: checkout store, shippingStep). */
+/** Everything that a shopper fills in on the shipping step (ENT-08). */
 export interface SaveShippingStep {
   /** Required while there is no session: how to get one. */
   readonly loginOption?: CheckoutLoginOption;

@@ -28,7 +28,7 @@ const leaveEmptyCart = (cause: EmptyCartCause, path: string): Redirect => {
 
 const leaveForHome = (facts: CheckoutFacts): Redirect => leaveEmptyCart(emptyCartCauseOf(facts), HOME);
 
-/** A shopper without an account had a cart to get as far as this: if nothing else is known, the specification says that the session has expired (A2). */
+/** A shopper without an account had a cart to get as far as this: if nothing else is known, their session has expired (GUARD-06). */
 const leaveLateStep = (facts: CheckoutFacts): Redirect => {
   const cause = emptyCartCauseOf(facts);
   const isLost = facts.loginState === 'guest' || !isLoginDone(facts);
@@ -68,13 +68,13 @@ const guardSummary = (facts: CheckoutFacts): GuardResult => {
 const guardConfirmation = ({ storedOrderId }: CheckoutFacts): GuardResult =>
   storedOrderId === undefined ? redirectTo(HOME) : proceed;
 
-/** A cart that is already an order leads to that order, or home if its id is unknown (specification A8). */
+/** A cart that is already an order leads to that order, or home if its id is unknown (SUBM-03). */
 const guardSubmitted = ({ storedOrderId }: CheckoutFacts): GuardResult =>
   storedOrderId === undefined
     ? redirectWithNotice('error', 'vue.checkout.error.orderAlreadySubmitted', HOME)
     : redirectTo(CHECKOUT_CONFIRMATION);
 
-/** Whether one page of the checkout may be entered, given the facts (specification A2). */
+/** Whether one page of the checkout may be entered, given the facts (GUARD-11). */
 export const guardStep = (path: CheckoutPath, facts: CheckoutFacts): GuardResult => {
   switch (path) {
     case BASKET:

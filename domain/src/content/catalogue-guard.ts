@@ -19,7 +19,7 @@ export interface CatalogueReader {
 export const cataloguePathOf = ({ isB2b, language }: Pick<CatalogueReader, 'isB2b' | 'language'>): string =>
   isB2b ? CATALOGUE_PAGES[LANGUAGE_RULES[language].textLanguage] : CATALOGUE_PAGES.de;
 
-/** The pages of the printed catalogues: each storefront has one of them, and businesses sign in first (specification A2). */
+/** The pages of the printed catalogues: each storefront has one of them, and businesses sign in first (GUARD-23, GUARD-24). */
 export const catalogueGuard = (path: string, reader: CatalogueReader): GuardResult => {
   const requested = pagePathOf(path);
   if (!isCataloguePage(requested)) return proceed;

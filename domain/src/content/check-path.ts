@@ -9,7 +9,7 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-/** Paths with uppercase letters or $ exist only below /cat/ and /prod/ (specification A2). */
+/** Paths with uppercase letters or $ exist only below /cat/ and /prod/ (PAGE-05). */
 export const checkPath = (path: string): PathCheck => {
   const text = decoded(path);
   if (text === undefined) return 'malformed';

@@ -3,7 +3,7 @@ import type { CategoryId } from '../catalogue/product.ts';
 /** The kind of page that a URL leads to (upstream: pageType). */
 export type PageType = 'CONTENT' | 'CATEGORY' | 'PRODUCT' | 'GONE' | 'NOT_FOUND' | 'UNKNOWN';
 
-/** A name with a text, image or link (specification B3: teaser attribute). */
+/** A name with a text, image or link (CMS-13). */
 export type TeaserAttribute =
   | { readonly name: string; readonly type: 'text'; readonly text: string }
   | {

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { HOME, NOT_FOUND } from '../shared/paths.ts';
 
-/** Categories that are the home page of a storefront. The specification lists two (B2); their ids are ours. */
+/** Categories that are the home page of a storefront. The specification lists two (PAGE-06); their ids are ours. */
 export const HOME_CATEGORY_IDS = ['startseite', 'startseite-bildung'] as const;
 
 export type PageKind =
@@ -37,7 +37,7 @@ const FRAGMENTS: readonly (readonly [string, PageKind])[] = [
   [NOT_FOUND, 'error-404'],
 ];
 
-/** The kind of page at a path, recognised by fragments of the path (specification B2). */
+/** The kind of page at a path, recognised by fragments of the path (PAGE-06). */
 export const pageKindOf = (path: string): PageKind => {
   const canonical = canonicalPath(path.split('?')[0] ?? HOME);
   if (canonical === HOME) return 'home';

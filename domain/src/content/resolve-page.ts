@@ -24,7 +24,7 @@ const listingOf = ({ pageType, categoryId }: PageDetails, path: string): PageRes
   return to === path || pageKindOf(to) === 'home' ? undefined : { outcome: 'redirect', to, status: 301 };
 };
 
-/** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects to other sites are not followed. */
+/** Decides what a URL leads to: redirect, gone, not found, or the page (PAGE-02 to PAGE-04). Redirects to other sites are not followed. */
 export const resolvePage = (details: PageDetails, path: string): PageResolution => {
   const requested = canonicalPath(path);
   const redirect = redirectOf(details, requested) ?? listingOf(details, requested);

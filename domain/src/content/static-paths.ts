@@ -27,7 +27,7 @@ import {
   WITHDRAWAL_RECEIPT,
 } from '../shared/paths.ts';
 
-/** The shop's own pages, which exist whether or not an editor wrote content for their URL (specification A2: static list). */
+/** The shop's own pages, which exist whether or not an editor wrote content for their URL (PAGE-04). */
 export const STATIC_PATHS: readonly string[] = [
   HOME,
   LOGIN,

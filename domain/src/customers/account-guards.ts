@@ -20,12 +20,12 @@ interface Requested {
 const needsLogin = (path: string): boolean =>
   [ACCOUNT, CONTACT_DETAILS, PASSWORD].includes(path) || path.startsWith(ORDERS) || path.startsWith(ADDRESSES);
 
-/** What a part of the account opens with (specification A2). */
+/** What a part of the account opens with (ROUTE-08, ROUTE-14). */
 const FIRST_PAGES: Readonly<Record<string, string>> = { [ACCOUNT]: CONTACT_DETAILS, [ADDRESSES]: BILLING_ADDRESSES };
 
 /**
  * Account pages are for registered customers; other visitors are sent to the login. The account opens with the contact
- * details (specification A2, A6).
+ * details (GUARD-01, ROUTE-08).
  */
 export const accountGuard = (path: string, { loginState }: Requested): GuardResult => {
   const requested = pagePathOf(path);

@@ -33,7 +33,7 @@ export const emailChangeErrors = ({ email, password }: TypedEmailChange): readon
   fieldErrorsOf({ email: emailError(email), password: password === '' ? 'vue.form.error.requiredField' : undefined });
 export const phoneErrors = (typed: string): readonly FieldError[] => fieldErrorsOf({ phone: phoneError(typed) });
 
-/** Saves a customer's e-mail address if it differs from the stored one (specification A5), and only with their password. */
+/** Saves a customer's e-mail address if it differs from the stored one (ACCT-01, SHIP-15), and only with their password. */
 export const changeEmail =
   (ports: Ports) =>
   async (shopper: Shopper, typed: TypedEmailChange): Changed => {
@@ -47,7 +47,7 @@ export const changeEmail =
     });
   };
 
-/** Saves a customer's telephone number if it differs from the stored one (specification A5). */
+/** Saves a customer's telephone number if it differs from the stored one (ACCT-01, SHIP-14). */
 export const changePhone =
   (ports: Ports) =>
   (shopper: Shopper, typed: string): Changed =>

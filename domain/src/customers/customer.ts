@@ -5,7 +5,7 @@ import type { UserId } from '../sessions/shopper.ts';
 export type VisitorType = 'new-customer' | 'existing-customer' | 'guest';
 export type VisitorLoginState = 'logged-in' | 'logged-out';
 
-/** The shop's information about the visitor (specification A3, B3: customer info). */
+/** The shop's information about the visitor (ENT-01). */
 export interface Customer {
   readonly userId: UserId;
   readonly isExistingCustomer: boolean;

@@ -2,13 +2,13 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 
-/** A request for a link to a new password (specification A3: password-forgotten data). */
+/** A request for a link to a new password (UPM-07). */
 export interface PasswordLinkRequest {
   /** E-mail address, or the customer number on the business shop. */
   readonly identifier: string;
   /** A field that people do not see. Whoever fills it in gets nothing. */
   readonly honeypot: string;
-  /** Requests of this visitor so far, this one included: starts at 1 (specification A9). */
+  /** Requests of this visitor so far, this one included: starts at 1 (AUTH-14). */
   readonly triesCount: number;
 }
 

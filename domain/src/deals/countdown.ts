@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Above three days, a countdown counts days (specification B9). */
+/** Above three days, a countdown counts days (DEAL-04). */
 export const DAYS_ABOVE_MS = 3 * DAY_MS;
 
 /** The remaining time as a countdown shows it. */

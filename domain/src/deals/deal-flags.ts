@@ -1,6 +1,6 @@
 import type { Parameter } from '../parameters/parameters.port.ts';
 
-/** The parameters that switch lightning deals (specification B6); both must be on. */
+/** The parameters that switch lightning deals (FLAG-02); both must be on. */
 export const DEAL_PARAMETERS = ['lightning_deal', 'featureFlags/T217-Blitzangebote'] as const;
 
 const isSet = (parameters: readonly Parameter[], name: string, entry: string | undefined, value: string): boolean =>

@@ -1,6 +1,6 @@
 import type { ItemId } from '../catalogue/product.ts';
 
-/** Marks an item that is added because its lightning deal is shown (specification B4; the suffix is ours). */
+/** Marks an item that is added because its lightning deal is shown (DEAL-05; the suffix is ours). */
 export const DEAL_SUFFIX = '-lightning';
 
 /** The id to add an item by from a place that shows its deal. */

@@ -19,7 +19,7 @@ interface DealLimits {
   readonly left?: number;
 }
 
-/** Splits an added quantity: pieces get the special price up to the maximum minus what is in the cart (specification B4). */
+/** Splits an added quantity: pieces get the special price up to the maximum minus what is in the cart (DEAL-06). */
 export const splitQuantity = (added: number, { maxQuantity, inCart, left = Infinity }: DealLimits): DealSplit => {
   const lightning = Math.max(0, Math.min(added, maxQuantity - inCart, left));
   return { lightning, normal: added - lightning };

@@ -13,7 +13,7 @@ export interface ReleasedPieces {
   readonly is: Money;
 }
 
-/** What a cart holds of lightning deals (specification B3: lightning data). */
+/** What a cart holds of lightning deals (ENT-18). */
 export interface DealReservation {
   /** ISO instant at which the first pieces are no longer held; absent if none are, or while a payment is open. */
   readonly endsAt?: string;
@@ -34,7 +34,7 @@ export interface ReducedQuantity {
   readonly now: number;
 }
 
-/** A reservation after an extension (specification A8). Whatever it lost is also among its `released`. */
+/** A reservation after an extension (DEAL-07). Whatever it lost is also among its `released`. */
 export interface ExtendedReservation {
   readonly reservation: DealReservation;
   /** A deal is over, or its price is not special any more. */

@@ -14,7 +14,7 @@ export interface LightningDeal {
 
 const ALL_PERCENT = 100;
 
-/** Nothing is left at the special price: the ordinary one applies, although the time is not over (specification B4). */
+/** Nothing is left at the special price: the ordinary one applies, although the time is not over (DEAL-01). */
 export const isDealSoldOut = ({ reservedPercent }: Pick<LightningDeal, 'reservedPercent'>): boolean =>
   reservedPercent === ALL_PERCENT;
 

@@ -24,7 +24,7 @@ export interface OrderedArticle {
   readonly quantity: number;
 }
 
-/** A line of an order as its buyer sees it (specification A3: orderItems). */
+/** A line of an order as its buyer sees it (ORDER-05). */
 export interface OrderItem extends OrderedArticle {
   readonly pricePerUnit: Money;
   readonly totalPrice: Money;
@@ -54,7 +54,7 @@ export interface ShipmentProgress {
   readonly items: readonly OrderedArticle[];
 }
 
-/** A part of an order that travels together, as its buyer sees it (specification A3: shipments). */
+/** A part of an order that travels together, as its buyer sees it (ORDER-04). */
 export interface Shipment extends ShipmentProgress {
   /** Of its invoice as a PDF; present from dispatch on. */
   readonly invoiceLink?: string;
@@ -87,7 +87,7 @@ export interface DeclaredWithdrawal {
   readonly receivedAt: string;
 }
 
-/** An order as its buyer sees it afterwards (specification A3: order; upstream: getOrderDetailsV2). */
+/** An order as its buyer sees it afterwards (ENT-15; upstream: getOrderDetailsV2). */
 export interface OrderDetails {
   readonly orderId: OrderId;
   /** ISO instant. */

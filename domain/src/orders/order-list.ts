@@ -4,7 +4,7 @@ import { normaliseText } from '../shared/normalise-text.ts';
 import type { OrderOverview } from './order.ts';
 import { MAX_PAGE, readPageNumber } from '../shared/page-number.ts';
 
-/** Specification A9. */
+/** Orders on one page of the list (ORDER-01). */
 export const ORDERS_PER_PAGE = 5;
 
 /** The orders of the last three months, of a year, or all of them. As text it is what the address and the upstream say. */
@@ -19,7 +19,7 @@ export interface OrderListQuery {
   readonly dateFilter: DateFilter;
 }
 
-/** A page of a customer's orders (specification A3: order list page; upstream: getOrdersV2). */
+/** A page of a customer's orders (ORDER-03; upstream: getOrdersV2). */
 export interface OrderListPage {
   /** Of all pages. */
   readonly total: number;
@@ -80,7 +80,7 @@ export const dateFilterOf = (text: string | undefined): DateFilter => {
 /** The longest name of an article that somebody may paste, in characters. */
 export const LONGEST_ORDER_SEARCH = 80;
 
-/** The list as its address describes it, in the names of the address (specification A2); `p` counts from 1. */
+/** The list as its address describes it, in the names of the address (ROUTE-12); `p` counts from 1. */
 export interface OrderListSearch {
   readonly p?: string;
   readonly q?: string;

@@ -2,7 +2,7 @@ import { type OrUnknown, UNKNOWN } from '../shared/or-unknown.ts';
 
 export const SHIPMENT_STATUSES = ['received', 'in-dispatch', 'shipped', 'delivered', 'cancelled'] as const;
 
-/** Where a shipment stands. The specification shows no values (A3); these are ours. */
+/** Where a shipment stands. The specification shows no values (ORDER-04); these are ours. */
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
 export const ORDER_STATUSES = [

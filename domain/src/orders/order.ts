@@ -16,7 +16,7 @@ export interface CardPaymentForm {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Outcome of submitting a cart (specification A3: order submit result). */
+/** Outcome of submitting a cart (ENT-11). */
 export interface OrderSubmission {
   readonly orderId?: OrderId;
   readonly newCartId?: CartId;
@@ -27,10 +27,10 @@ export interface OrderSubmission {
   readonly errorMessage?: MessageKey;
 }
 
-/** How many orders count as recent: one page of the order list (specification A9). */
+/** How many orders count as recent: one page of the order list (ORDER-01). */
 export const RECENT_ORDERS = 5;
 
-/** An order as a list shows it (specification A3: order). */
+/** An order as a list shows it (ENT-15). */
 export interface OrderOverview {
   readonly orderId: OrderId;
   /** ISO instant. */

@@ -6,7 +6,7 @@ import type { PrimeMembership } from '../prime/membership.ts';
 import type { SubscriptionRefusal } from '../prime/prime.port.ts';
 import type { CheckoutType } from './express-payment.ts';
 
-/** The query parameter in which a page learns why there is no payment (specification A2). */
+/** The query parameter in which a page learns why there is no payment (PAY-10). */
 export const ERROR_CODE = 'errorCode';
 
 const CHOSEN_ON: Readonly<Record<CheckoutType, string>> = { cart: CHECKOUT_PAYMENT, prime: PRIME_CHECKOUT };

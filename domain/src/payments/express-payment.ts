@@ -11,7 +11,7 @@ import { categoryIdsIn, isAmazonPayAvailable } from './payment-rules.ts';
 /** The method of the Amazon-style provider, also for express payment (PAY-07). */
 export const AMAZON_PAY: ShownPaymentId = 'AMAZONPAY';
 
-/** The parameter that switches it on, and its value (specification A7). */
+/** The parameter that switches it on, and its value (FLAG-03). */
 export const AMAZON_PAY_PARAMETER = 'amazonPayV2Activation';
 export const AMAZON_PAY_ACTIVATED = 'amazonpay.activated';
 

@@ -3,7 +3,7 @@ import { AMAZON_PAYMENT_RETURN, GATEWAY_PAYMENT_RETURN } from '../shared/paths.t
 /** Payment providers with their own pages, to which the order button leads. */
 export type PaymentProviderName = 'amazon' | 'card' | 'paypal' | 'twint';
 
-/** Where each payment provider sends the shopper back to (specification A2). Providers may share a path. */
+/** Where each payment provider sends the shopper back to (ROUTE-07). Providers may share a path. */
 export const PAYMENT_RETURN_PATHS: Readonly<Record<PaymentProviderName, string>> = {
   amazon: AMAZON_PAYMENT_RETURN,
   card: GATEWAY_PAYMENT_RETURN,

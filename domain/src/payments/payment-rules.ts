@@ -2,7 +2,7 @@ import type { CategoryId, Crumb } from '../catalogue/product.ts';
 import { isZero, type Money } from '../shared/money.ts';
 import { type PaymentId, SHOWN_PAYMENT_IDS, type ShownPaymentId } from './payment.ts';
 
-/** How a payment method is displayed; an unknown one is shown as prepayment (specification A4). */
+/** How a payment method is displayed; an unknown one is shown as prepayment (PAY-05, PAY-06). */
 export const displayOf = (paymentId: PaymentId): ShownPaymentId | 'prepaid' =>
   SHOWN_PAYMENT_IDS.find((shown) => shown === paymentId) ?? 'prepaid';
 
@@ -11,7 +11,7 @@ export const isPrepaid = (paymentId: PaymentId): boolean => displayOf(paymentId)
 /** Invoice to a public body, which must state its buyer reference. */
 export const NEEDS_BUYER_REFERENCE: ShownPaymentId = 'X_RECHNUNG';
 
-/** The payment step is skipped if nothing is to be paid, on business shops and for express Amazon-style payment (specification A4). */
+/** The payment step is skipped if nothing is to be paid, on business shops and for express Amazon-style payment (PAY-01). */
 export const isPaymentStepNeeded = (order: {
   readonly basketValue: Money;
   readonly isB2b: boolean;
@@ -19,7 +19,7 @@ export const isPaymentStepNeeded = (order: {
 }): boolean => !isZero(order.basketValue) && !order.isB2b && !order.isExpressAmazon;
 
 /**
- * Categories that the Amazon-style payment does not accept; the specification states how many (A5), not their ids
+ * Categories that the Amazon-style payment does not accept; PAY-09 states how many, not their ids
  * (docs/decisions/0126). Furniture is delivered by appointment, devices at a later price check, chemicals after a proof.
  */
 export const AMAZON_PAY_EXCLUDED_CATEGORIES = [

@@ -1,4 +1,4 @@
-/** Payment ids with their own display (specification A4); any other counts as prepayment. */
+/** Payment ids with their own display (PAY-05, PAY-06); any other counts as prepayment. */
 export const SHOWN_PAYMENT_IDS = [
   'CREDIT_CARD',
   'PAYPAL',
@@ -16,7 +16,7 @@ export type ShownPaymentId = (typeof SHOWN_PAYMENT_IDS)[number];
 /** As the upstream names it; can be unknown to us. */
 export type PaymentId = string;
 
-/** A payment method for a cart (specification A3: payment method). */
+/** A payment method for a cart (ENT-10). */
 export interface PaymentMethod {
   readonly paymentId: PaymentId;
   readonly displayName: string;

@@ -12,10 +12,10 @@ export interface PrimeMembership {
   readonly endDate?: string;
 }
 
-/** The membership of everybody without one (specification B3: default NONE). */
+/** The membership of everybody without one (PRIME-04). */
 export const NO_MEMBERSHIP: PrimeMembership = { status: 'NONE' };
 
-/** How a membership is reported (specification B4). */
+/** How a membership is reported (PRIME-04). */
 export const reportedPrimeStatus = ({
   status,
 }: Pick<PrimeMembership, 'status'> = NO_MEMBERSHIP): 'active' | 'inactive' =>
@@ -25,7 +25,7 @@ export const reportedPrimeStatus = ({
 export const isMember = ({ status }: { readonly status: string }): boolean =>
   status === 'ACTIVE' || status === 'CANCELLED';
 
-/** Whether an article shows the Prime badge: to everybody who is or was a member (specification B6). */
+/** Whether an article shows the Prime badge: to everybody who is or was a member (PRIME-03). */
 export const hasPrimeBadge = (status: string, { primeFaehig }: { readonly primeFaehig: boolean }): boolean =>
   primeFaehig && status !== NO_MEMBERSHIP.status;
 

@@ -8,7 +8,7 @@ export interface ReturnLookup {
   readonly zipCode: string;
 }
 
-/** Both are needed (specification A5). */
+/** Both are needed (RETURN-05). */
 export const lookupErrors = ({ orderId, zipCode }: ReturnLookup): readonly FieldError[] =>
   fieldErrorsOf({
     orderId: required(orderId) ?? maxLength(FIELD_LIMITS.orderId)(orderId),

@@ -11,7 +11,7 @@ import {
   type SelectedReturnItem,
 } from './return.ts';
 
-/** Labels unless the shopper wants more, and at most (specification A9: the default). */
+/** Labels of a return unless the shopper wants more (RETURN-06), and at most. */
 export const DEFAULT_LABELS = 1;
 export const MOST_LABELS = 5;
 
@@ -27,7 +27,7 @@ export const emptyDraft = ({
   labels: DEFAULT_LABELS,
 });
 
-/** What was chosen counts for the return with this hash only; another hash clears it (specification A4). */
+/** What was chosen counts for the return with this hash only; another hash clears it (RETURN-04). */
 export const draftOf = <Draft extends Pick<ReturnDraft, 'hash'>>(
   hash: ReturnHash,
   stored: Draft | undefined,
@@ -55,11 +55,11 @@ export const withRegulation = (draft: ReturnDraft, regulation: RegulationId): Re
   return { ...rest, regulation };
 };
 
-/** The one chosen before if it is still offered, otherwise the first (specification A4). */
+/** The one chosen before if it is still offered, otherwise the first (RETURN-02). */
 export const selectedRegulation = (offered: readonly Regulation[], chosen?: RegulationId): RegulationId | undefined =>
   (offered.find(({ id }) => id === chosen) ?? offered[0])?.id;
 
-/** The one chosen before if it still accepts the goods, otherwise the first that does, or none (specification A4). */
+/** The one chosen before if it still accepts the goods, otherwise the first that does, or none (RETURN-03). */
 export const selectedCarrier = (offered: readonly ReturnCarrier[], chosen?: ReturnCarrierCode): ReturnCarrierCode => {
   const enabled = offered.filter((carrier) => carrier.enabled);
   return (enabled.find(({ code }) => code === chosen) ?? enabled[0])?.code ?? NO_LABEL;

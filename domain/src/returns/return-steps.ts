@@ -1,6 +1,6 @@
 import type { ReturnDraft } from './return.ts';
 
-/** The steps of a return in order (specification A4). */
+/** The steps of a return in order (RETURN-01). */
 export const RETURN_STEPS = ['productselection', 'regulations', 'carrier', 'confirm'] as const;
 export type ReturnStep = (typeof RETURN_STEPS)[number];
 

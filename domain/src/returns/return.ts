@@ -45,7 +45,7 @@ export interface ReturnItem {
   readonly components: readonly ReturnComponent[];
 }
 
-/** An order of which something may be returned (specification A3: return). */
+/** An order of which something may be returned (ENT-17). */
 export interface ReturnOrder {
   readonly hash: ReturnHash;
   readonly orderId: OrderId;
@@ -56,7 +56,7 @@ export interface ReturnOrder {
   readonly returns: readonly SubmittedReturn[];
 }
 
-/** What a shopper chooses to return of one line (specification A3). */
+/** What a shopper chooses to return of one line (RETURN-07). */
 export interface SelectedReturnItem {
   readonly id: ReturnItemId;
   readonly lineNo: number;
@@ -90,7 +90,7 @@ export interface ReturnCarrier {
   readonly notice?: MessageKey;
 }
 
-/** Whom the shop asks about the return, and where the labels are sent (specification A3: confirm form). */
+/** Whom the shop asks about the return, and where the labels are sent (RETURN-08). */
 export interface ReturnContact {
   readonly salutation: Salutation;
   readonly firstName: string;

@@ -9,7 +9,7 @@ import type { ReturnHash } from './return.ts';
 /** The switch that opens returns, among the global parameters. */
 export const RETURNS_SWITCH = 'returnOrders';
 
-/** Only this value of the switch opens them (specification A2). */
+/** Only this value of the switch opens them (GUARD-19). */
 export const areReturnsOpen = (parameterValue: string | undefined): boolean => parameterValue === 'true';
 
 /** There is no such page, as far as anybody may know. */
@@ -33,7 +33,7 @@ export const isReturnsPath = (path: string): boolean => pathOf(path).startsWith(
 export const productSelectionPath = (hash: ReturnHash): string =>
   `${RETURN_STEP_PATHS.productselection}?order=${encodeURIComponent(hash)}`;
 
-/** An order that is not found (specification A2). */
+/** An order that is not found (GUARD-22). */
 export const orderNotFound: Redirect = redirectWithNotice('error', 'shop.return.notFound', RETURNS);
 
 const guardLanding = ({ loginState }: ReturnsFacts, hash: ReturnHash | undefined): GuardResult => {
@@ -48,7 +48,7 @@ const isSubmitted = ({ submitted }: ReturnsFacts, order: ReturnHash | undefined)
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /**
- * Guards the pages of a return (specification A2, A6). Anybody may open the return of an order whose hash they know; customers
+ * Guards the pages of a return (GUARD-20, GUARD-31). Anybody may open the return of an order whose hash they know; customers
  * start from their orders instead of the landing page. Each step needs what the earlier ones choose.
  */
 export const returnsGuard = (

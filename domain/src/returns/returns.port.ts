@@ -27,7 +27,7 @@ export type ReturnImageRefusal =
   | NoSuchReturnOrder
   | { readonly because: 'image-refused'; readonly message: MessageKey };
 
-/** The shop does not accept the return. `text` if it has words of its own for the reason (specification A8: errorMsg). */
+/** The shop does not accept the return. `text` if it has words of its own for the reason (RETURN-09). */
 export interface ReturnRefused {
   readonly because: 'return-refused';
   readonly message: MessageKey;

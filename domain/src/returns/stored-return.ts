@@ -24,7 +24,7 @@ export interface StoredReturn {
 export const openDraft = (stored: StoredReturn | undefined): ReturnDraft | undefined =>
   stored?.submitted === undefined ? stored?.draft : undefined;
 
-/** What is stored for the return of one order; whatever belongs to another order does not count (specification A4). */
+/** What is stored for the return of one order; whatever belongs to another order does not count (RETURN-04). */
 export const storedFor = (hash: ReturnHash, stored: StoredReturn | undefined): StoredReturn | undefined =>
   stored?.draft.hash === hash ? stored : undefined;
 

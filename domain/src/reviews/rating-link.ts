@@ -18,7 +18,7 @@ export interface RatingTarget {
   readonly toast?: { readonly kind: 'success' | 'error'; readonly messageKey: MessageKey };
 }
 
-/** A message is shown only together with the redirect flag; the shopper then goes to the product (specification A2). */
+/** A message is shown only together with the redirect flag; the shopper then goes to the product (ROUTE-03). */
 export const ratingTargetOf = ({ isValid, redirect, message, productId }: RatingLink): RatingTarget => ({
   ...(redirect && message !== undefined ? { toast: { kind: isValid ? 'success' : 'error', messageKey: message } } : {}),
   ...(productId === undefined ? {} : { path: productPath(productId) }),

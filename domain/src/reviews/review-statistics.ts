@@ -16,7 +16,7 @@ export const statisticsOf = (ratings: readonly Stars[]): ReviewStatistics => {
   return { all: ratings.length, five: count(5), four: count(4), three: count(3), two: count(2), one: count(1) };
 };
 
-/** Decimals of a review ratio (specification B5). */
+/** Decimals of a review ratio (REVIEW-03). */
 export const REVIEW_RATIO_DIGITS = 2;
 
 const PRECISION = 10 ** REVIEW_RATIO_DIGITS;

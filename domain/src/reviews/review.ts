@@ -8,7 +8,7 @@ export type Stars = (typeof STARS)[number];
 
 export const starsFrom = (value: number): Stars | undefined => STARS.find((stars) => stars === value);
 
-/** Reviews of one request (specification B9). */
+/** Reviews of one request (REVIEW-01). */
 export const REVIEWS_PER_FETCH = 5;
 /** Nobody reads reviews beyond this page of them. */
 export const MAX_REVIEW_PAGE = 999;
@@ -27,7 +27,7 @@ export interface ShopComment {
   readonly date: CivilDate;
 }
 
-/** What somebody says about a product (specification B3). All texts are plain text. */
+/** What somebody says about a product (ENT-24). All texts are plain text. */
 export interface Review {
   readonly ratingId: RatingId;
   readonly rating: Stars;
@@ -59,7 +59,7 @@ export interface ReviewList {
   readonly reviews: readonly Review[];
 }
 
-/** How many reviews a product has, by stars (specification B3). */
+/** How many reviews a product has, by stars (REVIEW-02). */
 export interface ReviewStatistics {
   /** The sum of the others. */
   readonly all: number;

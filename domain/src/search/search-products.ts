@@ -71,7 +71,7 @@ const found = async (
   suggestedQueries: outcome.listing.total > 0 ? [] : await otherQueries(search, shopper, outcome.searched),
 });
 
-/** Searches, as far as it can for what was meant: without typing mistakes, and without words that find nothing (specification B3). */
+/** Searches, as far as it can for what was meant: without typing mistakes, and without words that find nothing (SEARCH-10). */
 export const searchProducts = async (search: Search, shopper: Shopper, asked: SearchQuery): Promise<SearchOutcome> => {
   const mayLeadElsewhere = asked.originalTerm === undefined && isPlain(asked);
   const { query, leadsTo } = await overwritten(search, shopper, asked);
@@ -100,7 +100,7 @@ export interface SearchTarget {
   readonly path: string;
 }
 
-/** Where the submit of a search leads: home without words, else to a page by the shop's rules, to a product, or to the search page (specification B2). */
+/** Where the submit of a search leads: home without words, else to a page by the shop's rules, to a product, or to the search page (SEARCH-04, SEARCH-05). */
 export const searchTargetOf = async (search: Search, shopper: Shopper, typed: string): Promise<SearchTarget> => {
   const { term } = shortenSearchTerm(typed);
   if (term === '') return { kind: 'home', path: HOME };

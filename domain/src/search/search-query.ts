@@ -17,7 +17,7 @@ export const DEFAULT_SEARCH_SORT: SearchSort = 'relevance';
 /** Longest text that is searched for, in characters; the rest is cut off, and the page says so. */
 export const SEARCH_TERM_MAX_LENGTH = 100;
 
-/** What is searched for (specification B2). */
+/** What is searched for (SEARCH-02). */
 export interface SearchQuery extends ListingQuery<SearchSort> {
   readonly searchTerm: string;
   /** What the shopper typed, where the shop searched for something else instead. The same as the term where they insist on it. */
@@ -67,7 +67,7 @@ export const writeSearchParams = ({
   ...writeFilterParams(filters),
 });
 
-/** The path of a search; `&` and `+` in the term are encoded (specification B2). */
+/** The path of a search; `&` and `+` in the term are encoded (SEARCH-03). */
 export const searchPath = (query: SearchQuery): string => {
   const params = Object.entries(writeSearchParams(query)).map((pair) => pair.map(encodeURIComponent).join('='));
   return `${SEARCH}?${params.join('&').replaceAll('%2C', ',')}`;

@@ -14,7 +14,7 @@ export interface FoundCategory {
   readonly selected: boolean;
 }
 
-/** A filter that divides what was found well (specification B3: suggested filters). */
+/** A filter that divides what was found well (SEARCH-09). */
 export interface SuggestedFilter {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface SearchListing {
   readonly redirectPath?: string;
 }
 
-/** What the shop makes of a search before it searches (specification B3: redirectPath, query overwrite). */
+/** What the shop makes of a search before it searches (SEARCH-10). */
 export interface QueryCheck {
   /** What to search for; other than `originalQuery` if the shop knows better. */
   readonly query: string;

@@ -9,7 +9,7 @@ const SHORTEST_SUGGESTED = 2;
 const MOST_CATEGORIES = 3;
 const MOST_PRODUCTS = 4;
 
-/** What helps while a search is typed (specification B3: suggestions). */
+/** What helps while a search is typed (SEARCH-07). */
 export interface Suggestions {
   readonly queries: readonly string[];
   readonly categories: readonly FoundCategory[];

@@ -1,6 +1,6 @@
 import type { LoginState } from './shopper.ts';
 
-/** Derived from two cookies: a guest session wins over an existing customer's (specification A4). */
+/** Derived from two cookies: a guest session wins over an existing customer's (AUTH-01). */
 export const loginStateOf = (cookies: {
   readonly guestSession: boolean;
   readonly existingCustomerSession: boolean;

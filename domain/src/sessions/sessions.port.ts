@@ -20,7 +20,7 @@ export interface Credentials {
   readonly mergeCart: boolean;
 }
 
-/** Outcome of a login or a registration (specification A3, auth result). */
+/** Outcome of a login or a registration (ENT-02). */
 export interface SignedIn {
   readonly userId: UserId;
   readonly sessionToken: string;

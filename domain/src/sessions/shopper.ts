@@ -4,7 +4,7 @@ export type UserId = string;
 export type CartId = string;
 export type WishlistId = string;
 
-/** Logged out, signed in as a registered customer, or as a guest of one checkout (specification A4). */
+/** Logged out, signed in as a registered customer, or as a guest of one checkout (AUTH-01). */
 export type LoginState = 'logged-out' | 'guest' | 'customer';
 
 /** Who shops: every call to a port says so. What else a request carries is bound to the `Shop` (docs/decisions/0167). */

@@ -12,7 +12,7 @@ interface LoginPlace {
 }
 
 /**
- * Where a login in the header's flyout leads (specification B4): to the page that required it; from the login page otherwise
+ * Where a login in the header's flyout leads (AUTH-17): to the page that required it; from the login page otherwise
  * to the account; from any other page nowhere, which is `undefined`.
  */
 export const targetAfterFlyout = ({ path, origin, stored }: LoginPlace): string | undefined => {

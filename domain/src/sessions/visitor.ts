@@ -3,7 +3,7 @@ import { reportedPrimeStatus } from '../prime/membership.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 import type { LoginState } from './shopper.ts';
 
-/** New before existing; anybody else is a guest (specification B4). */
+/** New before existing; anybody else is a guest (TRACK-02). */
 export const visitorTypeOf = (customer: Pick<Customer, 'isNewCustomer' | 'isExistingCustomer'>): VisitorType => {
   if (customer.isNewCustomer) return 'new-customer';
   return customer.isExistingCustomer ? 'existing-customer' : 'guest';
@@ -13,7 +13,7 @@ export const visitorTypeOf = (customer: Pick<Customer, 'isNewCustomer' | 'isExis
 export const visitorLoginStateOf = (customer: Pick<Customer, 'isGuest'>): VisitorLoginState =>
   customer.isGuest ? 'logged-out' : 'logged-in';
 
-/** Who uses the shop (specification A1, A6, B1). */
+/** Who uses the shop (STORE-15). */
 export type VisitorKind =
   | 'anonymous'
   | 'guest-checkout'

@@ -2,6 +2,6 @@ const BUTTON_TYPES = ['primary', 'secondary', 'red', 'green', 'outline', 'link']
 
 export type ButtonType = (typeof BUTTON_TYPES)[number];
 
-/** The colour scheme for an editor's word; none for unknown words (specification B5). */
+/** The colour scheme for an editor's word; none for unknown words (FORM-18). */
 export const buttonTypeOf = (word: string | undefined): ButtonType | undefined =>
   BUTTON_TYPES.find((type) => type === word);

@@ -25,7 +25,7 @@ const DOMESTIC: Readonly<Record<Store, readonly string[]>> = {
 /** More would not fit under a field on a phone. */
 const MOST_SUGGESTIONS = 5;
 
-/** Completions of an e-mail address after its `@`, domestic providers first (specification B5). */
+/** Completions of an e-mail address after its `@`, domestic providers first (FORM-17). */
 export const emailSuggestions = (typed: string, store: Store): readonly string[] => {
   const [name = '', domain, ...more] = readEmail(typed).split('@');
   if (name === '' || domain === undefined || more.length > 0) return [];

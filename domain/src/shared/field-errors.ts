@@ -1,6 +1,6 @@
 import type { MessageKey } from './message-keys.ts';
 
-/** An error of one field (specification A5: field name, message, optional form name). */
+/** An error of one field (FORM-07). */
 export interface FieldError {
   /** Name of the field; a dot leads into a nested form (`billingAddress.postcode`). */
   readonly field: string;
@@ -43,7 +43,7 @@ const nestedByPath = (errors: readonly PathError[]): NestedErrors => {
   );
 };
 
-/** Turns dotted field names into nested ones; the first message about a field wins (specification A5). */
+/** Turns dotted field names into nested ones; the first message about a field wins (FORM-07). */
 export const nestedErrors = (errors: readonly FieldError[]): NestedErrors =>
   nestedByPath(errors.map(({ field, message }) => ({ path: field.split('.'), message })));
 

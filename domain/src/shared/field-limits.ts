@@ -1,6 +1,6 @@
 /**
  * The longest text of each field, in characters without surrounding spaces: the only place for rules, adapters, forms and
- * messages. The specification defines the first three (A5, B9); the others are the shop's own (docs/decisions/0008).
+ * messages. The specification defines the first three (FORM-02 to FORM-05); the others are the shop's own (docs/decisions/0008).
  */
 export const FIELD_LIMITS = {
   email: 80,
@@ -49,7 +49,7 @@ export const FIELD_LIMITS = {
   packstation: 3,
 } as const;
 
-/** The shortest text of a field that is not empty; for the password by the specification (A5, B9). */
+/** The shortest text of a field that is not empty; that of the password is specified (FORM-04). */
 export const FIELD_MINIMUMS = { password: 3, message: 20, postnumber: 6, packstation: 3 } as const;
 
 const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>

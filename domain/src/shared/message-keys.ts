@@ -1,4 +1,4 @@
-/** Keys of the messages in the specification (A8, B8); the client's locale files contain the texts. */
+/** Keys of the messages that the specification names (ERR-13); the client's locale files contain the texts. */
 export const MESSAGE_KEYS = [
   'vue.error.security.valid_token_required',
   'vue.cart.error.somethingWentWrong',

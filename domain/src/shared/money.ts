@@ -1,7 +1,7 @@
 export const CURRENCIES = ['EUR', 'CHF'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Currency if the upstream states none (specification A9, B9). */
+/** Currency if the upstream states none (CONST-02). */
 export const DEFAULT_CURRENCY: Currency = 'EUR';
 
 /** Cents in a euro, Rappen in a franc. */

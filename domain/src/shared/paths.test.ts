@@ -19,7 +19,7 @@ it('has the basket at /checkout/basket/, also as the target of a guard (ROUTE-21
   });
 });
 
-it('has the customer number and the return from a card payment at the specification’s paths (A2)', () => {
+it('has the customer number and the return from a card payment at the specification’s paths (ROUTE-07, ROUTE-09)', () => {
   expect([CUSTOMER_NUMBER, GATEWAY_PAYMENT_RETURN]).toEqual(['/myaccount/customernumber/', '/computop/success/']);
 });
 

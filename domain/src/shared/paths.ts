@@ -1,6 +1,6 @@
 import { joined } from './joined.ts';
 
-/** Paths of the shop's own pages in their canonical form, which ends with a slash (specification A2). */
+/** Paths of the shop's own pages in their canonical form, which ends with a slash (docs/requirements/routes.md). */
 export const HOME = '/';
 export const LOGIN = '/login/';
 export const LOGOUT = '/logout/';
@@ -28,7 +28,7 @@ export const ABOUT = '/service/ueber-uns/';
 export const ADVANTAGES = '/service/your-advantages/';
 export const PRODUCT_SAFETY = '/service/product-safety/';
 export const NEWSLETTER = '/service/newsletter/';
-/** The printed catalogues, in German and, on the English business shop, in English (specification A2). */
+/** The printed catalogues, in German and, on the English business shop, in English (GUARD-24, GUARD-25). */
 export const CATALOGUE_PAGES = { de: '/service/katalog/', en: '/service/catalogue/' } as const;
 
 /** The membership with free delivery, and how to become a member. */
@@ -41,7 +41,7 @@ export const CHECKOUT_SHIPPING = '/checkout/shipping/';
 export const CHECKOUT_PAYMENT = '/checkout/payment/';
 export const CHECKOUT_SUMMARY = '/checkout/summary/';
 export const CHECKOUT_CONFIRMATION = '/checkout/confirmation/';
-/** Pages of the checkout in the order in which a shopper visits them (specification A4). */
+/** Pages of the checkout in the order in which a shopper visits them (GUARD-11). */
 export const CHECKOUT_PATHS = [
   BASKET,
   CHECKOUT_LOGIN,
@@ -111,7 +111,7 @@ export const withdrawalPath = (orderNumber: string): string =>
 export const COMPARE = '/vergleich/';
 export const SEARCH = '/search/';
 export const categoryPath = (id: string): string => joined('/cat/', encodeURIComponent(id), '/');
-/** The page that the mailed link opens (specification A2). */
+/** The page that the mailed link opens (ROUTE-15). */
 export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;
 export const productPath = (id: string): string => joined('/prod/', encodeURIComponent(id), '/');
 export const reviewPath = (productId: string): string => `${REVIEW}?product=${encodeURIComponent(productId)}`;

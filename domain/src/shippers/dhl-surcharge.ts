@@ -1,7 +1,7 @@
 import { isZero, type Money, money } from '../shared/money.ts';
 import { DHL, type ShipperCode } from './shipper.ts';
 
-/** The feature flag of the surcharge test (specification A4). What it changes is not specified; the surcharge is ours. */
+/** The feature flag of the surcharge test (FLAG-01). What it changes is not specified; the surcharge is ours. */
 export const DHL_SURCHARGE_FLAG = 'featureFlags/T164-DHL-Retest';
 
 /** In minor units of either currency. */

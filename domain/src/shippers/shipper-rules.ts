@@ -4,7 +4,7 @@ import { DHL, type ShipperCode, type ShipperNotice, type ShipperOption } from '.
 export const deliversTo = (code: ShipperCode, country: string): boolean =>
   code !== DHL || isGermanDelivery({ country });
 
-/** Why a carrier cannot be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
+/** Why a carrier cannot be used: packstations belong to dhl, and dhl delivers in Germany only (SHIP-03, SHIP-04). */
 export const shipperNotice = (
   code: ShipperCode,
   { deliveryType, country }: DeliverySituation,
@@ -27,7 +27,7 @@ export const withNotices = (
 ): readonly ShipperOption[] => options.map((option) => withNotice(option, situation));
 
 /**
- * The carrier to select after a change of delivery type or country (specification A4): dhl for a packstation; outside
+ * The carrier to select after a change of delivery type or country (SHIP-02, SHIP-05): dhl for a packstation; outside
  * Germany the first enabled one; inside Germany the previously selected one, or else the first enabled one.
  */
 export const preselectedShipper = (

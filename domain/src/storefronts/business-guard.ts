@@ -24,7 +24,7 @@ import {
   TERMS,
 } from '../shared/paths.ts';
 
-/** Pages of the business shop that need no login (specification A2). The error page is ours. */
+/** Pages of the business shop that need no login (GUARD-27). The error page is ours. */
 const OPEN_PAGES: readonly string[] = [
   HOME,
   ...HOME_CATEGORY_IDS.map(categoryPath),
@@ -64,7 +64,7 @@ export interface BusinessVisitor {
 const logIn: LoginRequired = { action: 'log-in' };
 const sessionExpired: LoginRequired = { action: 'log-in', noticeKind: 'warning', notice: 'shop.error.sessionExpired' };
 
-/** The business shop is for its customers: all pages but a few need a login (specification A2, A8). */
+/** The business shop is for its customers: all pages but a few need a login (GUARD-26, GUARD-28). */
 export const businessGuard = (
   path: string,
   { isB2b, loginState, heldSession = false }: BusinessVisitor,

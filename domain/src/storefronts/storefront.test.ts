@@ -149,7 +149,7 @@ it('waits for consent before pictures move, except in the Swiss store', () => {
   expect(ALL_STOREFRONTS.filter(({ consent }) => !consent.heroWaitsForAnswer).map(({ id }) => id)).toEqual(['ch']);
 });
 
-it('has its own consent setting in each store (specification A1)', () => {
+it('has its own consent setting in each store (STORE-12)', () => {
   expect([...new Set(ALL_STOREFRONTS.map(({ store, consent }) => `${store} ${consent.id}`))]).toEqual([
     'de pausenhof-de',
     'at pausenhof-at',

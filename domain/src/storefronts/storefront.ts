@@ -21,16 +21,16 @@ export type Region = 'germany' | 'austria' | 'switzerland';
  */
 export type LegalRegime = 'union' | 'swiss' | 'business';
 
-/** How a storefront asks for consent to everything that is not needed to run the shop (specification A1). */
+/** How a storefront asks for consent to everything that is not needed to run the shop (STORE-12). */
 export interface ConsentSetting {
   readonly id: string;
-  /** Whether moving pictures are paused until the visitor has decided (specification B4: never in the Swiss store). */
+  /** Whether moving pictures are paused until the visitor has decided (CMS-08: never in the Swiss store). */
   readonly heroWaitsForAnswer: boolean;
 }
 
 export type StorefrontId = 'de' | 'at' | 'ch' | 'b2b-de' | 'b2b-en' | 'en';
 
-/** Everything that distinguishes a storefront. Only the request's host decides which one a visitor is in (specification A1, B1). */
+/** Everything that distinguishes a storefront. Only the request's host decides which one a visitor is in (STORE-05, STORE-08). */
 export interface Storefront {
   readonly id: StorefrontId;
   readonly store: Store;

@@ -2,7 +2,7 @@ import type { ItemId, ProductId } from '../catalogue/product.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 
-/** Records that an item was seen on the page of its product (specification B7). Invented pairs are not recorded. */
+/** Records that an item was seen on the page of its product (PDP-02). Invented pairs are not recorded. */
 export const recordGlance = async (
   { tracking }: Pick<Shop, 'tracking'>,
   shopper: Shopper,
