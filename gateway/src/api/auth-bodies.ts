@@ -6,7 +6,7 @@ import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address'
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
-/** Bodies of the login and registration routes (specification A7). The domain's rules check what the fields contain. */
+/** Bodies of the login and registration routes (CLIENTOP-03, CLIENTOP-05). The domain's rules check what the fields contain. */
 
 const message = '$property must be an object';
 

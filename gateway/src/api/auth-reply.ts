@@ -16,7 +16,7 @@ export interface FieldErrorReply {
   readonly formName?: string;
 }
 
-/** Outcome of a login or a registration, in the specification's spelling (A3, A7). */
+/** Outcome of a login or a registration, in the specification's spelling (ENT-02, CLIENTOP-03). */
 export interface AuthReply {
   readonly successfull: boolean;
   readonly errorMessage: MessageKey | null;

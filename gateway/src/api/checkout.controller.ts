@@ -25,7 +25,7 @@ export interface CleanupReply {
   readonly isRepeated: boolean;
 }
 
-/** Entering and leaving the checkout (specification A7). */
+/** Entering and leaving the checkout (CLIENTOP-07, CLIENTOP-08). */
 @Controller('api')
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
@@ -50,7 +50,7 @@ export class CheckoutController {
     return loginReply(await signIn(shop)(visitor, { identifier, password, stayLogged, mergeCart: true }));
   }
 
-  /** If it fails, the visitor is logged out: nobody continues with half a session (specification A4). */
+  /** If it fails, the visitor is logged out: nobody continues with half a session (SUBM-14). */
   @Post('confirmation-cleanup')
   @HttpCode(200)
   @Header('cache-control', NO_STORE)

@@ -28,7 +28,7 @@ const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => 
   ...(form.shippingAddress === undefined ? [] : prefixFields('shippingAddress', addressErrors(form.shippingAddress))),
 ];
 
-/** Authenticates a new visitor in the checkout: as a customer who registers, or as a guest (specification A4). */
+/** Authenticates a new visitor in the checkout: as a customer who registers, or as a guest (SHIP-10). */
 export const enterAs =
   (shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>) =>
   async (

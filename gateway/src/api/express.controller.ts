@@ -35,7 +35,7 @@ export interface ExpressReply {
   readonly errorMessage: MessageKey | null;
 }
 
-/** Entering and leaving an express checkout (specification A7). */
+/** Entering and leaving an express checkout (CLIENTOP-09, CLIENTOP-10). */
 @Controller('api')
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)

@@ -15,7 +15,7 @@ type PasswordReply = Pick<AuthReply, 'successfull' | 'errorMessage' | 'fieldErro
 
 const CHANGED: PasswordReply = { successfull: true, errorMessage: null, fieldErrors: [] };
 
-/** The password of a signed-in customer (specification A7). */
+/** The password of a signed-in customer (CLIENTOP-06). */
 @Controller('api')
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)

@@ -24,7 +24,7 @@ type ImageReply =
 
 const NO_PICTURE = badRequest('The form needs the fields order and item, and a file in the field image.');
 
-/** Pictures of what is returned (specification A7: uploadReturnImage), one in each request. */
+/** Pictures of what is returned (RETURN-07), one in each request. */
 @Controller('api/uploads')
 @UseGuards(MultipartOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)

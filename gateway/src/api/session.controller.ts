@@ -21,7 +21,7 @@ import { LoginAction, RegisterAction } from './auth-bodies.ts';
 import { failedReply, formRefusedReply, loginReply, notEnteredReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
 
-/** Login, logout and registration (specification A7). */
+/** Login, logout and registration (CLIENTOP-03 to CLIENTOP-05). */
 @Controller('api')
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)

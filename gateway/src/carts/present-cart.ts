@@ -59,7 +59,7 @@ const presentVoucher = ({ code, name, status, saving }: AppliedVoucher, language
 export const toldMerge = ({ merge, submitted }: Pick<Cart, 'merge' | 'submitted'>): CartMerge | undefined =>
   merge !== undefined && !submitted && isWorthTelling(merge) ? merge : undefined;
 
-/** Presents a cart as the storefront shows it; business prices are net (specification A1: B2B). */
+/** Presents a cart as the storefront shows it; business prices are net. */
 export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartType => {
   const positions = (lines: readonly CartPosition[]): readonly CartPositionType[] =>
     lines.map((line) => presentPosition(line, language));

@@ -105,7 +105,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('uses dhl within Germany only, and only dhl for packstations (specification A4)', () => {
+  it('uses dhl within Germany only, and only dhl for packstations (SHIP-03, SHIP-04)', () => {
     const shippers = [aShipper({ code: 'dhl' }), aShipper({ code: 'dpd' })];
     const enabled = (cart: Partial<ReturnType<typeof aCart>>) =>
       presented({ cart: aCart({ shippers, ...cart }) })

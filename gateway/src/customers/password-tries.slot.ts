@@ -1,7 +1,7 @@
 import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
 import { storedNumber } from '@shop/domain/shared/stored-content';
 
-/** How often this visitor has requested a new password (specification A5, A9). */
+/** How often this visitor has requested a new password (AUTH-14). */
 export const PASSWORD_TRIES: Slot<number> = {
   name: 'passwordTries',
   version: 1,
@@ -13,7 +13,7 @@ export const PASSWORD_TRIES: Slot<number> = {
 /** Beyond it the number says nothing more. */
 const MOST = 1_000;
 
-/** Counts a request for a new password in this session: 1 for the first (specification A5). */
+/** Counts a request for a new password in this session: 1 for the first (AUTH-14). */
 export const countPasswordTry = (visit: Pick<Visit, 'read' | 'write'>): number => {
   const count = Math.min(visit.read(PASSWORD_TRIES) ?? 0, MOST - 1) + 1;
   visit.write(PASSWORD_TRIES, count);

@@ -32,7 +32,7 @@ const KEYS: ReadonlySet<unknown> = new Set([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS
 const hasMessageKey = (failure: unknown): failure is Error & { readonly messageKey: MessageKey } =>
   failure instanceof Error && 'messageKey' in failure && KEYS.has(failure.messageKey);
 
-/** The text that the specification gives to a failure (A8). */
+/** The text that the specification gives to a failure (UPSTREAM-09). */
 const specifiedMessageOf = (failure: Error): string | undefined =>
   'specifiedMessage' in failure && typeof failure.specifiedMessage === 'string' ? failure.specifiedMessage : undefined;
 

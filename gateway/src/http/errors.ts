@@ -2,7 +2,7 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { WorldProblem } from '../worlds/no-such-world.ts';
 
-/** The class of an error in a reply (specification A8). */
+/** The class of an error in a reply (ERR-01, ERR-04). */
 export type Classification =
   | 'INTERNAL_ERROR'
   | 'INVALID_TOKEN'

@@ -4,7 +4,7 @@ import { COOKIES } from '../request/cookies.ts';
 import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
 
-/** A revoked session makes pages fail: the next redirect leads through the logout (specification B2). */
+/** A revoked session makes pages fail: the next redirect leads through the logout (PAGE-12). */
 export const afterSecurityLogout = <Page extends { readonly status: number }>(
   { jar }: Pick<RequestContext, 'jar'>,
   page: Page,

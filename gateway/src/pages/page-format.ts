@@ -3,7 +3,7 @@ export type PageFormat = 'document' | 'payload';
 
 const PAYLOAD = '_payload.json';
 
-/** Which format of a page a URL requests (specification A7). */
+/** Which format of a page a URL requests (CLIENTOP-12). */
 export const pageFormatOf = (url: string): PageFormat =>
   url.split('?')[0]?.endsWith(`/${PAYLOAD}`) === true ? 'payload' : 'document';
 

@@ -33,7 +33,7 @@ export const isGuardedForAll = ({ isB2b }: Pick<Storefront, 'isB2b'>): boolean =
 
 /**
  * Runs the guard of all pages. Where it asks for a login, the login page leads to the requested page afterwards, and what is
- * left of an expired session is removed (specification A2). Undefined if the page may be entered.
+ * left of an expired session is removed (GUARD-28). Undefined if the page may be entered.
  */
 export const guardPage = (
   { storefront: { language }, jar, visitor }: RequestContext,

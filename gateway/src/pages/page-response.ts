@@ -16,7 +16,7 @@ export interface PageResponse extends PlainResponse {
 export const ttlOf = ({ reply: { status, toast, failures }, startUpErrors }: RenderedPage): ResponseTtl =>
   pageTtl({ status, hasFailures: failures.length > 0 || startUpErrors.length > 0, hasToast: toast !== undefined });
 
-/** The page's data, including which of it could not be loaded at start-up (specification B8). */
+/** The page's data, including which of it could not be loaded at start-up (PAGE-13). */
 const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string => {
   if (startUpErrors.length === 0) return payload;
   const data: unknown = JSON.parse(payload);

@@ -67,7 +67,7 @@ const isOtherSpelling = (path: string, all: URLSearchParams): boolean =>
 const rendered = (path: string, search: string): PageUrl => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
-  // An empty search leads home (specification B2).
+  // An empty search leads home (SEARCH-04).
   if (path === SEARCH && all.has('q') && normalizeSearchTerm(all.get('q') ?? '') === '')
     return { outcome: 'redirect', to: HOME };
   const cleaned = cleanListingQuery(path, all);
@@ -106,7 +106,7 @@ const providerReturn = (target: string): PageUrl | undefined => {
     : { outcome: 'redirect', to: url };
 };
 
-/** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (specification A2). */
+/** Checks the URL of a page: only one canonical form, nothing malformed, no capitals (PAGE-05). */
 export const resolvePageUrl = (asked: string): PageUrl => {
   const back = providerReturn(asked);
   if (back !== undefined) return back;

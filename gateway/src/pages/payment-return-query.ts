@@ -4,7 +4,7 @@ import { AMAZON_EXPRESS_RETURN } from '@shop/domain/shared/paths';
 /** The query parameters in which providers report an error. */
 export const ERROR_PARAMETERS: readonly string[] = ['errorCode', 'Code'];
 
-/** The query parameter that names a session at the Amazon-style provider (specification A7). */
+/** The query parameter that names a session at the Amazon-style provider (CLIENTOP-09). */
 export const AMAZON_SESSION = 'amazonCheckoutSessionId';
 
 /** Of a value as it is escaped in a URL: more than any that we read has, and all of them together fit into a URL of the shop. */

@@ -27,7 +27,7 @@ export const returningFrom = (query: URLSearchParams): CheckoutType =>
   CHECKOUT_TYPES.find((known) => known === query.get(RETURNING_FROM)) ?? 'cart';
 
 /**
- * A payment provider redirects the shopper back (specification A2). The URL proves nothing: the shop decides whether the order
+ * A payment provider redirects the shopper back (ROUTE-07). The URL proves nothing: the shop decides whether the order
  * is paid. Opening it twice, or without a payment, changes nothing. Undefined while the provider's notice is on its way.
  */
 export const paymentReturn =

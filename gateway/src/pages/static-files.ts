@@ -45,7 +45,7 @@ export const servePictures = async (fastify: FastifyInstance, directory: string)
 const SHORTLY = 'public, max-age=0, must-revalidate';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Identifies the latest build for open tabs (specification A7), which poll `builds/latest.json`. */
+/** Identifies the latest build for open tabs (CLIENTOP-11), which poll `builds/latest.json`. */
 export const serveBuildManifest = (fastify: FastifyInstance, buildId: string): void => {
   fastify.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', SHORTLY).send({ id: buildId }));
   fastify.get(`/builds/meta/${buildId}.json`, (_request, reply) =>

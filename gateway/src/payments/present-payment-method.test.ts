@@ -44,7 +44,7 @@ describe('a payment method', () => {
     ['TWINT', 'TWINT', false],
     ['VORKASSE', 'prepaid', true],
     ['SOMETHING_NEW', 'prepaid', true],
-  ])('%s is displayed as %s, prepaid: %s (specification A4)', (paymentId, display, isPrepaid) => {
+  ])('%s is displayed as %s, prepaid: %s (PAY-05, PAY-06)', (paymentId, display, isPrepaid) => {
     expect(presentPaymentMethod({ ...METHOD, paymentId })).toMatchObject({ display, isPrepaid });
   });
 });

@@ -36,7 +36,7 @@ const cancelledPayment = async (
 };
 
 /**
- * Reports to statistics that the shopper cancelled the payment of the order or subscription just placed (specification A8): once
+ * Reports to statistics that the shopper cancelled the payment of the order or subscription just placed (TRACK-16): once
  * for each, however often its pages are opened, and only if the shop says so. A failure costs a statistic, never the page.
  */
 export const reportCancelledPayment =

@@ -7,7 +7,7 @@ import { addToasts } from '../visit/toasts.slot.ts';
 
 /**
  * A payment provider redirects a customer back who subscribed to Prime. The shop decides whether the membership has begun; then
- * the Prime checkout is over, and the cart stays as it is (specification A4). Undefined while the provider's notice is on its way.
+ * the Prime checkout is over, and the cart stays as it is (SUBM-12). Undefined while the provider's notice is on its way.
  */
 export const primeReturn =
   ({ prime }: Pick<Shop, 'prime'>) =>

@@ -3,7 +3,7 @@ import type { Signer } from './signing.ts';
 
 /** Lifetime of one of the gateway's tokens. */
 export const API_TOKEN_LIFETIME_SECONDS = 30 * 60;
-/** The cookie expires this much earlier, so that a request in flight never carries an expired token (specification A9). */
+/** The cookie expires this much earlier, so that a request in flight never carries an expired token (CLIENTOP-01). */
 export const API_TOKEN_COOKIE_MARGIN_SECONDS = 60;
 
 const PURPOSE = 'api token';

@@ -17,7 +17,7 @@ export interface CookieJar {
   read(kind: CookieKind): string | undefined;
   /** Whether the request came with this cookie, even one that has expired. */
   wasSent(kind: CookieKind): boolean;
-  /** Cookies of the request whose names start like this, unchanged (specification A7: passed on). */
+  /** Cookies of the request whose names start like this, unchanged (UPSTREAM-08). */
   startingWith(prefixes: readonly string[]): readonly string[];
   write(kind: CookieKind, value: string, lifetime?: CookieLifetime): void;
   clear(kind: CookieKind): void;

@@ -17,7 +17,7 @@ export interface CookieKind {
   readonly isOfTesters?: true;
 }
 
-/** Every cookie that the gateway reads or writes (specification A9, B9). */
+/** Every cookie that the gateway reads or writes (UPSTREAM-06, UPSTREAM-15). */
 export const COOKIES = {
   /** The gateway's own token, which mutations must carry: signed in itself, with its own lifetime. */
   apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },
@@ -28,7 +28,7 @@ export const COOKIES = {
    * requested about visitors without one (docs/decisions/0144). Who is signed in has it for as long as the login.
    */
   visitorSession: { name: 'visitorSession', maxAgeSeconds: 30 * DAY, isSigned: false, isReadByScripts: true },
-  /** Login state derives from these two (specification A4). Their lifetime is that of the shop's session. */
+  /** Login state derives from these two (AUTH-01). Their lifetime is that of the shop's session. */
   guestSession: { name: 'guestSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   customerSession: { name: 'customerSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   /** Proves the session to the shop; never visible to scripts. */
@@ -43,7 +43,7 @@ export const COOKIES = {
   world: { name: 'SHOP_WORLD', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: false, isOfTesters: true },
 } as const satisfies Record<string, CookieKind>;
 
-/** Prefixes of cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
+/** Prefixes of cookies that are passed on to the shop (UPSTREAM-08): A/B tests and web analytics. */
 export const PASSED_COOKIES: readonly string[] = ['BZ_AB_', '_ga'];
 
 /** End with the session, besides what the browser remembers of it. */

@@ -9,7 +9,7 @@ const unlessTooMany = (failure: unknown): undefined => {
   throw failure;
 };
 
-/** Logs a visitor out: ends the shop's session, obtains a new cart, and drops checkout and wishlist (specification A4). */
+/** Logs a visitor out: ends the shop's session, obtains a new cart, and drops checkout and wishlist (AUTH-09). */
 export const endSession =
   ({ sessions }: Pick<Shop, 'sessions'>) =>
   async (visitor: VisitorSession): Promise<void> => {

@@ -17,7 +17,7 @@ const storefrontsOf = ({ store }: Storefront): readonly Storefront[] =>
   ALL_STOREFRONTS.filter((other) => other.store === store);
 
 /**
- * The host decides the locale (specification A1). A path that begins with another locale of the same shop (`/en/cat/10/`),
+ * The host decides the locale (STORE-07, STORE-10). A path that begins with another locale of the same shop (`/en/cat/10/`),
  * or the home page requested with another locale in the cookie, redirects to that locale's host.
  */
 export const localeChange = (request: {

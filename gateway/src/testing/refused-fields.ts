@@ -1,7 +1,7 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 
-/** Fields with their own message about a text that is too long; that of the e-mail address is the specification's (A5). */
+/** Fields with their own message about a text that is too long; that of the e-mail address is specified (FORM-02). */
 const MESSAGES: readonly (readonly [field: RegExp, message: MessageKey])[] = [
   [/email$/iu, 'vue.form.error.email.incorrect'],
   [/password$/u, 'shop.form.error.password.tooLong'],

@@ -8,7 +8,7 @@ it.each([
   [1, 0],
   [2, 60],
   [3, 120],
-])('page %i of a category starts after %i products (specification B9)', async (page, offset) => {
+])('page %i of a category starts after %i products (UPQ-28)', async (page, offset) => {
   const { outcome, requests } = await runWithReplies({ core_category: null }, ({ catalogue }) =>
     catalogue.category(LENA, 'tafel', { page, sort: 'price-desc', filters: NO_FILTERS }),
   );

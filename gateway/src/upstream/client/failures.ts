@@ -62,7 +62,7 @@ export class UnknownOutcome extends TransportFailure {
   /** Never says that it failed: a shopper who tries again may order twice. */
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 
-  /** The only text about a failure that clients may read: the specification's (A8). */
+  /** The only text about a failure that clients may read (UPSTREAM-09). */
   get specifiedMessage(): string | undefined {
     return this.problem === 'timed-out' ? this.message : undefined;
   }
@@ -89,7 +89,7 @@ export class CallCancelled extends TransportFailure {
   override readonly name = 'CallCancelled';
 }
 
-/** The upstream refuses, and gives the reason only as a text for the shopper (specification A7, A8). */
+/** The upstream refuses, and gives the reason only as a text for the shopper (ERR-07). */
 export class UpstreamRefused extends UpstreamFailure {
   override readonly name = 'UpstreamRefused';
   readonly messageKey: MessageKey;
@@ -117,7 +117,7 @@ export class UpstreamErrors extends UpstreamFailure {
     return this.#errors;
   }
 
-  /** The message for the shopper: the first for which the shop has a text (specification A8). */
+  /** The message for the shopper: the first for which the shop has a text (ERR-07). */
   get messageKey(): MessageKey | undefined {
     return this.#errors.map(({ messageKey }) => knownMessage(messageKey)).find((known) => known !== undefined);
   }

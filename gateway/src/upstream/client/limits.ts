@@ -1,12 +1,12 @@
-/** An attempt ends this many ms after it was sent (specification A8, A9). */
+/** An attempt ends this many ms after it was sent (UPSTREAM-09). */
 export const ATTEMPT_TIMEOUT_MS = 5_000;
 /** No attempt starts with less time left. */
 export const MIN_ATTEMPT_TIME_MS = 250;
-/** Including the first attempt (specification A9). */
+/** Including the first attempt (UPSTREAM-10). */
 export const MAX_ATTEMPTS = 5;
-/** Minimum delay before the first retry (specification A9); it doubles with each retry. */
+/** Minimum delay before the first retry (UPSTREAM-10); it doubles with each retry. */
 export const FIRST_DELAY_MS = 300;
-/** Operations in one request, and how long the first waits for others (specification A7, A9). */
+/** Operations in one request, and how long the first waits for others (UPSTREAM-02). */
 export const MAX_BATCH = 10;
 export const BATCH_WINDOW_MS = 15;
 /** The request is sent after this pause without a further operation. */
@@ -26,7 +26,7 @@ export const MAX_WAITING_EVENTS = 512;
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** A slower connection would leave no time for the response. */
 export const CONNECT_TIMEOUT_MS = 2_000;
-/** Token request (specification A7, A9). */
+/** Token request (UPSTREAM-05). */
 export const TOKEN_TIMEOUT_MS = 3_000;
 /** A token is replaced this long before it expires. */
 export const TOKEN_MARGIN_MS = 60_000;

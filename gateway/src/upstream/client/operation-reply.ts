@@ -7,7 +7,7 @@ export type OperationReply<Data> =
   /** With errors beside the data, the fields that they name are null where the schema allows it. */
   | { readonly came: 'data'; readonly data: Data; readonly errors: readonly UpstreamError[] }
   | { readonly came: 'errors'; readonly errors: readonly UpstreamError[] }
-  /** The session was revoked: the caller's `securityLogout` was called, and the error is dropped (specification A8). */
+  /** The session was revoked: the caller's `securityLogout` was called, and the error is dropped (ERR-06). */
   | { readonly came: 'nothing' };
 
 /** The data of a reply that must be complete; anything else is a failure. */

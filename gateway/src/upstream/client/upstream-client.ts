@@ -60,7 +60,7 @@ export interface UpstreamSetup {
 /** Queues apart from that of the shopper's own operations. */
 const QUEUE_PREFIXES = { shopping: 'shopping', telling: 'telling', sessionRenewal: 'renewing' } as const;
 
-/** The client of the upstream's GraphQL API: how operations are sent (specification A7 to A9), whatever they are. */
+/** The client of the upstream's GraphQL API: how operations are sent (UPSTREAM-01), whatever they are. */
 export const upstreamClient = ({
   graphqlUrl,
   credentials,

@@ -4,7 +4,7 @@ import type { PortCalls } from '../shared/port-calls.ts';
 import { readFooter } from './read-footer.ts';
 import { readPage } from './read-page.ts';
 
-/** The page that contains the footer (specification B2, B7). */
+/** The page that contains the footer (FOOTER-01, UPQ-44). */
 const FOOTER_PAGE = 'footer-vue';
 
 export const upstreamContents = (call: PortCalls): Contents => ({

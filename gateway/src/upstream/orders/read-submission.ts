@@ -22,7 +22,7 @@ const REFUSALS: RefusalTable<SubmitRefusal> = {
 export const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
   form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
 
-/** Outcome of a submission: an order, a required payment, or why there is no order (specification A3). */
+/** Outcome of a submission: an order, a required payment, or why there is no order (UPM-29). */
 export const readSubmission = ({
   refusal,
   computopData,

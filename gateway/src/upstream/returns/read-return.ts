@@ -106,7 +106,7 @@ export const readCarrier = ({
 const ownWords = (errorMsg: string | null): string | undefined =>
   errorMsg !== null && /\s/u.test(errorMsg) ? errorMsg : undefined;
 
-/** An answer with `isError` is a refusal, whose message is shown (specification A8). */
+/** An answer with `isError` is a refusal, whose message is shown (RETURN-09). */
 export const readReturnResult = ({
   isError,
   errorMsg,

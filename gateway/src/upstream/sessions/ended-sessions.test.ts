@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LENA } from '../client/testing/client-on-script.ts';
 import { runOnScript } from '../testing/shop-on-script.ts';
 
-/** How the upstream reports it (specification A8). */
+/** How the upstream reports it (ERR-02 to ERR-05). */
 const ERRORS = {
   'the cart or the user is not known': { extensions: { classification: 'CART_NOT_FOUND' } },
   'a valid session is required': { extensions: { messageKey: 'vue.error.security.valid_token_required' } },

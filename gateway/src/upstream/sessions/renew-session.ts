@@ -6,7 +6,7 @@ import type { CallUpstream } from '../client/upstream-client.ts';
 import type { UpstreamShopper } from '../client/upstream-shopper.ts';
 import { readOpenedSession } from './read-signed-in.ts';
 
-/** Obtains new ids for the two that were lost (specification A8). A session token still identifies their owner. */
+/** Obtains new ids for the two that were lost (ERR-03). A session token still identifies their owner. */
 export const renewSession = async (
   { userId: _lost, cartId: _lostToo, ...shopper }: UpstreamShopper,
   call: CallUpstream,

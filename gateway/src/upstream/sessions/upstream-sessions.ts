@@ -7,7 +7,7 @@ import type { PortCalls } from '../shared/port-calls.ts';
 import { readLogin, readOpenedSession, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
-/** Customers of the business shop log in by number (specification A6, B6). */
+/** Customers of the business shop log in by number (AUTH-05). */
 const writeLogin = (
   { storefront, cartId }: Shopper,
   { identifier, password, stayLogged, mergeCart }: Credentials,

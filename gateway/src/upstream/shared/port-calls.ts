@@ -19,7 +19,7 @@ import type { ReportUnknownValue } from './unknown-value-reports.ts';
 import { reportingUnknown } from './unknown-values.ts';
 import { readAs } from './unreadable.ts';
 
-/** Errors that a port may expect. A revoked session is reported, and then treated as absent (specification A8). */
+/** Errors that a port may expect. A revoked session is reported, and then treated as absent (ERR-05). */
 type ExpectedErrorKind = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
 
 /** A port's call to the upstream, and how its reply is read into the domain. */

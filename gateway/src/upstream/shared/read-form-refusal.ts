@@ -5,7 +5,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { FieldErrorFieldsFragment } from '../generated/operation-types.ts';
 import { readMessage, SOMETHING_WENT_WRONG } from './read-message.ts';
 
-/** A reply that refuses a form, in the format of most mutations (specification A7) or of the auth mutations. */
+/** A reply that refuses a form, in the format of most mutations or of the auth mutations (UPM-43). */
 export interface FormAnswer {
   readonly fieldErrors: readonly FieldErrorFieldsFragment[];
   /** Key of a message about the whole form. */
@@ -34,7 +34,7 @@ export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefus
 
 /** The operation needs a valid session. */
 export const NOT_SIGNED_IN = formRefusal('vue.error.security.valid_token_required');
-/** The upstream revoked the session while a form was saved (specification A8). */
+/** The upstream revoked the session while a form was saved (ERR-05). */
 export const LOGGED_OUT_FOR_SECURITY = formRefusal('shop.error.securityLogout');
 
 /** What a form that needs a session results in without one. */

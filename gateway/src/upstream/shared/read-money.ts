@@ -6,7 +6,7 @@ import { Unreadable } from './unreadable.ts';
 /** Accepted rounding error, in minor units: 12.95 may arrive as 12.950000000000001. Anything larger is an amount that nobody can pay. */
 const NOISE = 0.001;
 
-/** EUR if no currency is given (specification A9, B9). */
+/** EUR if no currency is given (CONST-02). */
 const readCurrency = (code: string | null | undefined): Currency => {
   if (code == null || code === '') return DEFAULT_CURRENCY;
   const currency = CURRENCIES.find((known) => known === code);

@@ -1,7 +1,7 @@
 /** Their ids are renewed, but they do not run again: submitting a new, empty cart can only mislead. */
 const NEVER_RUN_AGAIN: ReadonlySet<string> = new Set(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout']);
 
-/** Changes of account data report a revoked session to their caller (specification A8). */
+/** Changes of account data report a revoked session to their caller (ERR-06). */
 const ACCOUNT_DATA_CHANGES: ReadonlySet<string> = new Set([
   'changeAccountData',
   'changePassword',

@@ -229,7 +229,7 @@ it.each([
   expect(reported).toEqual([]);
 });
 
-/** How the upstream says that a session is over, and the operations that report it to their caller (specification A7, A8). */
+/** How the upstream says that a session is over, and the operations that report it to their caller (ERR-05, ERR-06). */
 const SESSION_ENDED = ['ishop.api.error.invalid_token', 'ishop.api.error.revoked_token'];
 const ACCOUNT_DATA_CHANGES = [
   'changeAccountData',

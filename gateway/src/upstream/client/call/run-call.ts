@@ -62,7 +62,7 @@ const pause = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =
     });
   });
 
-/** Runs a call: attempts, repairs, and what its errors mean, in the order of specification A8. */
+/** Runs a call: attempts, repairs, and what its errors mean (ERR-01 to ERR-06). */
 export const callRunner = ({
   attempt,
   inOrder,

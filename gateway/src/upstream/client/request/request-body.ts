@@ -19,7 +19,7 @@ const toJson = ({ operation, variables }: OperationRequest) => ({
   variables,
 });
 
-/** One operation as an object or, with files, as a multipart form (specification A7); several as an array. */
+/** One operation as an object or, with files, as a multipart form (UPSTREAM-03); several as an array. */
 export const requestBodyOf = (requests: readonly OperationRequest[]): RequestBody => {
   const operations = requests.map(toJson);
   const [single] = operations;

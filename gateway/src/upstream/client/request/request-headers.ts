@@ -5,7 +5,7 @@ import type { UpstreamShopper } from '../upstream-shopper.ts';
 /** Headers of a request to the upstream; names in lower case. */
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Headers of the shopper's own request that are forwarded unchanged (specification A7). */
+/** Headers of the shopper's own request that are forwarded unchanged (UPSTREAM-07). */
 const PASSED_ON = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview'];
 /** Headers that say how a visitor arrived, not who they are: public replies do not depend on them. */
 const ONLY_HOW_THEY_CAME: ReadonlySet<string> = new Set(['x-user-agent', 'x-forwarded-for', 'x-referer']);

@@ -2,7 +2,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ErrorKind, UpstreamError } from '../upstream-error.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 
-/** How the upstream marks each kind: by classification, message key, or the message itself (specification A8). */
+/** How the upstream marks each kind: by classification, message key, or the message itself (ERR-01 to ERR-05). */
 const KIND_OF: Readonly<Record<string, ErrorKind>> = {
   'ishop.api.error.invalid_token': 'session-revoked',
   'ishop.api.error.revoked_token': 'session-revoked',

@@ -13,7 +13,7 @@ export interface TokenCredentials {
 }
 
 export interface Token {
-  /** Empty when none could be fetched (specification A8). */
+  /** Empty when none could be fetched (ERR-09). */
   readonly value: string;
   /** Different for each token that was fetched. */
   readonly version: number;
