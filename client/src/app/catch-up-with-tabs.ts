@@ -48,7 +48,7 @@ const differs = (posted: PostedVisitor, { loginState, cart }: Visitor): boolean 
   (posted.cart !== undefined && !isSameCart(posted.cart, cart));
 
 /**
- * Brings this tab and the others to the same visitor and cart after a page load (specification A7). Forms and links
+ * Brings this tab and the others to the same visitor and cart after a page load (UPSTREAM-11). Forms and links
  * without scripts post no message, and a page that is still loading misses the messages of other tabs. If the page differs
  * from the last posted visitor, the shop decides, and this tab or the others get a message. It always does for a page that is
  * back from the browser's cache (`isBack`): the pages after it may have posted nothing.

@@ -15,7 +15,7 @@ const ownTitle = (matches: readonly TitledMatch[]): string | undefined =>
     .filter(isTitle)
     .at(-1)?.title;
 
-/** The title of the deepest matched route that has one. Missing and failed pages have their own titles (specification B2). */
+/** The title of the deepest matched route that has one. Missing and failed pages have their own titles (PAGE-10). */
 export const documentTitle = (router: AppRouter): string | undefined => {
   const { context } = router.options;
   const matches = router.stores.matches.get();

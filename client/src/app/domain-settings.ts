@@ -1,6 +1,6 @@
 import type { PageContext } from '../platform/pages/page-context.tsx';
 
-/** The settings of the domain that a page runs on (specification A1). */
+/** The settings of the domain that a page runs on (STORE-11). */
 interface DomainSettings {
   readonly host: string;
   readonly isB2b: boolean;

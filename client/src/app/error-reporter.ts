@@ -15,7 +15,7 @@ interface ErrorReporterOptions {
 const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown =>
   event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined;
 
-/** Reports failed calls to the shopper (specification A8): every failed mutation, and a failed query if the shop had an internal error or ended the session. */
+/** Reports failed calls to the shopper (ERR-01, ERR-07): every failed mutation, and a failed query if the shop had an internal error or ended the session. */
 export const reportErrors = (client: QueryClient, { store, path, navigateTo }: ErrorReporterOptions): void => {
   const report = (failure: unknown, isChange: boolean): void => {
     const notice = failureNotice(failure, { path: path() });

@@ -13,7 +13,7 @@ interface ErrorScreenProps {
   readonly statusCode: number;
   /** The message for the shopper, if the failure has one. */
   readonly messageKey?: string | undefined;
-  /** The raw error. Shown in debug mode only (specification B2). */
+  /** The raw error. Shown in debug mode only (PAGE-11). */
   readonly raw?: string;
   readonly retry?: () => void;
 }
@@ -36,7 +36,7 @@ const reasonOf = (statusCode: number) => {
   return statusCode >= 400 && statusCode < 500 ? 'error.refused' : 'error.failed';
 };
 
-/** The error page (specification B2, B8): what happened, and how to go on. */
+/** The error page (PAGE-09): what happened, and how to go on. */
 export const ErrorScreen = ({ statusCode, messageKey, raw, retry }: ErrorScreenProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();

@@ -7,7 +7,7 @@ const FROM_OPACITY = 0.5;
 
 const prefersNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Fades a page in after each navigation to another one, and everything around it where the layout has changed too (specification A2). */
+/** Fades a page in after each navigation to another one, and everything around it where the layout has changed too (ROUTE-20). */
 export const fadeInPages = (router: Pick<AppRouter, 'subscribe'>): void => {
   let shown = document.getElementById(MAIN);
   router.subscribe('onResolved', ({ pathChanged }) => {

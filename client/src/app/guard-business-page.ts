@@ -28,7 +28,7 @@ const factsOf = async ({ checkoutFacts, page: { storefront } }: RouterContext): 
 
 /**
  * Guards all pages of the business shop in the browser, by the domain's guard. Where it asks for a login, the flyout opens on
- * the page from which the visitor came, or on the home page, and the login leads to the requested page (specification A2).
+ * the page from which the visitor came, or on the home page, and the login leads to the requested page (GUARD-29).
  * Returns the facts for the guard of the page itself, so that they are fetched once.
  */
 export const guardBusinessPage = async ({

@@ -34,7 +34,7 @@ export const textLanguageOf = ({ language }: Pick<Storefront, 'language'>): Text
 const spelled = (texts: TextFile, { language }: Storefront): TextFile =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spell(text, language)]));
 
-/** A key without a text is shown as it is (specification B8). */
+/** A key without a text is shown as it is (ERR-12). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
   const language = textLanguageOf(storefront);
   const instance = createInstance();

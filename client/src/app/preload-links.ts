@@ -5,7 +5,7 @@ import { isOffline } from '../platform/transport/connection.ts';
 import { pathWithinShop } from './navigate-on-click.ts';
 import type { AppRouter } from './router.tsx';
 
-/** How many pages are preloaded at once (specification A9). */
+/** How many pages are preloaded at once (UPSTREAM-14). */
 const MOST_PRELOADS = 4;
 /** How long a pointer must rest on a link before its page is preloaded, in milliseconds. */
 const INTENT_MS = 60;

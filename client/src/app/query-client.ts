@@ -3,10 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { NetworkFailure } from '../platform/failures/failures.ts';
 import { connect, type Transport } from '../platform/transport/transport.ts';
 
-/** Active queries are refetched on navigation after this time (specification A9, B9). */
+/** Active queries are refetched on navigation after this time (UPSTREAM-13). */
 export const STALE_AFTER_MS = 10 * 60_000;
 
-/** Before a query is sent again (specification A9). */
+/** Before a query is sent again (UPSTREAM-10). */
 const RETRY_DELAY_MS = 300;
 
 /** A query that got no reply, for example because its gateway was being replaced: the next one may reply. */

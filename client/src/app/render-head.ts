@@ -20,7 +20,7 @@ const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unkn
   ).values(),
 ];
 
-/** Keeps error pages out of search engines (specification B9). */
+/** Keeps error pages out of search engines (SEO-02). */
 export const NOT_INDEXED: MatchedHead = { meta: [{ name: 'robots', content: 'noindex,follow' }] };
 
 /** The head of the matched routes: one title, and each named tag once, from the deepest route. */

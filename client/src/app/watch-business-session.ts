@@ -7,7 +7,7 @@ import type { AppRouter } from './router.tsx';
 
 /**
  * Runs the guard of the page on the screen again once the shop says that the session of its customer is over: most pages of
- * the business shop come from a cache and would stay (specification A2, A8).
+ * the business shop come from a cache and would stay (GUARD-28).
  */
 export const watchBusinessSession = (
   router: Pick<AppRouter, 'invalidate'>,

@@ -1,6 +1,6 @@
 import { markReleaseOver } from '../platform/releases/release.ts';
 
-/** The path at which the gateway names the current build (specification A7). */
+/** The path at which the gateway names the current build (CLIENTOP-11). */
 const LATEST_BUILD = '/builds/latest.json';
 /** How often an open page checks it, in milliseconds. */
 const CHECK_INTERVAL_MS = 60 * 60_000;

@@ -11,7 +11,7 @@ import { headOf } from '../platform/pages/page-head.ts';
 import { loadOptional } from '../platform/queries/load-optional.ts';
 import { useQueryResult } from '../platform/queries/use-query-result.ts';
 
-/** The membership with free delivery (specification A2). */
+/** The membership with free delivery (ROUTE-05). */
 export const Route = createFileRoute('/_primecheckout/prime/')({
   staticData: { areas: ['forms', 'prime'] },
   loader: async ({ context }) => {

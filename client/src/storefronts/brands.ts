@@ -3,10 +3,10 @@ import type { Storefront, StorefrontId } from '@shop/domain/storefronts/storefro
 /** The brand of a storefront: name and look. */
 interface Brand {
   readonly name: string;
-  /** The logo: its sign, the name, and a branch in lighter letters. The English business shop has a sign of its own (specification B2). */
+  /** The logo: its sign, the name, and a branch in lighter letters. The English business shop has a sign of its own (HEADER-05). */
   readonly logo: { readonly house: string; readonly branch?: string; readonly sign: 'hopscotch' | 'cap' };
   readonly theme: 'consumer' | 'business';
-  /** How institutions reach the shop, shown in the header (specification B2). */
+  /** How institutions reach the shop, shown in the header (HEADER-02). */
   readonly service?: { readonly phone: string; readonly email: string };
   /** The browser's theme colour. */
   readonly themeColor: string;

@@ -1,6 +1,6 @@
 import { PRODUCT_SAFETY, RETURNS } from '@shop/domain/shared/paths';
 
-/** Pages about service and safety to which header and menu link (specification B2); the same paths in every language. */
+/** Pages about service and safety to which header and menu link (HEADER-04); the same paths in every language. */
 export const SERVICE_LINKS = {
   advice: '/beratung/',
   classList: '/beratung/klassenliste/',

@@ -4,7 +4,7 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './feature-tooltip.module.css';
 import { Icon } from './icon.tsx';
 
-/** How long a feature tooltip stays, in milliseconds (specification B9). */
+/** How long a feature tooltip stays, in milliseconds (HEADER-09). */
 const SHOWN_FOR_MS = 6000;
 
 /** Ids that were shown, for browsers that block the storage. */
@@ -30,7 +30,7 @@ const markShown = (id: string): void => {
 };
 
 interface FeatureTooltipProps {
-  /** It is shown once per browser session and id (specification B4). */
+  /** It is shown once per browser session and id (HEADER-09). */
   readonly id: string;
   readonly children: ReactNode;
 }

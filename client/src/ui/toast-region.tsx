@@ -48,7 +48,7 @@ const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: 
   );
 };
 
-/** Toasts at the top right (specification B9), as a polite live region. It is native: the server's toasts are in the page before scripts run. */
+/** Toasts at the top right (TOAST-01), as a polite live region. It is native: the server's toasts are in the page before scripts run. */
 export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);

@@ -12,7 +12,7 @@ interface Benefit {
   readonly href: string;
 }
 
-/** The three benefit points of a storefront (specification B2). */
+/** The three benefit points of a storefront (HEADER-01). */
 export const benefitsOf = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): readonly Benefit[] => {
   const links = legalLinksOf({ legalRegime });
   if (links.law === 'business') {

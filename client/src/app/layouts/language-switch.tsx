@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brands.ts';
 import styles from './language-switch.module.css';
 
-/** The same page in the other language of the business shop (specification B2). The server knows the host of each language. */
+/** The same page in the other language of the business shop (B2B-01). The server knows the host of each language. */
 export const LanguageSwitch = (): ReactNode => {
   const { t } = useTranslation('shell');
   const { id, store } = useStorefront();

@@ -6,7 +6,7 @@ import { brandOf } from '../../storefronts/brands.ts';
 import { SERVICE_LINKS } from '../../storefronts/service-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Consumers read why they can trust the shop, institutions whom they reach (specification B2). */
+/** Consumers read why they can trust the shop, institutions whom they reach (HEADER-02). */
 export const ServiceLinks = ({ className }: { readonly className: string }): ReactNode => {
   const { t } = useTranslation('layout');
   const { service } = brandOf(useStorefront());

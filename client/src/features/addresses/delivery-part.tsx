@@ -70,7 +70,7 @@ const StationFields = ({ addresses, customer }: Pick<DeliveryPartProps, 'address
   );
 };
 
-/** The delivery address (specification A4: delivery type). */
+/** The delivery address (SHIP-01). */
 export const DeliveryPart = ({
   addresses,
   countries,

@@ -27,7 +27,7 @@ const textOf = (form: FieldValues): string => new URLSearchParams({ ...form }).t
 /** Counts the changes, because the storage does not report them. */
 const changesAtom = atom(0);
 
-/** The last removed address of a list, which can be restored until it is cleaned (specification A4). */
+/** The last removed address of a list, which can be restored until it is cleaned (ACCT-04). */
 export const useRemovedAddress = (list: AddressList) => {
   const isHydrated = useIsHydrated();
   const echo = useFormEcho(REMOVED_ADDRESS);

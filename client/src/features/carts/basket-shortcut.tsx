@@ -7,7 +7,7 @@ import styles from './basket-shortcut.module.css';
 
 const miniCart = lazyComponent(async () => (await import('./mini-cart.tsx')).MiniCart);
 
-/** Screens with the mini cart: laptop or larger, with a pointer that hovers (specification B2). In em, as breakpoints.css measures. */
+/** Screens with the mini cart: laptop or larger, with a pointer that hovers (MINI-03). In em, as breakpoints.css measures. */
 const HAS_MINI_CART = '(min-width: 64em) and (hover: hover)';
 
 interface BasketShortcutProps {

@@ -4,7 +4,7 @@ import type { CartPositionPartFragment, PicturePartFragment } from '../../platfo
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart-picture.module.css';
 
-/** Sizes in CSS pixels (specification B3): of a gift, landscape or portrait, and of a line without a picture. */
+/** Sizes in CSS pixels (CART-07): of a gift, landscape or portrait, and of a line without a picture. */
 export const GIFT_PICTURE = { width: 190, height: 143, uprightHeight: 164 } as const;
 export const FALLBACK_PICTURE = { width: 343, height: 281 } as const;
 

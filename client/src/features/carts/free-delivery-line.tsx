@@ -7,7 +7,7 @@ import styles from './free-delivery-line.module.css';
 
 type Delivery = Pick<CartPartFragment, 'missingForFreeDelivery' | 'shippingCost'>;
 
-/** What is missing for free delivery (specification A3: deliveryFreeMessage). */
+/** What is missing for free delivery (CART-06). */
 export const FreeDeliveryLine = ({
   cart: { missingForFreeDelivery, shippingCost },
 }: {

@@ -14,7 +14,7 @@ import { MiniCartLine } from './mini-cart-line.tsx';
 import { useIsCartUnsettled } from './model/carts.mutations.ts';
 import { cartQuery } from './model/carts.queries.ts';
 
-/** Lines of the mini cart (specification B9). */
+/** Lines of the mini cart (MINI-01). */
 const MOST_LINES = 3;
 
 const Filled = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
@@ -78,7 +78,7 @@ const Content = (): ReactNode => {
   );
 };
 
-/** What is in the basket, in short (specification B2, B3: cart item in minicart). */
+/** What is in the basket, in short (MINI-02, ENT-06). */
 export const MiniCartContent = (): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();

@@ -9,7 +9,7 @@ import { MiniCartContent } from './mini-cart-content.tsx';
 import { useHoverLayer } from './use-hover-layer.ts';
 
 /**
- * The mini cart beneath the basket link (specification B2): opened by hover, and with the keyboard by a button of its own, because
+ * The mini cart beneath the basket link (MINI-03): opened by hover, and with the keyboard by a button of its own, because
  * the link leads to the basket. The basket page has none: it would cover what it repeats.
  */
 export const MiniCart = ({ place }: { readonly place: RefObject<HTMLElement | null> }): ReactNode => {

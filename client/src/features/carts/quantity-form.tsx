@@ -13,7 +13,7 @@ interface QuantityFormProps {
   readonly position: Pick<CartPositionPartFragment, 'operationsId' | 'name' | 'minimumOrderQuantity' | 'maxQuantity'>;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
-  /** Called for a quantity of zero, which removes the line (specification B5: delete on zero). */
+  /** Called for a quantity of zero, which removes the line (FORM-16). */
   readonly onDelete: () => void;
 }
 

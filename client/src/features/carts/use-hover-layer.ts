@@ -5,7 +5,7 @@ import { useIsomorphicLayoutEffect } from '../../platform/hydration/use-isomorph
 
 /** The layer opens when the pointer stays: one that only passes opens nothing. */
 export const OPEN_DELAY_MS = 100;
-/** The layer closes so long after the pointer has left (specification B9). */
+/** The layer closes so long after the pointer has left (MINI-04). */
 export const CLOSE_DELAY_MS = 300;
 
 interface HoverLayer {

@@ -11,7 +11,7 @@ import { UpdateCartForm } from './model/update-cart-form.tsx';
 import { isSaving } from './is-saving.ts';
 import styles from './vouchers.module.css';
 
-/** The vouchers of the cart: what each saves, or that it does not apply (specification B7). */
+/** The vouchers of the cart: what each saves, or that it does not apply (CART-05). */
 export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment['vouchers'] }): ReactNode => {
   const { t } = useTranslation('carts');
   const { mutateAsync: send, isPending } = useUpdateCart();

@@ -37,7 +37,7 @@ const Level = ({ nodes, current }: LevelProps): ReactNode => (
   </ul>
 );
 
-/** The categories around the current one, up to three levels (specification B2). */
+/** The categories around the current one, up to three levels (LIST-06). */
 export const CategoryBranch = ({
   branch,
   current,

@@ -48,7 +48,7 @@ const Level = ({ categories, left, onOpen, onLeave }: LevelProps): ReactNode => 
   );
 };
 
-/** The opened categories, the innermost last. Escape leaves them one at a time; when none is open, the dialog closes (specification B2). */
+/** The opened categories, the innermost last. Escape leaves them one at a time; when none is open, the dialog closes (HEADER-06, HEADER-07). */
 const useLevels = () => {
   const [{ opened, left }, setLevels] = useState<{
     readonly opened: readonly MenuCategory[];

@@ -20,7 +20,7 @@ interface DeliveryLineProps {
   readonly text?: string | null;
 }
 
-/** A text of the storefront is green in its wordings for goods in stock only (specification B9). */
+/** A text of the storefront is green in its wordings for goods in stock only (PDP-08). */
 const lookOf = (availability: Availability, text: string | null): Availability | undefined => {
   if (text === null) return availability;
   if (isInStockText(text)) return 'IN_STOCK';

@@ -11,7 +11,7 @@ import { readPageNumber } from '@shop/domain/shared/page-number';
 
 import { type SearchValues, stringifySearch } from '../../platform/navigation/search-params.ts';
 
-/** Page, sort and filters of a listing, from the URL (specification B2: p, sort, filter). */
+/** Page, sort and filters of a listing, from the URL (LIST-01). */
 export type ListingSearch = ListingQuery<CategorySort>;
 
 /** Invalid pages, sorts and filters are ignored. */

@@ -13,7 +13,7 @@ const chosenIn = (search: SearchValues): readonly { readonly name: string; reado
     .map(([name, value]) => ({ name: name.slice(VARIANT.length), value }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** The item of a product, from the URL: by `varid` (specification B2), or by variants chosen one by one. */
+/** The item of a product, from the URL: by `varid` (PDP-01), or by variants chosen one by one. */
 export const productSearchOf = (id: string, search: SearchValues): ProductQueryVariables => {
   const selectedVariants = chosenIn(search);
   if (selectedVariants.length > 0) return { id, selectedVariants };

@@ -13,7 +13,7 @@ import { ProductBadges } from './product-badges.tsx';
 import { productHref } from './model/product-href.ts';
 import styles from './product-tile.module.css';
 
-/** Listing pictures are 140 px wide, 280 px on laptops and wider (specification B9). */
+/** Listing pictures are 140 px wide, 280 px on laptops and wider (LIST-09). */
 const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
 
 interface ProductTileProps {

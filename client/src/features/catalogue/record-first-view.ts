@@ -28,7 +28,7 @@ const whenVisible = (run: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', check);
 };
 
-/** Records that an item was seen: once in a session, and without a word if it fails (specification B2, B7). Returns what stops it. */
+/** Records that an item was seen: once in a session, and without a word if it fails (PDP-02). Returns what stops it. */
 export const recordFirstView = (seen: { readonly productId: string; readonly itemId: string }): (() => void) =>
   whenVisible(() => {
     if (!isFirstView(seen.itemId)) return;

@@ -14,7 +14,7 @@ const sheet = lazyComponent(async () => (await import('./search-sheet.tsx')).Sea
 
 const AREAS: readonly Area[] = ['catalogue', 'search'];
 
-/** What a search finds (specification B2). Without words to search for nothing is loaded. */
+/** What a search finds (SEARCH-02). Without words to search for, nothing is loaded (SEARCH-01). */
 export const SearchPage = ({ params }: { readonly params: SearchValues }): ReactNode => {
   const query = readSearchParams(params);
   if (query === undefined)

@@ -10,7 +10,7 @@ interface SuggestedFiltersProps extends Pick<FilterLinks, 'chosen' | 'hrefOf'> {
   readonly suggested: FoundListing['suggestedFilters'];
 }
 
-/** Values that divide what was found well, at hand above the list (specification B3: suggested filters). */
+/** Values that divide what was found well, at hand above the list (SEARCH-09). */
 export const SuggestedFilters = ({ suggested, chosen, hrefOf }: SuggestedFiltersProps): ReactNode => {
   const { t } = useTranslation('search');
   if (suggested.length === 0) return null;

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './checkout-step.module.css';
 import type { CardPayment } from './use-order-placement.ts';
 
-/** The form to the card provider. Submits itself; if that fails, the shopper can click the button (specification A4: computopData). */
+/** The form to the card provider. Submits itself; if that fails, the shopper can click the button (SUBM-07). */
 export const CardPaymentForm = ({
   card: { url, fields },
 }: {

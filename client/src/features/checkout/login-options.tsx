@@ -15,7 +15,7 @@ interface LoginOptionsProps {
   readonly login: ReactNode;
 }
 
-/** The choices of an anonymous visitor: sign in, order as a guest, or register (specification A6). */
+/** The choices of an anonymous visitor: sign in, order as a guest, or register (AUTH-18). */
 export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const navigateTo = useNavigateTo();

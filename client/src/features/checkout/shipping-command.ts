@@ -95,7 +95,7 @@ export const shippingCommand = (
   };
 };
 
-/** The errors of all forms of the step together, even if the first form has errors already (specification A4). */
+/** The errors of all forms of the step together, even if the first form has errors already (SHIP-07). */
 export const shippingErrors = (
   values: FieldValues,
   checkout: CheckoutPartFragment,

@@ -16,7 +16,7 @@ import { usePlaceOrder } from './checkout.mutations.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import { pollOrderOutcome } from './poll-order-outcome.ts';
 
-/** How long the page stays before it redirects to a payment provider, in milliseconds (specification A9). */
+/** How long the page stays before it redirects to a payment provider, in milliseconds (SUBM-08). */
 export const REDIRECT_DELAY_MS = 100;
 
 /** The part of the summary that names the way to pay; a refused payment is told there. */
@@ -60,7 +60,7 @@ interface PlacementOptions {
   readonly onOver: () => Promise<SubmitResult>;
 }
 
-/** Places the order and handles the outcome (specification A4, A8). */
+/** Places the order and handles the outcome (SUBM-03 to SUBM-10). */
 export const useOrderPlacement = ({ onChanged, onOrdered, onOver }: PlacementOptions) => {
   const client = useQueryClient();
   const toast = useToast();

@@ -10,7 +10,7 @@ import styles from './cms-footer.module.css';
 type FooterBlock = FooterQuery['footer']['blocks'][number];
 type FooterLink = FooterBlock['links'][number];
 
-/** The headline of the block for the bottom bar (specification B2). */
+/** The headline of the block for the bottom bar (FOOTER-02). */
 const BOTTOM_LINKS = 'Bottom Links';
 
 const BlockLink = ({ label, url, external }: FooterLink): ReactNode => {

@@ -22,7 +22,7 @@ const fieldErrorsIn = ({ body: { fieldErrors } }: RouteReply) =>
     .filter(isFieldError)
     .map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
 
-/** Changes the password of the signed-in customer (specification A7). */
+/** Changes the password of the signed-in customer (AUTH-19). */
 export const changePassword = async (formData: PasswordChange): Promise<SubmitResult> => {
   const reply = await postToRoute(CHANGE_PASSWORD, { formData });
   if (reply.body['successfull'] === true) return { accepted: true };

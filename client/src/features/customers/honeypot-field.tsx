@@ -7,7 +7,7 @@ import styles from './password-page.module.css';
 /** The name of a field that robots like to fill in, and browsers never do: they know no subjects of people. */
 export const HONEYPOT = 'subject';
 
-/** A field that nobody sees, reads or reaches: whoever fills it in is a robot (specification A5). */
+/** A field that nobody sees, reads or reaches: whoever fills it in is a robot (AUTH-14). */
 export const HoneypotField = (): ReactNode => {
   const { t } = useTranslation('customers');
   const { values, set } = useFormHandle();

@@ -54,7 +54,7 @@ const cleanUp = (): Promise<CleanedUp> =>
     .catch(() => tidyUp({ isRetry: true }))
     .catch(givenUp);
 
-/** Cleans up once after an order, however often its page renders: ids, drafts, cart, guest session. If it fails, the visitor is logged out (specification A4). */
+/** Cleans up once after an order, however often its page renders: ids, drafts, cart, guest session. If it fails, the visitor is logged out (SUBM-11, SUBM-14). */
 export const cleanUpAfter = (client: QueryClient, orderId: string): Promise<CleanedUp> => {
   const runs = runsOf.get(client) ?? new Map<string, Promise<CleanedUp>>();
   runsOf.set(client, runs);

@@ -74,7 +74,7 @@ const Facts = ({
   return <FactsTable facts={facts.filter(({ value }) => value !== '')} />;
 };
 
-/** An order as its buyer sees it (specification A2: order detail). */
+/** An order as its buyer sees it (ORDER-04). */
 export const OrderDetails = ({ order, addressLines, totals }: OrderDetailsProps): ReactNode => {
   const { t } = useTranslation('orders');
   const { instant } = useFormat();

@@ -33,7 +33,7 @@ interface OrderItemsProps {
   readonly status: ShipmentStatus;
 }
 
-/** The articles of a delivery as their buyer sees them (specification A3: orderItems). */
+/** The articles of a delivery as their buyer sees them (ORDER-05). */
 export const OrderItems = ({ label, items, status }: OrderItemsProps): ReactNode => {
   const { t } = useTranslation('orders');
   return (

@@ -14,7 +14,7 @@ interface OrderListFilterProps {
   readonly years: readonly number[];
 }
 
-/** Search and period of the list, as a GET form (specification A2: q, filter). With scripts a chosen period submits it. */
+/** Search and period of the list, as a GET form (ORDER-02). With scripts a chosen period submits it. */
 export const OrderListFilter = ({ query: { searchText = '', dateFilter }, years }: OrderListFilterProps): ReactNode => {
   const { t } = useTranslation('orders');
   const { isB2b } = useStorefront();

@@ -63,7 +63,7 @@ interface OrderListProps {
   readonly years: readonly number[];
 }
 
-/** A customer's orders, a few a page (specification A2, A9). */
+/** A customer's orders, a few a page (ORDER-01). */
 export const OrderList = ({ query, page, years }: OrderListProps): ReactNode => {
   const { t } = useTranslation('orders');
   const count = useCountText(page, query);

@@ -28,7 +28,7 @@ const TrackingCode = ({ code }: { readonly code: string }): ReactNode => {
   );
 };
 
-/** Carrier, days, tracking and invoice of a delivery (specification A3: shipments). */
+/** Carrier, days, tracking and invoice of a delivery (ORDER-04). */
 export const ShipmentFacts = ({ shipment }: { readonly shipment: ShownShipment }): ReactNode => {
   const { t } = useTranslation('orders');
   const { date, dateRange } = useFormat();

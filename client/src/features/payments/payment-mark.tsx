@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './payment-choice.module.css';
 
-/** The icon of a payment method. Unknown ones look like prepayment (specification A4). */
+/** The icon of a payment method. Unknown ones look like prepayment (PAY-05, PAY-06). */
 const ICONS: Readonly<Record<ReturnType<typeof displayOf>, IconName>> = {
   CREDIT_CARD: 'card',
   PAYPAL: 'wallet',

@@ -23,7 +23,7 @@ interface CarrierStepProps {
 
 const COUNTS = Array.from({ length: MOST_LABELS }, (_, at) => String(at + 1));
 
-/** What was chosen before, or the first carrier that accepts the goods, or none (specification A4). */
+/** What was chosen before, or the first carrier that accepts the goods, or none (RETURN-03). */
 const firstChoice = (carriers: Carriers, chosen: string | null | undefined): string => {
   if (chosen === NO_LABEL) return NO_LABEL;
   return selectedCarrier(

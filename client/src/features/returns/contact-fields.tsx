@@ -6,7 +6,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 
-/** Whom the shop asks about the return (specification A3: confirm form). */
+/** Whom the shop asks about the return (RETURN-08). */
 export const ContactFields = (): ReactNode => {
   const { t } = useTranslation('returns');
   return (

@@ -21,7 +21,7 @@ export const orderIn = ({ order }: SearchValues): string | undefined =>
 
 /**
  * Fetches the return for a page and runs the domain's guard on it, on the server and in the browser alike. An order that is not
- * found goes back to the look-up (specification A2).
+ * found goes back to the look-up (GUARD-22).
  */
 export const enterReturn = async ({
   context: { queryClient, leaveNotice },

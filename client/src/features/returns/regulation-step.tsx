@@ -15,7 +15,7 @@ interface RegulationStepProps {
   readonly offered: ReturnRegulationsQuery['returnRegulations'];
 }
 
-/** The second step: what the buyer gets for the goods. The first one is chosen already (specification A4). */
+/** The second step: what the buyer gets for the goods. The first one is chosen already (RETURN-02). */
 export const RegulationStep = ({ flow: { order, draft }, offered }: RegulationStepProps): ReactNode => {
   const { t } = useTranslation('returns');
   const { mutateAsync: choose } = useChooseRegulation();

@@ -13,7 +13,7 @@ export const RETURN_FORMS = {
 
 const OWNER = 'return-of';
 
-/** Removes what was typed for the return of another order (specification A4: changing the hash clears the store). */
+/** Removes what was typed for the return of another order (RETURN-04). */
 const removeDraftsOfOtherOrders = (hash: string): void => {
   if (readDraft(OWNER)?.['hash'] === hash) return;
   Object.values(RETURN_FORMS).forEach(removeDraft);

@@ -47,7 +47,7 @@ const scrollToListing = (): void => {
 
 let searches = 0;
 
-/** Leads to where a search ends (specification B2). Only the latest search leads anywhere. */
+/** Leads to where a search ends (SEARCH-05). Only the latest search leads anywhere. */
 export const followSearch = async (text: string, { client, history }: SearchPlace): Promise<void> => {
   searches += 1;
   const own = searches;

@@ -33,7 +33,7 @@ const useOverlay = (form: HTMLFormElement) => {
   return { text, close };
 };
 
-/** Suggestions and recent searches: beneath the field, or on a phone in an overlay with its own field (specification B2). */
+/** Suggestions and recent searches: beneath the field, or on a phone in an overlay with its own field (SEARCH-08). */
 export const SearchAssistant = ({ form }: { readonly form: HTMLFormElement }): ReactNode => {
   const { text, close } = useOverlay(form);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface SearchHelpProps {
   readonly onLeave?: () => void;
 }
 
-/** Suggestions while somebody types (specification B2). The options on the screen belong to the latest term that was answered. */
+/** Suggestions while somebody types (SEARCH-07). The options on the screen belong to the latest term that was answered. */
 const useSuggestions = (term: string) => {
   const { data, isError } = useQuery({
     ...suggestionsQuery(term),

@@ -6,7 +6,7 @@ import { fieldOf } from './search-form.ts';
 const isElsewhere = (form: HTMLFormElement, target: EventTarget | null): boolean =>
   target instanceof Node && !form.contains(target);
 
-/** Whether the help is open: from the first key or the focus of an empty field, until a click anywhere else in the header or the page, Escape, or another page (specification B2). */
+/** Whether the help is open: from the first key or the focus of an empty field, until a click anywhere else in the header or the page, Escape, or another page (SEARCH-07). */
 export const useOpenHelp = (form: HTMLFormElement, isAlways: boolean) => {
   const href = useLocation({ select: ({ href: path }) => path });
   // The help arrives because the focus did, which may have gone on meanwhile: it must not cover what has the focus then.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { fieldOf } from './search-form.ts';
 
-/** How long the field must rest before suggestions are asked for, in milliseconds (specification B9). */
+/** How long the field must rest before suggestions are asked for, in milliseconds (SEARCH-07). */
 const DEBOUNCE_MS = 250;
 
 /** What the field of a form holds, and what to suggest for: the term, once the field has rested. */

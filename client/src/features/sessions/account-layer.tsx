@@ -23,7 +23,7 @@ const useCloseOnNavigation = (onClose: () => void): void => {
   }, [href]);
 };
 
-/** The layer beneath the account shortcut: guests sign in, customers get to the parts of their account (specification B2, B6). */
+/** The layer beneath the account shortcut: guests sign in, customers get to the parts of their account (AUTH-16). */
 export const AccountLayer = ({ isCustomer, anchor, onClose }: AccountLayerProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();

@@ -26,7 +26,7 @@ const WITHOUT_RETURN = [HOME, LOGIN, REGISTER];
 const registerPath = (origin: string | undefined): string =>
   origin === undefined ? REGISTER : `${REGISTER}?${new URLSearchParams({ origin })}`;
 
-/** Registration of a business, in German or English (specification B2). */
+/** Registration of a business, in German or English (AUTH-16). */
 const BusinessRegistration = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
   const { t } = useTranslation('sessions');
   const page = usePageContext();

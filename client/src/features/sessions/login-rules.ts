@@ -5,7 +5,7 @@ import type { FormError, Validate } from '../../platform/forms/field-errors.ts';
 const at = (field: string, message: string | undefined): readonly FormError[] =>
   message === undefined ? [] : [{ field, message }];
 
-/** A business customer signs in with the customer number, anybody else with the e-mail address (specification A6). */
+/** A business customer signs in with the customer number, anybody else with the e-mail address (AUTH-05). */
 export const loginName = (isB2b: boolean): 'customerNumber' | 'email' => (isB2b ? 'customerNumber' : 'email');
 
 /** A password that is too short today may have been valid once, so only a missing one is an error. `prefix` is that of the field names. */

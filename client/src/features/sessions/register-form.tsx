@@ -30,7 +30,7 @@ const EMPTY = {
   passwordRepeat: '',
 };
 
-/** A visitor who comes from the basket reads that it is saved, others that the account exists (specification A2). */
+/** A visitor who comes from the basket reads that it is saved, others that the account exists (AUTH-11). */
 const noticeFor = (origin: string | undefined): string =>
   origin !== undefined && canonicalPath(origin).startsWith(BASKET) ? 'shop.register.done.basket' : 'shop.register.done';
 

@@ -7,13 +7,13 @@ const REGISTER_ACTION = '/api/register-action/';
 
 export interface SignInForm {
   readonly email?: string;
-  /** On the business shop, instead of the e-mail address (specification A6). */
+  /** On the business shop, instead of the e-mail address (AUTH-05). */
   readonly customerNumber?: string;
   readonly password: string;
   readonly stayLogged: boolean;
 }
 
-/** The result of a login (specification A7). */
+/** The result of a login (AUTH-08). */
 export type SignInResult =
   | { readonly successful: true; readonly firstName: string; readonly lastName: string }
   | { readonly successful: false; readonly message: string };
@@ -34,7 +34,7 @@ export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
   };
 };
 
-/** Ends the session. The shop creates a new cart (specification A4). */
+/** Ends the session. The shop creates a new cart (AUTH-09). */
 export const signOut = async (): Promise<void> => {
   await postToRoute(LOGOUT_ACTION, {});
 };

@@ -4,9 +4,9 @@ import { isCodeMissing } from '../releases/release.ts';
 import { isOffline } from '../transport/connection.ts';
 import { GraphqlFailure, NetworkFailure, NotSent } from './failures.ts';
 
-/** The classification of internal errors (specification A8). */
+/** The classification of internal errors (ERR-01). */
 const INTERNAL_ERROR = 'INTERNAL_ERROR';
-/** Paths with this word belong to the logout (specification A2). */
+/** Paths with this word belong to the logout (ERR-02, GUARD-33). */
 const LOGOUT_WORD = 'logout';
 const TOKEN_REQUIRED = 'vue.error.security.valid_token_required';
 const SECURITY_LOGOUT = 'shop.error.securityLogout';
@@ -38,7 +38,7 @@ export type FailureNotice =
 const says = (failure: unknown, key: string): boolean =>
   failure instanceof GraphqlFailure && failure.messageKey === key;
 
-/** How a failed call is shown to the shopper (specification A8). */
+/** How a failed call is shown to the shopper (ERR-07, ERR-08). */
 export const failureNotice = (failure: unknown, at: { readonly path: string }): FailureNotice => {
   const isSecurityLogout = says(failure, SECURITY_LOGOUT);
   if ((isSecurityLogout || says(failure, TOKEN_REQUIRED)) && at.path.includes(LOGOUT_WORD))

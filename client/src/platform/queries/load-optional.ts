@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Loads data that the page can do without (specification A8: page queries keep partial data). Returns whether it was loaded. */
+/** Loads data that the page can do without (PAGE-08). Returns whether it was loaded. */
 export const loadOptional = async <Result, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Result, Error, Result, Key>,

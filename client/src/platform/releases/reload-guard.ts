@@ -1,4 +1,4 @@
-/** The page never reloads by itself twice within this time, in milliseconds (specification A9). */
+/** The page never reloads by itself twice within this time, in milliseconds (UPSTREAM-14). */
 const RELOAD_GUARD_MS = 10_000;
 const RELOADED_AT = 'reloadedAt';
 

@@ -6,7 +6,7 @@ export interface TabCart {
   readonly articleCount: number;
 }
 
-/** A message to the other tabs: what changed, and the visitor and cart since then (specification A7, B4). */
+/** A message to the other tabs: what changed, and the visitor and cart since then (UPSTREAM-11). */
 export interface TabMessage {
   /** `visitor-found`: a page loaded with another login or cart than last posted, because forms and links without scripts post nothing. */
   readonly happened: 'cart-changed' | 'login-changed' | 'visitor-found';
@@ -103,7 +103,7 @@ const byStorage = (): TabChannel => ({
   },
 });
 
-/** Connects the tabs of this browser (specification A7). Falls back to the local storage. */
+/** Connects the tabs of this browser (UPSTREAM-11). Falls back to the local storage. */
 export const openTabChannel = (): TabChannel => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());
 
 let opened: TabChannel | undefined;

@@ -1,9 +1,9 @@
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { type AppStore, atom } from '../store.ts';
 
-/** How long a toast is shown, in milliseconds (specification B9). */
+/** How long a toast is shown, in milliseconds (TOAST-01). */
 export const TOAST_TIMEOUT_MS = 10_000;
-/** How many toasts are shown at once. The oldest is dismissed first (specification B9). */
+/** How many toasts are shown at once. The oldest is dismissed first (TOAST-01). */
 export const MAX_TOASTS = 20;
 
 export type ToastKind = ServerToast['kind'];

@@ -2,7 +2,7 @@ import { NetworkFailure } from '../failures/failures.ts';
 import { tokenForWrites, withinLimit } from './now-or-never.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 
-/** A reply of one of the gateway's `/api` routes (specification A7). */
+/** A reply of one of the gateway's `/api` routes. */
 export interface RouteReply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** The path of the gateway's short-lived token, which every personal request carries (specification A7). */
+/** The path of the gateway's short-lived token, which every personal request carries (CLIENTOP-01). */
 const TOKEN_PATH = '/api/token';
 
 export interface TokenSource {
@@ -16,7 +16,7 @@ const fetchToken = async (): Promise<string> => {
   return isTokenReply(reply) ? reply.token : '';
 };
 
-/** Fetches the token once for all waiting requests. A failed fetch gives an empty token (specification A8). */
+/** Fetches the token once for all waiting requests. A failed fetch gives an empty token (ERR-09). */
 export const tokenSource = (load: () => Promise<string> = fetchToken): TokenSource => {
   let pending: Promise<string> | undefined;
   let known = '';

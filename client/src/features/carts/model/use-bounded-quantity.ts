@@ -9,7 +9,7 @@ interface QuantityRule {
 }
 
 /**
- * Limits a quantity to what can be ordered, with a toast (specification B5): above the maximum it is lowered to the maximum,
+ * Limits a quantity to what can be ordered, with a toast (FORM-14, FORM-15): above the maximum it is lowered to the maximum,
  * below the minimum it is raised to the minimum.
  */
 export const useBoundedQuantity = ({ min, max }: QuantityRule): ((requested: number) => number) => {

@@ -9,7 +9,7 @@ export interface FilterLinks {
   readonly chosen: ListingFilters;
   /** The URL of the first page of the list with these filters. */
   readonly hrefOf: (filters: ListingFilters) => string;
-  /** The URL without filters, in the default order (specification B2). */
+  /** The URL without filters, in the default order (LIST-04). */
   readonly clearHref: string;
   /** The path of the list, and the parameters that a form has to keep besides the filters. */
   readonly path: string;

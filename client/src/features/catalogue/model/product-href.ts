@@ -1,6 +1,6 @@
 import { itemPath } from '@shop/domain/catalogue/item-path';
 
-/** The URL of a product. If it has variants, of the one that the tile shows (specification B2). */
+/** The URL of a product. If it has variants, of the one that the tile shows (LIST-12). */
 export const productHref = ({
   path,
   moreVariants,

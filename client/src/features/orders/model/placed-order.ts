@@ -37,7 +37,7 @@ const isId = (saved: unknown): saved is string => typeof saved === 'string';
 const orderOfTab = storedValue('tab', 'orderId', isId);
 const lastOrder = storedValue('browser', 'lastOrder', isPlacedOrder);
 
-/** Saves the order that this tab has just placed (specification A3: session values), and lets all tabs know which order the cart became. */
+/** Saves the order that this tab has just placed (SUBM-06), and lets all tabs know which order the cart became. */
 export const savePlacedOrder = (placed: PlacedOrder): void => {
   const known = lastOrder.read();
   orderOfTab.write(placed.orderId);

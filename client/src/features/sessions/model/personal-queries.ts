@@ -75,7 +75,7 @@ export const invalidateLines = async (client: QueryClient): Promise<void> => {
 };
 
 /**
- * Clears a finished checkout (specification A4): removes what is off the screen and refetches what is on it. Refetches the
+ * Clears a finished checkout (SUBM-13): removes what is off the screen and refetches what is on it. Refetches the
  * recent orders of a customer who is still signed in at once; nobody else may see them any longer.
  */
 export const clearFinishedCheckout = async (

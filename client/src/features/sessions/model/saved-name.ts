@@ -1,6 +1,6 @@
 import { writeStored } from '../../../platform/session/stored-values.ts';
 
-/** Names in the storage, for the name of the customer (specification A3). */
+/** Names in the storage, for the name of the customer (AUTH-07). */
 const FIRST_NAME = 'firstName';
 const LAST_NAME = 'lastName';
 
