@@ -4,7 +4,7 @@ import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 
 /**
  * Value of goods before savings from which parcels are delivered free of charge, in minor units of the storefront's currency,
- * and the countries to which this applies. The specification leaves the thresholds to the shop (A9): these are our own.
+ * and the countries to which this applies. The specification leaves the thresholds to the shop (CONST-01): these are our own.
  * For business customers, net prices count.
  */
 export const FREE_DELIVERY: Readonly<

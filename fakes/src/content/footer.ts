@@ -47,7 +47,7 @@ interface Block {
   readonly content?: Texts;
 }
 
-/** Heading by which a page puts a block into its bottom bar (specification B2); it is the same in every language. */
+/** Heading by which a page puts a block into its bottom bar (FOOTER-02); it is the same in every language. */
 const BOTTOM_LINKS = 'Bottom Links';
 
 /** Legal pages are linked from the page's own bottom bar and not repeated here. */

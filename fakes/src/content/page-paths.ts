@@ -9,7 +9,7 @@ export const PAYMENT = '/service/zahlung/';
 export const SAFE_SHOPPING = '/service/sicher-einkaufen/';
 export const TOY_SAFETY = '/service/spielwarensicherheit/';
 export const ELECTRICAL_WASTE = '/service/entsorgung-elektroaltgeraete/';
-/** For monitoring (specification A2). */
+/** For monitoring (ROUTE-01). */
 export const CONNECTION_TEST = '/test/test-api/';
 export const ADVICE = '/beratung/';
 export const CLASS_LIST_ADVICE = '/beratung/klassenliste/';

@@ -79,7 +79,7 @@ describe('what a shopper reads about payment methods', () => {
   );
 });
 
-describe('every payment method that the specification names (A4)', () => {
+describe('every payment method that the specification names', () => {
   const NAMES = {
     CREDIT_CARD: ['Kreditkarte', 'Credit card'],
     PAYPAL: ['PayPal', 'PayPal'],

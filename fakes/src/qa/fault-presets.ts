@@ -1,6 +1,6 @@
 /**
- * A named fault and the row of the error catalogue that it causes (specification A8). Rows without a preset are caused by
- * shoppers: no payment selected, a payment that is cancelled or returns with an error code, an article that is short.
+ * A named fault and what it causes, such as the rows of docs/requirements/error-handling.md. Failures that shoppers cause
+ * have no preset: no payment selected, a payment that is cancelled or returns with an error code, an article that is short.
  */
 export interface FaultPreset {
   readonly brings: string;

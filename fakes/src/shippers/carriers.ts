@@ -31,7 +31,7 @@ const swissPost: Carrier = {
   costs: { CH: 895, LI: 895, DE: 1990, AT: 1990, IT: 1990 },
 };
 
-/** Parcel carriers by storefront (specification B9): no dhl in Austria and Switzerland, Swiss Post in Switzerland only. */
+/** Parcel carriers by storefront (FOOTER-09): no dhl in Austria and Switzerland, Swiss Post in Switzerland only. */
 const PARCELS: Readonly<Record<Store, (carrier: ParcelCarrier) => readonly Carrier[]>> = {
   de: (second) => [dhl, SECOND[second]],
   b2b: (second) => [dhl, SECOND[second]],

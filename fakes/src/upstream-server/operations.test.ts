@@ -110,7 +110,7 @@ const sessionErrorOf = (name: DocumentName, error: string): string =>
 
 const SESSION_IS_PROVED: readonly DocumentName[] = expecting('vue.error.security.valid_token_required');
 
-/** Errors as the error catalogue of the specification writes them (A8); the last two come from a fault or from a token. */
+/** Errors as the specification writes them (ERR-01 to ERR-05); the last two come from a fault or from a token. */
 const SPECIFIED_ERRORS = [
   'A valid user id is required.',
   'CART_NOT_FOUND',

@@ -14,7 +14,7 @@ export interface UpstreamCall {
   readonly refusalForms: ReadonlySet<RefusalForm>;
 }
 
-/** Fields with a message key (specification A3). */
+/** Fields with a message key (UPM-43). */
 const MESSAGE_FIELDS = ['generalErrorMessage', 'errorMessage', 'errorMsg'];
 
 const resultTypeOf = (fieldName: string) => {

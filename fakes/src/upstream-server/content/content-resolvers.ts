@@ -12,7 +12,7 @@ import type {
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { orNull } from '../shared/or-null.ts';
 
-/** The page that holds the footer (specification B2). */
+/** The page that holds the footer (FOOTER-01). */
 const FOOTER_PAGE = 'footer-vue';
 const NO_FOOTER: FooterContent = { usps: [], linkBlocks: [] };
 

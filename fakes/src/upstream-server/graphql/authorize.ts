@@ -12,7 +12,7 @@ const SESSION_TOKEN = /^[0-9a-f]{40}$/u;
 
 const tokenRequired = (): GraphQLError => keyed('vue.error.security.valid_token_required');
 
-/** An expired or unknown session token (specification A8). */
+/** An expired or unknown session token (ERR-05). */
 const endedSession = (view: View, { shopper }: ResolverContext): GraphQLError | undefined => {
   const { sessionToken } = shopper;
   if (sessionToken === undefined || signedInUser(view, shopper) !== undefined) return undefined;

@@ -18,5 +18,5 @@ export const keyed = (messageKey: string): GraphQLError => new GraphQLError(mess
 export const invalidToken = (): GraphQLError =>
   classified('INVALID_TOKEN', 'The API token is missing or no longer valid.');
 export const cartNotFound = (): GraphQLError => classified('CART_NOT_FOUND', 'There is no such cart.');
-/** Clients recognize it by its text (specification A8). */
+/** Clients recognize it by its text (ERR-03). */
 export const noUserId = (): GraphQLError => new GraphQLError('A valid user id is required.');

@@ -3,7 +3,7 @@ import { mustBe } from '../../schemas/schemas.ts';
 import type { OperationRequest } from '../graphql/parse-operation.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** Operations in one request (specification A9). */
+/** Operations in one request (UPSTREAM-02). */
 export const MAX_BATCH_SIZE = 10;
 
 /** The operations of one request, and whether they came as an array. */

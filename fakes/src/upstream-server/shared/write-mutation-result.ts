@@ -15,7 +15,7 @@ interface PlainRefusal {
 
 const isFormRefusal = (refusal: FormRefusal | PlainRefusal): refusal is FormRefusal => 'fieldErrors' in refusal;
 
-/** The result of most mutations. A missing cart is an error, not a refusal (specification A8). */
+/** The result of most mutations (UPM-43). A missing cart is an error, not a refusal (ERR-03). */
 export const writeMutationResult = (
   result: Result<void, FormRefusal | PlainRefusal>,
   about: { readonly subject?: string } = {},

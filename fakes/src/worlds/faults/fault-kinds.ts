@@ -24,7 +24,7 @@ interface FaultKind {
 
 const MAX_DELAY_MS = 120_000;
 const MAX_RETRY_AFTER_S = 86_400;
-/** Longer than a client waits for a token (specification A9: 3 s). */
+/** Longer than a client waits for a token (UPSTREAM-05: 3 s). */
 const STALL_MS = 3_500;
 
 const word = text(200);
