@@ -10,7 +10,7 @@ import { newWorld, type World, worldNamed } from './worlds/world.ts';
 
 const WORLD_COOKIE = 'SHOP_WORLD';
 
-/** The key of a message: it is shown where a page lacks the text for it (specification B8). */
+/** The key of a message: it is shown where a page lacks the text for it (ERR-12). */
 const MESSAGE_KEY = /\b(?:shop|vue)\.\w+\.\w/u;
 
 /** Id of the element that only pages with scripts have. */

@@ -94,7 +94,7 @@ const REFUSAL_CODES: readonly string[] = [
   ),
 ];
 
-/** What tells an error apart, by the place of its mark (specification A8). */
+/** What tells an error apart, by the place of its mark (ERR-01 to ERR-05). */
 const ERRORS: readonly (readonly [field: string, value: string])[] = [
   ['classification', 'INVALID_TOKEN'],
   ['classification', 'CART_NOT_FOUND'],

@@ -1,4 +1,4 @@
-/** Names of operations, arguments, fields and values that the specification writes so, of those that the schema has (sections A2 to A8, B2 to B8). */
+/** Names of operations, arguments, fields and values that the specification writes so, of those that the schema has. */
 export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   `
   file getCurrentUploadSignature signature uploadB2bCertificate

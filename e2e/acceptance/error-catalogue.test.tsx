@@ -22,7 +22,7 @@ const LOGIN = { path: '/checkout/login/', form: 'Anmelden' };
 type Step = typeof SUMMARY;
 
 interface Row {
-  /** The row of the error catalogue (specification A8), as `GET /qa/faults` names it. */
+  /** The row of the error catalogue, as `GET /qa/faults` names it. */
   readonly preset: string;
   /** Hits this operation instead of any. */
   readonly match?: object;

@@ -13,7 +13,7 @@ interface Kind extends ProductKind {
   readonly kind: string;
 }
 
-/** The most extra badges on a product page (specification B9). */
+/** The most extra badges on a product page (LIST-10). */
 const MOST_EXTRA_BADGES = 3;
 
 /** Products that together have every field. */
@@ -42,7 +42,7 @@ const STOREFRONTS_READ = ['de', 'en', 'ch'] as const;
 
 type Storefront = (typeof STOREFRONTS_READ)[number];
 
-/** Which text on delivery each storefront shows (specification B9). */
+/** Which text on delivery each storefront shows (PDP-07). */
 const MATRIX_CODE_KEYS: Readonly<Record<Storefront, string>> = { de: 'bde_de', en: 'bde_de', ch: 'bch_ch' };
 
 /** Fields that rules use and nobody reads; a deal has tests of its own. */

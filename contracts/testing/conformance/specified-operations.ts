@@ -1,5 +1,5 @@
 /**
- * What the specification names of the upstream (sections A7 and B7), by the rows of its requirements. Where it shows no name, words say
+ * What the specification names of the upstream, by the rows of its requirements. Where it shows no name, words say
  * what is meant; an operation of that kind takes their place when it is there. UPM-43 and UPM-60 are about all operations.
  */
 export const SPECIFIED_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
