@@ -8,9 +8,9 @@ it.each([
   [
     'a component',
     ['client/src/ui/button.tsx'],
-    ['lint', 'architecture', 'unused', 'types client', 'types e2e/acceptance', 'format'],
+    ['lint', 'architecture', 'unused', 'types client', 'types e2e/acceptance', 'format', 'requirements'],
   ],
-  ['a style', ['client/src/ui/button.module.css'], ['format', 'styles']],
+  ['a style', ['client/src/ui/button.module.css'], ['format', 'styles', 'requirements']],
   [
     'a journey',
     ['e2e/journeys/menu.spec.ts'],

@@ -21,17 +21,25 @@ export const TEST_INDEX = `${PAGES_IN}/tests.md`;
  * @property {string} file from the root
  * @property {readonly string[]} ids that its titles name
  *
+ * @typedef {object} CodeFile
+ * @property {string} file from the root
+ * @property {readonly string[]} ids that its comments name
+ * @property {readonly string[]} sections of the specification that its comments or titles name instead
+ *
  * @typedef {object} Requirements
  * @property {readonly Page[]} pages
  * @property {readonly TestFile[]} tests
+ * @property {readonly CodeFile[]} code
  */
 
 const ROW = /^- \*\*(?<id>[A-Z][A-Z0-9]+-\d{2,3})\*\* \([AB]\d(?:, [AB]\d)*\) \S/u;
 
 const TEST_FILE = /\.(?:test|spec|behaviour|pact)(?:\.\w+)?\.m?tsx?$/u;
 
-/** What somebody installs or a run writes, and folders that begin with a dot. */
-const NOT_OURS = /^(?:node_modules|dist|coverage|test-results|playwright-report|\..+)$/u;
+const CODE_FILE = /\.(?:[cm]?[jt]sx?|css|graphql)$/u;
+
+/** What somebody installs, a generator or a run writes, and folders that begin with a dot. */
+const NOT_OURS = /^(?:node_modules|generated|dist|coverage|test-results|playwright-report|\..+)$/u;
 
 const SKIPPED = /\b(?:it|test|describe)\.(?:skip|todo|fixme)\b/u;
 
@@ -40,8 +48,19 @@ const ID = /\b(?<area>[A-Z][A-Z0-9]+)-\d+\b/gu;
 /** Ids in the brackets that end a title, whatever their area. */
 const ENDS_A_TITLE = /\((?<ids>[A-Z][A-Z0-9]+-\d+(?:, [A-Z][A-Z0-9]+-\d+)*)\)['"`]/gu;
 
+/** Ids alone in brackets, whatever their area. They have two digits: "(UTF-8)" and "(SHA-256)" are none. */
+const IN_BRACKETS = /\((?<ids>[A-Z][A-Z0-9]+-\d\d(?:, [A-Z][A-Z0-9]+-\d\d)*)\)/gu;
+
+/** What is a comment in a line. */
+const COMMENT = /(?:^\s*\*|\/\*+|(?:^|\s)\/\/|^\s*#)\s(?<comment>.+)/u;
+
+const SECTION = /\bspecification(?:['’]s)? \(?[AB]\d+/giu;
+
 /** @param {string} file from the root */
 export const isTestFile = (file) => TEST_FILE.test(file);
+
+/** @param {string} file from the root */
+export const isCodeFile = (file) => CODE_FILE.test(file);
 
 /** @param {string} id */
 export const areaOf = (id) => id.slice(0, id.lastIndexOf('-'));
@@ -63,29 +82,60 @@ export const readPage = (file, text) => {
 };
 
 /**
- * The ids that the titles of a test file name, sorted. Other texts of this form, like "UTF-16", count only in the
- * brackets at the end of a title.
- * @param {string} text
+ * The ids in lines, sorted. Other texts of this form, like "UTF-16", count only in certain brackets.
+ * @param {readonly string[]} lines
  * @param {ReadonlySet<string>} areas
+ * @param {RegExp} brackets whose ids count whatever their area
  */
-export const idsNamedBy = (text, areas) => {
-  const lines = text.split('\n').filter((line) => !SKIPPED.test(line));
+const idsIn = (lines, areas, brackets) => {
   const ids = lines.flatMap((line) => [
     ...[...line.matchAll(ID)].filter(({ groups }) => areas.has(groups?.['area'] ?? '')).map(([id]) => id),
-    ...[...line.matchAll(ENDS_A_TITLE)].flatMap(({ groups }) => (groups?.['ids'] ?? '').split(', ')),
+    ...[...line.matchAll(brackets)].flatMap(({ groups }) => (groups?.['ids'] ?? '').split(', ')),
   ]);
   return [...new Set(ids)].sort();
 };
 
 /**
- * @param {string} folder from the root
- * @returns {string[]} its test files, from the root
+ * The ids that the titles of a test file name. What its comments name is not shown by a test.
+ * @param {string} text
+ * @param {ReadonlySet<string>} areas
  */
-const testFilesIn = (folder) =>
+export const idsNamedBy = (text, areas) => {
+  const lines = text.split('\n').filter((line) => !SKIPPED.test(line));
+  return idsIn(
+    lines.map((line) => line.replace(COMMENT, '')),
+    areas,
+    ENDS_A_TITLE,
+  );
+};
+
+/**
+ * What a code file rests on by its comments, and in a test file also by its titles.
+ * @param {string} file from the root
+ * @param {string} text
+ * @param {ReadonlySet<string>} areas
+ * @returns {CodeFile}
+ */
+export const readCode = (file, text, areas) => {
+  const lines = text.split('\n');
+  const comments = lines.flatMap((line) => COMMENT.exec(line)?.groups?.['comment'] ?? []);
+  const read = isTestFile(file) ? lines : comments;
+  return {
+    file,
+    ids: idsIn(comments, areas, IN_BRACKETS),
+    sections: read.flatMap((line) => line.match(SECTION) ?? []),
+  };
+};
+
+/**
+ * @param {string} folder from the root
+ * @returns {string[]} its code files, from the root
+ */
+const codeFilesIn = (folder) =>
   readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.test(entry.name) ? [] : testFilesIn(file);
-    return entry.isFile() && isTestFile(file) ? [file] : [];
+    if (entry.isDirectory()) return NOT_OURS.test(entry.name) ? [] : codeFilesIn(file);
+    return entry.isFile() && isCodeFile(file) ? [file] : [];
   });
 
 /** @returns {Requirements} */
@@ -95,16 +145,20 @@ export const readRequirements = () => {
     .sort()
     .map((file) => readPage(file, readFileSync(inRoot(PAGES_IN, file), 'utf8')));
   const areas = new Set(pages.flatMap(({ ids }) => ids.map(areaOf)));
-  const tests = testFilesIn('')
+  const files = codeFilesIn('')
     .sort()
-    .map((file) => ({ file, ids: idsNamedBy(readFileSync(inRoot(file), 'utf8'), areas) }))
+    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+  const tests = files
+    .filter(({ file }) => isTestFile(file))
+    .map(({ file, text }) => ({ file, ids: idsNamedBy(text, areas) }))
     .filter(({ ids }) => ids.length > 0);
-  return { pages, tests };
+  const code = files.map(({ file, text }) => readCode(file, text, areas));
+  return { pages, tests, code };
 };
 
 /**
  * The page that lists the test files of each requirement.
- * @param {Requirements} requirements
+ * @param {Pick<Requirements, 'pages' | 'tests'>} requirements
  */
 export const testIndexOf = ({ pages, tests }) => {
   const linesOf = (/** @type {string} */ id) => {

@@ -1,4 +1,4 @@
-import { PAGES_IN, areaOf, isTestFile, readRequirements } from './requirement-pages.mjs';
+import { PAGES_IN, areaOf, isCodeFile, readRequirements } from './requirement-pages.mjs';
 
 /** @typedef {import('./requirement-pages.mjs').Requirements} Requirements */
 
@@ -6,7 +6,7 @@ import { PAGES_IN, areaOf, isTestFile, readRequirements } from './requirement-pa
  * Whether a change to this file can break what the part proves.
  * @param {string} file from the root
  */
-export const concernsRequirements = (file) => isTestFile(file) || file.startsWith(`${PAGES_IN}/`);
+export const concernsRequirements = (file) => isCodeFile(file) || file.startsWith(`${PAGES_IN}/`);
 
 /**
  * Shortens numbers in a row: "02 to 04, 07".
@@ -39,19 +39,25 @@ const byArea = (ids) =>
  * @param {Requirements} requirements
  * @returns {import('./part.mjs').Outcome}
  */
-export const requirementsOutcome = ({ pages, tests }) => {
+export const requirementsOutcome = ({ pages, tests, code }) => {
   const rows = pages.flatMap(({ file, ids }) => ids.map((id) => ({ id, page: `${PAGES_IN}/${file}` })));
   const known = new Set(rows.map(({ id }) => id));
   const named = new Set(tests.flatMap(({ ids }) => ids));
 
   const pageOf = (/** @type {string} */ id) => rows.find((row) => areaOf(row.id) === areaOf(id))?.page;
-  const unknown = tests.flatMap(({ file, ids }) =>
+  const unknown = [...tests, ...code].flatMap(({ file, ids }) =>
     ids
       .filter((id) => !known.has(id))
       .map(
         (id) =>
           `${file}: no page has ${id}. Correct the id, or add its row to ${pageOf(id) ?? `a page of its area in ${PAGES_IN}`}.`,
       ),
+  );
+  const unlinked = code.flatMap(({ file, sections }) =>
+    sections.map(
+      (section) =>
+        `${file}: a reader cannot look up "${section}". Name the row of ${PAGES_IN} that says it, or nothing if none does.`,
+    ),
   );
   const twice = [...known]
     .map((id) => ({ id, places: rows.filter((row) => row.id === id).map(({ page }) => page) }))
@@ -63,7 +69,7 @@ export const requirementsOutcome = ({ pages, tests }) => {
     lines.map((line) => `${PAGES_IN}/${file}: write a row like "- **GUARD-06** (A4) A sentence.", unlike "${line}"`),
   );
 
-  const wrong = [...unknown, ...twice, ...unread];
+  const wrong = [...unknown, ...unlinked, ...twice, ...unread];
   if (wrong.length > 0) return { code: 1, output: `${wrong.join('\n')}\n` };
   const unnamed = [...known].filter((id) => !named.has(id));
   if (unnamed.length === 0) return { code: 0, output: '' };
@@ -73,6 +79,6 @@ export const requirementsOutcome = ({ pages, tests }) => {
 /** @type {import('./part.mjs').Part} */
 export const requirements = {
   name: 'requirements',
-  mend: `tests name requirements by the ids of ${PAGES_IN}; its README.md says how`,
+  mend: `tests and comments name requirements by the ids of ${PAGES_IN}; its README.md says how`,
   run: async () => requirementsOutcome(readRequirements()),
 };
