@@ -68,7 +68,7 @@ export interface Carts {
     cartId: CartId,
     options?: {
       readonly shippingCost?: boolean;
-      /** A cart that the shop has lost is not found, instead of replaced by one of a new session (specification A8). */
+      /** A cart that the shop has lost is not found, instead of replaced by one of a new session (ERR-03). */
       readonly keepsSession?: true;
     },
   ): Promise<Result<Cart, CartNotFound>>;

@@ -1,7 +1,7 @@
 import type { OpenedSession } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Where an adapter reports changes that the shop itself made to the session of a request's visitor (specification A8). */
+/** Where an adapter reports changes that the shop itself made to the session of a request's visitor (ERR-03, ERR-05). */
 export interface SessionChanges {
   /** Whether the shopper is the visitor, who can store the ids of a new session. Changes to anybody else's session are not reported. */
   areOf(shopper: Shopper): boolean;

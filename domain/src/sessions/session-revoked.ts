@@ -1,6 +1,6 @@
 import type { MessageKey } from '../shared/message-keys.ts';
 
-/** The shop has ended the session of whoever a port was called for (specification A8). Thrown by ports. */
+/** The shop has ended the session of whoever a port was called for (ERR-05). Thrown by ports. */
 export class SessionRevoked extends Error {
   override readonly name = 'SessionRevoked';
   /** The message where no page leads through the logout. */

@@ -22,7 +22,7 @@ export interface RequestSource {
 
 /** What a request carries besides who shops. Bound to the shop once, where the request begins (docs/decisions/0167). */
 export interface CallContext {
-  /** Request headers that are passed on unchanged (specification A7), lower-case names. */
+  /** Request headers that are passed on unchanged (UPSTREAM-07), lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   /** Absent for requests on behalf of everybody, such as pages for the cache. */
   readonly source?: RequestSource;
@@ -54,7 +54,7 @@ const withoutOrderHash = (referer: string | undefined): string | undefined => {
   return query.length > 0 && page.includes(RETURNS) ? page : referer;
 };
 
-/** What of a request is passed on to the shop (specification A7), as far as it is verified; the world belongs to a tester (staging 1.1). */
+/** What of a request is passed on to the shop (UPSTREAM-07), as far as it is verified; the world belongs to a tester. */
 export const passedOn = (
   { headers, ip }: Requester,
   jar: CookieJar,

@@ -6,7 +6,7 @@ export const IDEMPOTENCY_KEY = 'idempotency-key';
 /** The IP address that a shopper's request came from. */
 export const ADDRESS = 'x-forwarded-for';
 
-/** Headers that a shop passes on (specification A7). */
+/** Headers that a shop passes on (UPSTREAM-07). */
 const PASSED = ['x-user-agent', ADDRESS, 'x-referer', 'x-is-dev', 'preview', 'cookie', IDEMPOTENCY_KEY];
 
 export type PassedHeaders = Readonly<Record<string, string>>;
