@@ -31,14 +31,12 @@ export interface ItemSelection {
 /** Questions about a complaint are asked for complaints only. */
 const readSelection = (
   { id, quantity, reason, images, components, ...typed }: ItemSelection,
-  order: ReturnOrder,
   stored: StoredReturn,
-): TypedReturnItem & Pick<SelectedReturnItem, 'lineNo'> => {
+): TypedReturnItem => {
   const [comment, additionalInfo] = [normaliseLines(typed.comment), normaliseLines(typed.additionalInfo)];
   const isAboutFault = isReturnReason(reason) && isComplaint(reason);
   return {
     id,
-    lineNo: order.items.find((item) => item.id === id)?.lineNo ?? 0,
     quantity,
     reason,
     ...(comment === '' ? {} : { comment }),
@@ -47,6 +45,13 @@ const readSelection = (
     components: isAboutFault ? components : [],
   };
 };
+
+/** The selected lines that the order has, with their numbers; all of them where there are no errors. */
+const linesOf = (items: readonly TypedReturnItem[], order: ReturnOrder): readonly SelectedReturnItem[] =>
+  items.filter(isSelectedItem).flatMap((item) => {
+    const line = order.items.find(({ id }) => id === item.id);
+    return line === undefined ? [] : [{ ...item, lineNo: line.lineNo }];
+  });
 
 /** A picture that this browser has not uploaded for the line, or no longer has. */
 const goneImages = (items: readonly TypedReturnItem[], stored: StoredReturn): readonly FieldError[] =>
@@ -58,9 +63,9 @@ export const selectReturnItems =
   (ports: ReturnPorts, visit: Visit) =>
   (hash: ReturnHash, selections: readonly ItemSelection[]): Promise<Result<StepTaken, StepRefusal>> =>
     changeReturn(ports, visit)(hash, 'productselection', async (stored, order) => {
-      const items = selections.map((selection) => readSelection(selection, order, stored));
+      const items = selections.map((selection) => readSelection(selection, stored));
       const errors = [...selectionErrors(items, order), ...goneImages(items, stored)];
       if (errors.length > 0) return stepWrong(errors);
       const images = stored.images.filter(({ id }) => items.some((item) => item.images.includes(id)));
-      return stepTaken({ ...stored, images, draft: withItems(stored.draft, items.filter(isSelectedItem)) });
+      return stepTaken({ ...stored, images, draft: withItems(stored.draft, linesOf(items, order)) });
     });
