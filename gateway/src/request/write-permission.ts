@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { bearerTokenIn } from '@shop/domain/shared/bearer-token';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { ApiTokens } from './api-token.ts';
@@ -9,9 +10,6 @@ export type WritePermission = 'granted' | 'foreign-origin' | 'no-token';
 /** Whether a page of this very host sent the request. */
 export const isSameOrigin = (headers: IncomingHttpHeaders, baseUrl: string): boolean => headers.origin === baseUrl;
 
-const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
-  /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];
-
 /** Mutations need the gateway's token, by cookie or as bearer, and an `Origin` of this host. */
 export const writePermission = (
   headers: IncomingHttpHeaders,
@@ -20,5 +18,5 @@ export const writePermission = (
   tokens: ApiTokens,
 ): WritePermission => {
   if (!isSameOrigin(headers, baseUrl)) return 'foreign-origin';
-  return tokens.isGood(bearerOf(headers) ?? jar.read(COOKIES.apiToken)) ? 'granted' : 'no-token';
+  return tokens.isGood(bearerTokenIn(headers.authorization) ?? jar.read(COOKIES.apiToken)) ? 'granted' : 'no-token';
 };

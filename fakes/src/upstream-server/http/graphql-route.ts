@@ -1,3 +1,4 @@
+import { bearerTokenIn } from '@shop/domain/shared/bearer-token';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResolverContext } from '../graphql/resolver-context.ts';
 import type { OperationRequest } from '../graphql/parse-operation.ts';
@@ -10,7 +11,6 @@ import { upstreamCallOf } from '../calls/upstream-call.ts';
 import { recordCalls } from '../calls/record-calls.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type GraphqlRequest, readGraphqlRequest } from './read-graphql-request.ts';
-import { bearerTokenOf } from './headers.ts';
 import { ADDRESS, passedHeaders } from './passed-headers.ts';
 import { readShopper } from './read-shopper.ts';
 import { requestedWorld } from './requested-world.ts';
@@ -42,7 +42,7 @@ export const graphqlRoute = (
     const headers = passedHeaders(request.headers);
     const shop = shopIn(world, headers[ADDRESS]);
     const calls = operations.map(upstreamCallOf);
-    const bearer = bearerTokenOf(request.headers);
+    const bearer = bearerTokenIn(request.headers.authorization);
     // Faults wait for a request with a valid token: one that another world's fault has revoked must not use them up.
     const hits = tokens.isValid(bearer) ? matchFaults(world, calls) : noFaultHits(calls);
     requests += 1;

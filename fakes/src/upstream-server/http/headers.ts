@@ -5,6 +5,3 @@ export const headerOf = (headers: IncomingHttpHeaders, name: string): string | u
   const text = Array.isArray(value) ? value[0] : value;
   return text === '' ? undefined : text;
 };
-
-export const bearerTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
-  /^Bearer (?<token>\S+)$/iu.exec(headerOf(headers, 'authorization') ?? '')?.groups?.['token'];

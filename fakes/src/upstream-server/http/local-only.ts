@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { bearerTokenIn } from '@shop/domain/shared/bearer-token';
 import { isLocalHost } from '@shop/domain/storefronts/local-host';
 import { isCrossSite } from '../../qa/cross-site.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
-import { bearerTokenOf, headerOf } from './headers.ts';
+import { headerOf } from './headers.ts';
 import { isSameText } from './is-same-text.ts';
 
 const LOOPBACK_ADDRESSES: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -15,7 +16,7 @@ interface IncomingRequest {
 }
 
 const bearsToken = ({ headers }: IncomingRequest, token: string | undefined): boolean => {
-  const bearer = bearerTokenOf(headers);
+  const bearer = bearerTokenIn(headers.authorization);
   return token !== undefined && bearer !== undefined && isSameText(bearer, token);
 };
 
