@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpException, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
+import { admittedBy } from '../http/admitted-by.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../env.token.ts';
 import type { Env } from '../env.ts';
@@ -54,7 +54,7 @@ export class HealthController {
   }
 
   private requireInternal(request: FastifyRequest): void {
-    if (hasBearerToken(request, this.env.metricsToken) || isLocalRequest(request, servedHosts(this.env))) return;
+    if (admittedBy(request, this.env.metricsToken, servedHosts(this.env)) !== undefined) return;
     throw new HttpException(
       { statusCode: 403, message: 'Allowed from this machine only, or with METRICS_TOKEN.' },
       HttpStatus.FORBIDDEN,

@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { isCrossSite } from '@shop/fakes/qa/cross-site';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
+import { admittedBy } from '../http/admitted-by.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import type { ServedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../env.token.ts';
@@ -22,10 +22,10 @@ export class LocalOnly implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (hasBearerToken(request, this.env.qaToken)) return true;
-    if (!isLocalRequest(request, this.hosts))
+    const admission = admittedBy(request, this.env.qaToken, this.hosts);
+    if (admission === undefined)
       throw forbidden('The QA plane is open to this machine, at localhost or a host of the shop, or with QA_TOKEN.');
-    if (isCrossSite(request))
+    if (admission !== 'token' && isCrossSite(request))
       throw forbidden('The QA plane is closed to pages of other sites. Open it in the address bar, or use a tool.');
     return true;
   }
