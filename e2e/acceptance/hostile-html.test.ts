@@ -1,6 +1,6 @@
 import { sourceClient } from '@shop/client/testing/source-client';
-import { BACKENDS } from '@shop/gateway/testing/on-either-backend';
-import type { GatewayOnEither, ReplacePorts } from '@shop/gateway/testing/on-either-backend';
+import { BACKENDS } from '@shop/gateway/testing/backends';
+import type { BackendSetup, OpenBackend } from '@shop/gateway/testing/backends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOSTILE = [
@@ -16,7 +16,7 @@ const RUNS_OR_REACHES_OUT = /alert\(1\)|\son\w+\s*=|javascript:|evil\.test|<ifra
 const PAGE = '/service/agb/';
 
 /** A shop whose content and catalogue contain hostile HTML. */
-const compromised: ReplacePorts = (shop) => ({
+const compromised: NonNullable<BackendSetup['replacePorts']> = (shop) => ({
   ...shop,
   catalogue: {
     ...shop.catalogue,
@@ -52,15 +52,15 @@ const markupOf = (html: string): string =>
 const documentOf = (operation: string): string =>
   Object.entries<string>(sourceClient.documents).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? '';
 
-describe.each(BACKENDS)('hostile HTML from %s', (_name, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('hostile HTML from the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
-    gateway = await open(compromised, sourceClient);
+    gateway = await open({ replacePorts: compromised, client: sourceClient });
   });
   afterAll(() => gateway.close());
 
   const pages = async (): Promise<readonly (readonly [string, string])[]> => {
-    const { browser, world } = await gateway.visitor();
+    const { browser, world } = await gateway.enter();
     const product = `/prod/${world.read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '')}/`;
     return Promise.all([product, PAGE, '/'].map(async (path) => [path, (await browser.get(path)).body] as const));
   };
@@ -82,7 +82,7 @@ describe.each(BACKENDS)('hostile HTML from %s', (_name, open) => {
   });
 
   it('is also sanitized in GraphQL responses', async () => {
-    const { browser } = await gateway.visitor();
+    const { browser } = await gateway.enter();
     const reply = await browser.get(
       `/graphql?${new URLSearchParams({ id: documentOf('Footer'), variables: '{}' }).toString()}`,
     );

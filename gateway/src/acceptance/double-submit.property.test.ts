@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { ordinaryItem } from '../testing/on-either-backend.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';
@@ -94,9 +94,7 @@ describe.each(SETTINGS)('the order button, clicked again and again %s', (_, open
         fc.asyncProperty(course, async ({ rounds, lost }) => {
           const buyer = await setting.enter();
           const { browser, world } = buyer;
-          await browser.runDocument('updateCart', {
-            operations: [{ do: 'add-position', itemId: ordinaryItem(buyer), quantity: 2 }],
-          });
+          await addOrdinaryItem(buyer);
           await saveShipping(browser);
           const checkout = await savePayment(browser);
           const click = () => placeOrder(browser, checkout).then(orderIn, () => undefined);

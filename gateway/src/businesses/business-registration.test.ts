@@ -2,7 +2,7 @@ import { anAddressForm } from '@shop/domain/testing/an-address';
 import { CERTIFICATE_CHECK_MS } from '@shop/fakes/businesses/application-record';
 import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BACKENDS } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -227,10 +227,10 @@ describe('without scripts', () => {
   });
 });
 
-describe.each(BACKENDS)('over %s', (_name, open) => {
+describe.each(BACKENDS)('over the shop $backend', ({ open }) => {
   it('the lists of jobs and industries are in the storefront’s language (ACCT-07)', async () => {
     const gateway = await open();
-    const { browser } = await gateway.visitor();
+    const { browser } = await gateway.enter();
     const { jobTitles, industries } = (
       await browser.query('{ businessLists { jobTitles { code name } industries { code name } } }')
     ).json<{ data: { businessLists: Record<string, unknown> } }>().data.businessLists;
@@ -243,8 +243,8 @@ describe.each(BACKENDS)('over %s', (_name, open) => {
 
   it('the page about the customer number is found on the business shop, by anybody, and on no other (ACCT-06, ROUTE-09)', async () => {
     const gateway = await open();
-    const { browser: consumer } = await gateway.visitor();
-    const { browser: school } = await gateway.visitor(HOST);
+    const { browser: consumer } = await gateway.enter();
+    const { browser: school } = await gateway.enter(HOST);
     const pageOf = async (browser: TestBrowser) =>
       (await browser.runDocument('page', { path: '/myaccount/customernumber/' })).json<{ data: { page: unknown } }>()
         .data.page;

@@ -5,14 +5,15 @@ import { setPrice } from '@shop/fakes/catalogue/prices';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket, ordinaryItem } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem, ordinaryItem } from '../testing/ordinary-item.ts';
 
 const WISHES = { comment: 'Bitte klingeln', newsletter: true };
 const NONE = { comment: '', newsletter: false };
 
 /** Of the cart, and of every order. */
-const heldBy = ({ world }: Visitor) =>
+const heldBy = ({ world }: Entered) =>
   world.read(({ state }) => ({
     carts: entriesOf(state.carts).map(([, { orderComment = '', newsletterChosen }]) => ({
       comment: orderComment,
@@ -60,18 +61,18 @@ const faultyShop = () => {
   return { faults, ports };
 };
 
-describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) => {
+describe.each(BACKENDS)('comment and newsletter of an order, on the shop $backend', ({ open }) => {
   const { faults, ports } = faultyShop();
-  let gateway: GatewayOnEither;
+  let gateway: OpenBackend;
   beforeAll(async () => {
-    gateway = await open(ports);
+    gateway = await open({ replacePorts: ports });
   });
   beforeEach(() => faults.clear());
   afterAll(() => gateway.close());
 
   const readyToOrder = async (paymentId?: string) => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser);
     return { visitor, checkout: await savePayment(visitor.browser, paymentId) };
   };

@@ -3,11 +3,12 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const FACTS = '{ loginState positionCount }';
-const read = async ({ browser }: Visitor, field: 'checkout' | 'checkoutFacts') => {
+const read = async ({ browser }: Entered, field: 'checkout' | 'checkoutFacts') => {
   const text =
     field === 'checkout'
       ? `{ checkout { facts ${FACTS} cart { articleCount } email billingAddresses { id } } }`
@@ -19,29 +20,29 @@ const NOBODY = { loginState: 'LOGGED_OUT', positionCount: 0 };
 const SESSION_COOKIES = ['guestSession', 'customerSession', 'sessionToken'];
 
 /** The shop ends every session of the world. */
-const endSessions = ({ world }: Visitor): void =>
+const endSessions = ({ world }: Entered): void =>
   world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
-describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('a session that the shop has ended, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
   afterAll(() => gateway.close());
 
   const guest = async () => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser);
     return { visitor, checkout: await savePayment(visitor.browser) };
   };
 
   const customer = async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     await visitor.browser.postJson('/api/login-action/', {
       formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password },
     });
-    await fillBasket(visitor);
+    await addOrdinaryItem(visitor);
     return { visitor };
   };
 

@@ -3,13 +3,14 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '@shop/domain/shop';
 import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket, ordinaryItem } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem, ordinaryItem } from '../testing/ordinary-item.ts';
 
 const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) {
   __typename ... on StartedOver { messageKey missing { what name was is } checkout { facts { loginState loginOption } cart { articleCount } } } ... on Checkout { facts { loginState } cart { articleCount } } } }`;
 
-const ship = async ({ browser }: Visitor): Promise<unknown> => {
+const ship = async ({ browser }: Entered): Promise<unknown> => {
   const input = {
     deliveryType: 'SAME_AS_BILLING',
     billingAddress: GRAPHQL_ADDRESS,
@@ -47,17 +48,17 @@ const losesReplies = () => {
   return { toLose, ports };
 };
 
-describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
+describe.each(BACKENDS)('a lost reply to signing in, on the shop $backend', ({ open }) => {
   const { toLose, ports } = losesReplies();
-  let gateway: GatewayOnEither;
-  let visitor: Visitor;
+  let gateway: OpenBackend;
+  let visitor: Entered;
   beforeAll(async () => {
-    gateway = await open(ports);
+    gateway = await open({ replacePorts: ports });
   });
   beforeEach(async () => {
     toLose.clear();
-    visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
   });
   afterAll(() => gateway.close());
 
@@ -150,8 +151,8 @@ describe.each(BACKENDS)('a lost reply to signing in, on %s', (_, open) => {
 
   it('costs nothing at a login, with scripts and without: the basket stays, and the next press signs in', async () => {
     for (const attempt of ['/api/login-action/', '/forms/login'] as const) {
-      const other = await gateway.visitor();
-      await fillBasket(other);
+      const other = await gateway.enter();
+      await addOrdinaryItem(other);
       toLose.add('login');
       const credentials = { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12' };
       for (const isSignedIn of [false, true]) {

@@ -2,8 +2,9 @@ import { addressIn, bookOf } from '@shop/fakes/addresses/address-book';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const ABROAD = { ...GRAPHQL_ADDRESS, postcode: '1010', city: 'Wien', country: 'AT' };
 const STATION = {
@@ -23,21 +24,21 @@ interface Saved {
   readonly billingAddresses?: readonly { readonly id: string }[];
 }
 
-const ship = async ({ browser }: Visitor, input: object): Promise<Saved> =>
+const ship = async ({ browser }: Entered, input: object): Promise<Saved> =>
   (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{
     data: { saveShippingStep: Saved };
   }>().data.saveShippingStep;
 
 /** Delivery streets of all carts in the world. */
-const deliveredTo = ({ world }: Visitor) =>
+const deliveredTo = ({ world }: Entered) =>
   world.read((view) =>
     entriesOf(view.state.carts).map(
       ([, { userId, shippingAddressId }]) => addressIn(bookOf(view, userId), shippingAddressId)?.street,
     ),
   );
 
-describe.each(BACKENDS)('a packstation with a billing address outside Germany, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('a packstation with a billing address outside Germany, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
@@ -49,8 +50,8 @@ describe.each(BACKENDS)('a packstation with a billing address outside Germany, o
   };
 
   it('is refused whether it is typed or saved, and nothing is delivered there', async () => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await visitor.browser.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
     expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: ABROAD })).toEqual(
       REFUSED,

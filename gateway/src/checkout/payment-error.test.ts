@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 class OutOfOrder extends Error {
   override readonly name = 'OutOfOrder';
@@ -9,19 +10,21 @@ class OutOfOrder extends Error {
 
 const PAY = 'mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { __typename } }';
 
-describe.each(BACKENDS)('a payment method that cannot be saved, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('a payment method that cannot be saved, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
-    gateway = await open((shop) => ({
-      ...shop,
-      payments: { ...shop.payments, select: () => Promise.reject(new OutOfOrder()) },
-    }));
+    gateway = await open({
+      replacePorts: (shop) => ({
+        ...shop,
+        payments: { ...shop.payments, select: () => Promise.reject(new OutOfOrder()) },
+      }),
+    });
   });
   afterAll(() => gateway.close());
 
   it('is reported as a payment error although the shop fails instead of refusing (PAY-04)', async () => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser);
     const reply = await visitor.browser.query(PAY, { input: { paymentId: 'VORKASSE' } });
     expect(reply.json<{ errors?: readonly unknown[] }>().errors).toHaveLength(1);

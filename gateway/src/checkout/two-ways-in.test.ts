@@ -2,8 +2,9 @@ import { bookOf } from '@shop/fakes/addresses/address-book';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const EMAIL = 'neu@schule.example';
 const PASSWORD = { password: 'Tafel7', passwordRepeat: 'Tafel7' };
@@ -14,7 +15,7 @@ const NEW_CUSTOMERS = [
 ] as const;
 type CheckoutRegistration = (typeof NEW_CUSTOMERS)[number];
 
-const byMutation = async ({ browser }: Visitor, { option, secret }: CheckoutRegistration): Promise<void> => {
+const byMutation = async ({ browser }: Entered, { option, secret }: CheckoutRegistration): Promise<void> => {
   await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
   const input = {
     deliveryType: 'SAME_AS_BILLING',
@@ -27,7 +28,7 @@ const byMutation = async ({ browser }: Visitor, { option, secret }: CheckoutRegi
   });
 };
 
-const byRoute = async ({ browser }: Visitor, { authType, secret }: CheckoutRegistration): Promise<void> => {
+const byRoute = async ({ browser }: Entered, { authType, secret }: CheckoutRegistration): Promise<void> => {
   const { data } = (await browser.runDocument('me')).json<{ data: { me: { cartId: string } } }>();
   const reply = await browser.postJson('/api/checkout-auth/', {
     authType,
@@ -38,7 +39,7 @@ const byRoute = async ({ browser }: Visitor, { authType, secret }: CheckoutRegis
 };
 
 /** The users that the shop knows by that e-mail address, with their addresses and carts. */
-const known = ({ world }: Visitor) =>
+const known = ({ world }: Entered) =>
   world.read((view) =>
     entriesOf(view.state.users).flatMap(([userId, user]) => {
       if (user.kind === 'visitor' || user.email !== EMAIL) return [];
@@ -56,19 +57,19 @@ const known = ({ world }: Visitor) =>
     }),
   );
 
-const billingEmails = ({ world }: Visitor) =>
+const billingEmails = ({ world }: Entered) =>
   world.read(({ state }) => entriesOf(state.carts).map(([, { billingEmail }]) => billingEmail));
 
-describe.each(BACKENDS)('a new customer in the shipping step, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('a new customer in the shipping step, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
   afterAll(() => gateway.close());
 
   const entered = async (way: typeof byMutation, registration: CheckoutRegistration) => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await way(visitor, registration);
     return visitor;
   };

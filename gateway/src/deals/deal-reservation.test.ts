@@ -2,7 +2,9 @@ import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { startDeal } from '@shop/fakes/deals/start-deal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCart, resultOf } from '../testing/buy.ts';
-import { BACKENDS, type GatewayOnEither, ordinaryItem, type Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { ordinaryItem } from '../testing/ordinary-item.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,25 +23,25 @@ interface Reservation {
 const RESERVATION = '{ endsAt hasBeenExtended extensionsLeft released { name quantity was { amount } is { amount } } }';
 const NOTHING: Reservation = { endsAt: null, hasBeenExtended: false, extensionsLeft: 0, released: [] };
 
-const reservationOf = ({ browser }: Visitor) =>
+const reservationOf = ({ browser }: Entered) =>
   resultOf<Reservation>(browser, `{ result: dealReservation ${RESERVATION} }`);
-const lineOf = async ({ browser }: Visitor) =>
+const lineOf = async ({ browser }: Entered) =>
   (
     await resultOf<{
       positions: readonly { quantity: number; quantityLightning: number; totalPrice: { amount: number } }[];
     }>(browser, '{ result: cart { positions { quantity quantityLightning totalPrice { amount } } } }')
   ).positions[0];
 
-describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('lightning deals in the cart of the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
   afterAll(() => gateway.close());
 
   /** A visitor with pieces of a deal that lasts an hour. */
-  const withDeal = async (quantity: number): Promise<Visitor> => {
-    const visitor = await gateway.visitor();
+  const withDeal = async (quantity: number): Promise<Entered> => {
+    const visitor = await gateway.enter();
     const itemId = ordinaryItem(visitor);
     visitor.world.setPace({ mode: 'frozen' });
     visitor.world.run((tx) => startDeal(tx, itemId, { reservedPercent: 0, lastsMs: 60 * MINUTE_MS }));
@@ -50,7 +52,7 @@ describe.each(BACKENDS)('lightning deals in the cart of %s', (_backend, open) =>
   };
 
   it('are none for a visitor without a cart', async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     expect(await reservationOf(visitor)).toEqual(NOTHING);
     expect(
       await resultOf(

@@ -1,29 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const FORM = '/forms/payment-step';
 const PAYMENT = '/checkout/payment/';
 
-describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('a payment step that is posted without scripts, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
   afterAll(() => gateway.close());
 
-  const atStep = async (): Promise<Visitor> => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+  const atStep = async (): Promise<Entered> => {
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser);
     return visitor;
   };
-  const post = async ({ browser }: Visitor, fields: Readonly<Record<string, string>>) => {
+  const post = async ({ browser }: Entered, fields: Readonly<Record<string, string>>) => {
     const { statusCode, headers } = await browser.postForm(FORM, fields);
     return [statusCode, headers.location];
   };
-  const chosen = async ({ browser }: Visitor) =>
+  const chosen = async ({ browser }: Entered) =>
     (await browser.query('{ checkout { selectedPaymentId paymentMethods { buyerReference } } }')).json<{
       data: {
         checkout: { selectedPaymentId: string | null; paymentMethods: readonly { buyerReference: string | null }[] };
@@ -81,7 +82,7 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on %s', 
   });
 
   it('says that the session is over to somebody without a cart', async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     expect(await post(visitor, { paymentId: 'VORKASSE' })).toEqual([303, '/']);
     expect(visitor.browser.cookies.get('serverToast')).toContain('shop.error.sessionExpired');
   });

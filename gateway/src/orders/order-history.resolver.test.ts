@@ -2,8 +2,9 @@ import { setStock } from '@shop/fakes/catalogue/stock';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket, ordinaryItem } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem, ordinaryItem } from '../testing/ordinary-item.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,28 +26,28 @@ interface OrderList {
   readonly orderYears: readonly number[];
 }
 
-const ask = async <Data>({ browser }: Visitor, text: string, variables: object): Promise<Data> =>
+const ask = async <Data>({ browser }: Entered, text: string, variables: object): Promise<Data> =>
   (await browser.query(text, variables)).json<{ data: Data }>().data;
 
 const signIn = async (
-  visitor: Visitor,
+  visitor: Entered,
   { identifier, password } = PERSONAS.existing as { readonly identifier: string; readonly password: string },
-): Promise<Visitor> => {
+): Promise<Entered> => {
   await visitor.browser.postJson('/api/login-action/', { formData: { email: identifier, password } });
   return visitor;
 };
 
-const list = (visitor: Visitor, query: object = {}): Promise<OrderList> =>
+const list = (visitor: Entered, query: object = {}): Promise<OrderList> =>
   ask(visitor, LIST, { page: 0, searchText: null, dateFilter: 'all', ...query });
 
-const order = async (visitor: Visitor): Promise<string> => {
-  await fillBasket(visitor);
+const order = async (visitor: Entered): Promise<string> => {
+  await addOrdinaryItem(visitor);
   await saveShipping(visitor.browser);
   return (await placeOrder(visitor.browser, await savePayment(visitor.browser, 'RECHNUNG'))).orderId ?? '';
 };
 
-describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
@@ -54,7 +55,7 @@ describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
 
   const customer = async (
     persona: { readonly identifier: string; readonly password: string } = PERSONAS.existing,
-  ): Promise<Visitor> => signIn(await gateway.visitor(), persona);
+  ): Promise<Entered> => signIn(await gateway.enter(), persona);
 
   it('are listed five to a page, by page, period and search (ORDER-01, ENT-16)', async () => {
     const visitor = await customer();
@@ -82,7 +83,7 @@ describe.each(BACKENDS)('the orders of a customer, on %s', (_, open) => {
   it('are nobody else’s: visitors have none, and a foreign order is not found', async () => {
     const [orderId = ''] = (await list(await customer())).orderList.orders.map((one) => one.orderId);
     expect(orderId).not.toBe('');
-    const anonymous = await gateway.visitor();
+    const anonymous = await gateway.enter();
     expect(await list(anonymous)).toMatchObject({ orderList: { total: 0 }, orderYears: [] });
     const other = await customer(PERSONAS.austrian);
     for (const visitor of [anonymous, other]) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const STATUS = 'orderId status shipments { status items { quantity } }';
@@ -15,16 +16,16 @@ interface Found {
   readonly generalKey?: string;
 }
 
-const lookUp = async ({ browser }: Visitor, orderId: string, zipCode: string): Promise<Found> =>
+const lookUp = async ({ browser }: Entered, orderId: string, zipCode: string): Promise<Found> =>
   (await browser.query(LOOK_UP, { input: { orderId, zipCode } })).json<{ data: { lookUpOrder: Found } }>().data
     .lookUpOrder;
 
-const shown = async ({ browser }: Visitor): Promise<unknown> =>
+const shown = async ({ browser }: Entered): Promise<unknown> =>
   (await browser.query(`{ lookedUpOrder { ${STATUS} } }`)).json<{ data: { lookedUpOrder: unknown } }>().data
     .lookedUpOrder;
 
-describe.each(BACKENDS)('an order that is looked up without an account, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('an order that is looked up without an account, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
@@ -32,8 +33,8 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
 
   /** A guest who has ordered. */
   const guest = async () => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser);
     return {
       visitor,
@@ -81,7 +82,7 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
   });
 
   it('names the empty fields', async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     expect(await lookUp(visitor, ' ', '')).toEqual({
       __typename: 'FormRefused',
       generalKey: null,
@@ -90,7 +91,7 @@ describe.each(BACKENDS)('an order that is looked up without an account, on %s', 
   });
 
   it('names the fields that are too long, with and without scripts, and loses nothing that was typed', async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     const typed = { orderId: '4'.repeat(60), zipCode: '5'.repeat(60) };
     const tooLong = ['orderId', 'zipCode'].map((field) => ({ field, messageKey: 'shop.form.error.tooLong' }));
     expect(await lookUp(visitor, typed.orderId, typed.zipCode)).toEqual({

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const PASSWORD = { password: 'Kreide7', passwordRepeat: 'Kreide7' };
 
 const ask = async <Data>(
-  { browser }: Visitor,
+  { browser }: Entered,
   text: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> => (await browser.query(text, variables)).json<{ data: Data }>().data;
 
-const registerBuyer = async (visitor: Visitor, input = PASSWORD) =>
+const registerBuyer = async (visitor: Entered, input = PASSWORD) =>
   (
     await ask<{ registerBuyer: unknown }>(
       visitor,
@@ -20,34 +21,34 @@ const registerBuyer = async (visitor: Visitor, input = PASSWORD) =>
     )
   ).registerBuyer;
 
-const accountOf = (visitor: Visitor) =>
+const accountOf = (visitor: Entered) =>
   ask<{ me: { loginState: string }; recentOrders: readonly { orderId: string }[]; cart: { articleCount: number } }>(
     visitor,
     '{ me { loginState } recentOrders { orderId } cart { articleCount } }',
   );
 
-const confirmed = (visitor: Visitor, id: string) =>
+const confirmed = (visitor: Entered, id: string) =>
   ask<{ checkoutFacts: { storedOrderId: string | null }; orderConfirmation: { isGuest: boolean } | null }>(
     visitor,
     'query C($id: ID!) { checkoutFacts { storedOrderId } orderConfirmation(orderId: $id) { isGuest } }',
     { id },
   );
 
-describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('a guest who has ordered, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
   afterAll(() => gateway.close());
 
   const buy = async (email = 'gerda@pausenhof.example') => {
-    const visitor = await gateway.visitor();
-    await fillBasket(visitor);
+    const visitor = await gateway.enter();
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser, email);
     const orderId = (await placeOrder(visitor.browser, await savePayment(visitor.browser))).orderId ?? '';
     return { visitor, orderId };
   };
-  const cleanUp = ({ browser }: Visitor) =>
+  const cleanUp = ({ browser }: Entered) =>
     browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' });
 
   it.each([
@@ -55,7 +56,7 @@ describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
     ['after', cleanUp],
   ])(
     'gets an account with the order, %s the clean-up, and keeps the confirmation, with the next basket too',
-    async (_when, then: (visitor: Visitor) => Promise<unknown>) => {
+    async (_when, then: (visitor: Entered) => Promise<unknown>) => {
       const { visitor, orderId } = await buy();
       await then(visitor);
       expect(await registerBuyer(visitor)).toEqual({
@@ -63,7 +64,7 @@ describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
         firstName: 'Gerda',
         lastName: 'Gast',
       });
-      await fillBasket(visitor);
+      await addOrdinaryItem(visitor);
       expect(await accountOf(visitor)).toMatchObject({
         me: { loginState: 'CUSTOMER' },
         recentOrders: [{ orderId }],
@@ -106,7 +107,7 @@ describe.each(BACKENDS)('a guest who has ordered, on %s', (_, open) => {
 
   it('is nobody else: neither a visitor nor a customer takes an order', async () => {
     const expired = { __typename: 'FormRefused', generalKey: 'shop.error.sessionExpired', fieldErrors: [] };
-    expect(await registerBuyer(await gateway.visitor())).toEqual(expired);
+    expect(await registerBuyer(await gateway.enter())).toEqual(expired);
     const { visitor } = await buy();
     await cleanUp(visitor);
     await registerBuyer(visitor);

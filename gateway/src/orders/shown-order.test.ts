@@ -2,13 +2,14 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
-import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password } };
 
 /** The confirmation as its page requests it; undefined if the guard or the shop refuses. */
-const readAgain = async ({ browser }: Visitor, orderId: string): Promise<unknown> => {
+const readAgain = async ({ browser }: Entered, orderId: string): Promise<unknown> => {
   const text = `query C($id: ID!) { checkoutFacts { storedOrderId loginState } orderConfirmation(orderId: $id) { orderId email } }`;
   const { data } = (await browser.query(text, { id: orderId })).json<{
     data: {
@@ -23,25 +24,25 @@ const readAgain = async ({ browser }: Visitor, orderId: string): Promise<unknown
   };
 };
 
-const cleanUp = async ({ browser }: Visitor): Promise<unknown> =>
+const cleanUp = async ({ browser }: Entered): Promise<unknown> =>
   (await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json();
-const sessionsIn = ({ world }: Visitor): number => entriesOf(world.read(({ state }) => state.sessions)).length;
+const sessionsIn = ({ world }: Entered): number => entriesOf(world.read(({ state }) => state.sessions)).length;
 
-describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open) => {
-  let gateway: GatewayOnEither;
+describe.each(BACKENDS)('an order whose confirmation was shown, on the shop $backend', ({ open }) => {
+  let gateway: OpenBackend;
   beforeAll(async () => {
     gateway = await open();
   });
   afterAll(() => gateway.close());
 
-  const order = async (visitor: Visitor): Promise<string> => {
-    await fillBasket(visitor);
+  const order = async (visitor: Entered): Promise<string> => {
+    await addOrdinaryItem(visitor);
     await saveShipping(visitor.browser);
     return (await placeOrder(visitor.browser, await savePayment(visitor.browser))).orderId ?? '';
   };
 
   const confirmed = async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     const orderId = await order(visitor);
     expect(await cleanUp(visitor)).toMatchObject({ successfull: true, isRepeated: false });
     return { visitor, orderId };
@@ -71,8 +72,8 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
   });
 
   it.each([
-    ['the link', ({ browser }: Visitor) => browser.get('/logout/')],
-    ['the route', ({ browser }: Visitor) => browser.postJson('/api/logout-action/', {})],
+    ['the link', ({ browser }: Entered) => browser.get('/logout/')],
+    ['the route', ({ browser }: Entered) => browser.postJson('/api/logout-action/', {})],
   ])('can be read by nobody after a logout by %s: its session is ended at the shop', async (_way, logOut) => {
     const { visitor, orderId } = await confirmed();
     const before = new Map(visitor.browser.cookies);
@@ -90,7 +91,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
   });
 
   it('stays readable for its customer, until the next one signs in', async () => {
-    const visitor = await gateway.visitor();
+    const visitor = await gateway.enter();
     await visitor.browser.postJson('/api/login-action/', LOGIN);
     const orderId = await order(visitor);
     await cleanUp(visitor);

@@ -2,7 +2,7 @@ import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import type { World } from '@shop/fakes/worlds/world';
 import type { TestBrowser } from './test-browser.ts';
 import { placeOrder, savePayment, saveShipping } from './check-out.ts';
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { addOrdinaryItem } from './ordinary-item.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** By then any order is delivered, and its return window is open. */
@@ -57,9 +57,7 @@ export const buyAndReceive = async ({
 }): Promise<Goods> => {
   openReturns(world);
   for (const cookie of ['sessionToken', 'guestSession', 'userId', 'cartId']) browser.cookies.delete(cookie);
-  await browser.runDocument('updateCart', {
-    operations: [{ do: 'add-position', itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }],
-  });
+  await addOrdinaryItem({ browser, world });
   await saveShipping(browser);
   const { orderId = '' } = await placeOrder(browser, await savePayment(browser));
   world.advance({ advanceMs: DELIVERED_MS });
