@@ -70,8 +70,11 @@ export const packages = [
       ],
     },
   },
-  // The only place in the domain that knows worlds: links to the host of another storefront take one along.
-  { files: ['domain/src/storefronts/storefront-url.ts'], rules: syntaxOf.worldLinks },
+  // The only places in the domain that know worlds: a page and its links to the host of another storefront take one along.
+  {
+    files: ['domain/src/storefronts/storefront-url.ts', 'domain/src/pages/page-contract.ts'],
+    rules: syntaxOf.worldLinks,
+  },
   // The only clocks: one for each server, and the gateway's timers. The reload guard compares two times of one browser, which
   // no world moves.
   {

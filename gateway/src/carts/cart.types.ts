@@ -23,7 +23,7 @@ export class CartPositionType {
   @Field(() => String) readonly brand: string;
   @Field(() => [CrumbType]) readonly crumbs: readonly CrumbType[];
   @Field(() => String) readonly path: string;
-  @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
+  @Field(() => PictureType, { nullable: true }) readonly picture?: PictureType | undefined;
   @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValueType[];
   @Field(() => String) readonly articleNumber: string;
   @Field(() => Int) readonly quantity: number;
@@ -42,7 +42,7 @@ export class CartPositionType {
   @Field(() => MoneyType, { nullable: true }) readonly netPricePerUnitLightning: MoneyType | undefined;
   @Field(() => Boolean) readonly primeFaehig: boolean;
   @Field(() => Boolean) readonly removable: boolean;
-  @Field(() => String, { nullable: true }) readonly relatedVoucherCode: string | undefined;
+  @Field(() => String, { nullable: true }) readonly relatedVoucherCode?: string | undefined;
   @Field(() => String) readonly deliveryText: string;
   @Field(() => [ID], { description: 'Products that go with the article.' }) readonly accessoryIds: readonly string[];
 }

@@ -13,36 +13,13 @@ import { presentSavedLine } from './present-saved-line.ts';
 import type { CartPositionType, CartType, TaxShareType, VoucherType } from './cart.types.ts';
 
 export const presentPosition = (position: CartPosition, language: Language): CartPositionType => ({
-  id: position.id,
-  operationsId: position.operationsId,
-  productId: position.productId,
-  itemId: position.itemId,
-  name: position.name,
-  brand: position.brand,
-  crumbs: position.crumbs,
-  path: position.path,
-  picture: position.picture,
-  variants: position.variants,
-  articleNumber: position.articleNumber,
-  quantity: position.quantity,
-  maxQuantity: position.maxQuantity,
-  minimumOrderQuantity: position.minimumOrderQuantity,
+  ...position,
   pricePerUnit: presentMoney(position.pricePerUnit, language),
   oldPricePerUnit: presentMoneyIfAny(position.oldPricePerUnit, language),
   totalPrice: presentMoney(position.totalPrice, language),
   basePrice: position.basePrice === undefined ? undefined : presentBasePrice(position.basePrice, language),
-  isFreeItem: position.isFreeItem,
-  isCatalog: position.isCatalog,
-  isLightningDeal: position.isLightningDeal,
-  quantityLightning: position.quantityLightning,
-  quantityNormal: position.quantityNormal,
   pricePerUnitLightning: presentMoneyIfAny(position.pricePerUnitLightning, language),
   netPricePerUnitLightning: presentMoneyIfAny(position.netPricePerUnitLightning, language),
-  primeFaehig: position.primeFaehig,
-  removable: position.removable,
-  relatedVoucherCode: position.relatedVoucherCode,
-  deliveryText: position.deliveryText,
-  accessoryIds: position.accessoryIds,
 });
 
 export const presentTax = (tax: readonly TaxShare[], language: Language): readonly TaxShareType[] =>
@@ -64,13 +41,12 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
   const positions = (lines: readonly CartPosition[]): readonly CartPositionType[] =>
     lines.map((line) => presentPosition(line, language));
   return {
+    ...cart,
     id: cart.id === '' ? undefined : cart.id,
     state: cartStateOf(cart),
     positions: positions(cart.positions),
     freeArticles: positions(cart.freeArticles),
     catalogs: positions(cart.catalogs),
-    positionCount: cart.positionCount,
-    articleCount: cart.articleCount,
     subtotal: presentMoney(cart.subtotal, language),
     promotionsSaving: presentMoney(cart.promotionsSaving, language),
     totalSavings: presentMoney(cart.totalSavings, language),
@@ -81,7 +57,6 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
     basketValue: presentMoney(cart.basketValue, language),
     missingForFreeDelivery: presentMoneyIfAny(cart.missingForFreeDelivery, language),
     vouchers: cart.vouchers.map((voucher) => presentVoucher(voucher, language)),
-    deliveryCountry: cart.deliveryCountry,
     vatIncluded: !isB2b,
     isExpressExcluded: isExpressExcluded(cart, { isB2b }),
     savedLines: cart.savedLines.map((line) => presentSavedLine(line, language)),

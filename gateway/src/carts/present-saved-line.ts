@@ -6,19 +6,9 @@ import type { SavedLineType } from './saved-line.types.ts';
 export const presentSavedLine = (line: SavedLine, language: Language): SavedLineType => {
   const { price } = changesSinceSaved(line);
   return {
-    id: line.id,
-    itemId: line.itemId,
-    name: line.name,
-    brand: line.brand,
-    path: line.path,
-    picture: line.picture,
-    variants: line.variants,
-    articleNumber: line.articleNumber,
-    quantity: line.quantity,
-    maxQuantity: line.maxQuantity,
+    ...line,
     pricePerUnit: presentMoney(line.pricePerUnit, language),
     changedFrom: price === undefined ? undefined : presentMoneyIfAny(line.priceWhenSaved, language),
     isCheaper: price === 'lower',
-    deliveryText: line.deliveryText,
   };
 };

@@ -10,7 +10,7 @@ export class SavedLineType {
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly brand: string;
   @Field(() => String) readonly path: string;
-  @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
+  @Field(() => PictureType, { nullable: true }) readonly picture?: PictureType | undefined;
   @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValueType[];
   @Field(() => String) readonly articleNumber: string;
   @Field(() => Int) readonly quantity: number;

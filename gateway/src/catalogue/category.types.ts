@@ -17,10 +17,10 @@ export class CategoryNodeType {
 export class CategoryType {
   @Field(() => ID) readonly id: string;
   @Field(() => String) readonly name: string;
-  @Field(() => String, { nullable: true }) readonly parentName: string | undefined;
+  @Field(() => String, { nullable: true }) readonly parentName?: string | undefined;
   @Field(() => String) readonly path: string;
   @Field(() => String) readonly description: string;
-  @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
+  @Field(() => PictureType, { nullable: true }) readonly picture?: PictureType | undefined;
   @Field(() => [CrumbType]) readonly breadcrumb: readonly CrumbType[];
   @Field(() => [CategoryNodeType]) readonly children: readonly CategoryNodeType[];
   @Field(() => [ProductTileType]) readonly products: readonly ProductTileType[];

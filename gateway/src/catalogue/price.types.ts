@@ -22,6 +22,6 @@ export class PriceType {
     description: 'How much less `current` is than `previous`, if by five percent or more.',
   })
   readonly saving: MoneyType | undefined;
-  @Field(() => Int, { nullable: true }) readonly discountPercent: number | undefined;
+  @Field(() => Int, { nullable: true }) readonly discountPercent?: number | undefined;
   @Field(() => BasePriceType, { nullable: true }) readonly base: BasePriceType | undefined;
 }

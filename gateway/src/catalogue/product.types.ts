@@ -31,16 +31,16 @@ export class ProductType {
   @Field(() => CleanHtmlScalar) readonly longDescription: CleanHtml;
   @Field(() => [LabelledValueType]) readonly shortFacts: readonly LabelledValueType[];
   @Field(() => [String]) readonly deliveryScope: readonly string[];
-  @Field(() => String, { nullable: true }) readonly warranty: string | undefined;
+  @Field(() => String, { nullable: true }) readonly warranty?: string | undefined;
   @Field(() => [String]) readonly safetyNotices: readonly string[];
   @Field(() => ManufacturerType, {
     nullable: true,
     description: 'In the European Union, for a manufacturer outside of it.',
   })
-  readonly responsiblePerson: ManufacturerType | undefined;
+  readonly responsiblePerson?: ManufacturerType | undefined;
   @Field(() => [String]) readonly productFeatures: readonly string[];
   @Field(() => [LabelledValueType]) readonly labelAttributes: readonly LabelledValueType[];
-  @Field(() => EnergyLabelType, { nullable: true }) readonly energyLabel: EnergyLabelType | undefined;
+  @Field(() => EnergyLabelType, { nullable: true }) readonly energyLabel?: EnergyLabelType | undefined;
   @Field(() => [DownloadType]) readonly downloads: readonly DownloadType[];
   @Field(() => [ExtraTabType]) readonly extraTabs: readonly ExtraTabType[];
   @Field(() => [YoutubeVideoType]) readonly youtubeVideos: readonly YoutubeVideoType[];

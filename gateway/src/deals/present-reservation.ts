@@ -3,18 +3,11 @@ import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { DealReservationType } from './reservation.types.ts';
 
-export const presentReservation = (
-  { endsAt, hasBeenExtended, extensionsLeft, released }: DealReservation,
-  language: Language,
-): DealReservationType => ({
-  endsAt,
-  hasBeenExtended,
-  extensionsLeft,
-  released: released.map(({ itemId, name, quantity, was, is }) => ({
-    itemId,
-    name,
-    quantity,
-    was: presentMoney(was, language),
-    is: presentMoney(is, language),
+export const presentReservation = (reservation: DealReservation, language: Language): DealReservationType => ({
+  ...reservation,
+  released: reservation.released.map((released) => ({
+    ...released,
+    was: presentMoney(released.was, language),
+    is: presentMoney(released.is, language),
   })),
 });

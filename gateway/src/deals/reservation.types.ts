@@ -15,7 +15,7 @@ export class ReleasedPiecesType {
 @ObjectType('DealReservation', { description: 'What the visitor’s cart holds of lightning deals.' })
 export class DealReservationType {
   @Field(() => String, { nullable: true, description: 'ISO instant at which the first pieces are no longer held.' })
-  readonly endsAt: string | undefined;
+  readonly endsAt?: string | undefined;
   @Field(() => Boolean) readonly hasBeenExtended: boolean;
   @Field(() => Int, { description: 'How often its end can be put off.' }) readonly extensionsLeft: number;
   @Field(() => [ReleasedPiecesType]) readonly released: readonly ReleasedPiecesType[];

@@ -24,8 +24,6 @@ const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class PaymentFormsController {
-  constructor() {}
-
   /** A reference that is no Leitweg-ID is accepted, with a warning on the next page. */
   @Post('payment-step')
   @Redirect(CHECKOUT_SUMMARY, SEE_OTHER)

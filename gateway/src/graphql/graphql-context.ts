@@ -52,12 +52,18 @@ export class PersonalInPublic extends Error {
   override readonly name = 'PersonalInPublic';
 }
 
+/** What a query reads of its request. */
+type QueryRequest = Pick<
+  RequestContext,
+  'publicShopper' | 'publicShop' | 'shop' | 'orderingShop' | 'visitor' | 'confirmedVisitor'
+>;
+
 class VisitorContext implements GraphqlContext {
   readonly publicShopper: Shopper;
   readonly cacheHint: CacheHint = new ResponseCacheHint();
 
   constructor(
-    private readonly requestContext: RequestContext,
+    private readonly requestContext: QueryRequest,
     readonly requestId: string,
   ) {
     this.publicShopper = requestContext.publicShopper;
@@ -117,7 +123,7 @@ class PublicContext implements GraphqlContext {
   }
 }
 
-export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext =>
+export const contextOf = (requestContext: QueryRequest, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext =>
   new VisitorContext(requestContext, id);
 
 /** A context without a visitor. */

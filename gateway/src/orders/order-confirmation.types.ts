@@ -22,8 +22,8 @@ export class OrderConfirmationType {
   @Field(() => ID) readonly paymentId: string;
   @Field(() => String) readonly paymentName: string;
   @Field(() => String) readonly shipperName: string;
-  @Field(() => DateSpanType, { nullable: true }) readonly arrives: DateSpanType | undefined;
-  @Field(() => String, { nullable: true }) readonly orderReference: string | undefined;
-  @Field(() => String, { nullable: true }) readonly costCentre: string | undefined;
-  @Field(() => String, { nullable: true }) readonly comment: string | undefined;
+  @Field(() => DateSpanType, { nullable: true }) readonly arrives?: DateSpanType | undefined;
+  @Field(() => String, { nullable: true }) readonly orderReference?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly costCentre?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly comment?: string | undefined;
 }

@@ -13,15 +13,15 @@ export class OrderItemType extends OrderedArticleType {
   @Field(() => Boolean) readonly isFreeItem: boolean;
   @Field(() => Boolean) readonly isReturnable: boolean;
   @Field(() => Boolean) readonly isAlreadyReturned: boolean;
-  @Field(() => String, { nullable: true }) readonly reviewUrl: string | undefined;
-  @Field(() => Int, { nullable: true, description: 'Stars that the buyer gave, 1 to 5.' }) readonly reviewScore:
+  @Field(() => String, { nullable: true }) readonly reviewUrl?: string | undefined;
+  @Field(() => Int, { nullable: true, description: 'Stars that the buyer gave, 1 to 5.' }) readonly reviewScore?:
     | number
     | undefined;
 }
 
 @ObjectType('Shipment')
 export class ShipmentType extends ShipmentFacts {
-  @Field(() => String, { nullable: true, description: 'URL of its invoice, a PDF.' }) readonly invoiceLink:
+  @Field(() => String, { nullable: true, description: 'URL of its invoice, a PDF.' }) readonly invoiceLink?:
     | string
     | undefined;
   @Field(() => [OrderItemType]) readonly items: readonly OrderItemType[];
@@ -54,10 +54,10 @@ export class OrderDetailsType {
   @Field(() => MoneyType) readonly total: MoneyType;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => String) readonly email: string;
-  @Field(() => String, { nullable: true }) readonly phone: string | undefined;
-  @Field(() => String, { nullable: true }) readonly orderReference: string | undefined;
-  @Field(() => String, { nullable: true }) readonly costCentre: string | undefined;
-  @Field(() => String, { nullable: true }) readonly comment: string | undefined;
+  @Field(() => String, { nullable: true }) readonly phone?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly orderReference?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly costCentre?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly comment?: string | undefined;
   @Field(() => [ShipmentType]) readonly shipments: readonly ShipmentType[];
   @Field(() => Boolean) readonly canBeCancelled: boolean;
   @Field(() => Boolean, { description: 'Whether the page offers to withdraw from the contract.' })
@@ -65,7 +65,7 @@ export class OrderDetailsType {
   @Field(() => [OrderReturnType], { description: 'The newest first.' }) readonly returns: readonly OrderReturnType[];
   @Field(() => [DeclaredWithdrawalType], { description: 'The newest first.' })
   readonly withdrawals: readonly DeclaredWithdrawalType[];
-  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash:
+  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash?:
     | string
     | undefined;
 }

@@ -13,7 +13,7 @@ export class OrderOverviewType {
   @Field(() => Int) readonly articleCount: number;
   @Field(() => [PictureType], { description: 'Of its first articles.' }) readonly pictures: readonly PictureType[];
   @Field(() => MoneyType) readonly total: MoneyType;
-  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash:
+  @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash?:
     | string
     | undefined;
 }

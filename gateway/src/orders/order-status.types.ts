@@ -27,7 +27,7 @@ export class OrderedArticleType {
   @Field(() => Int, { description: 'Position in the order, from 1.' }) readonly lineNo: number;
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly path: string;
-  @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
+  @Field(() => PictureType, { nullable: true }) readonly picture?: PictureType | undefined;
   @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValueType[];
   @Field(() => String) readonly articleNumber: string;
   @Field(() => Int) readonly quantity: number;
@@ -38,12 +38,12 @@ export class OrderedArticleType {
 export class ShipmentFacts {
   @Field(() => ShipmentStatusEnum) readonly status: OrUnknown<ShipmentStatus>;
   @Field(() => String) readonly carrier: string;
-  @Field(() => DateSpanType, { nullable: true }) readonly arrives: DateSpanType | undefined;
-  @Field(() => String, { nullable: true, description: 'ISO date.' }) readonly dispatchDate: string | undefined;
-  @Field(() => String, { nullable: true, description: 'ISO date.' }) readonly deliveredOn: string | undefined;
-  @Field(() => String, { nullable: true }) readonly trackingLink: string | undefined;
-  @Field(() => String, { nullable: true }) readonly trackingCode: string | undefined;
-  @Field(() => String, { nullable: true, description: 'Message key.' }) readonly cancelReason: string | undefined;
+  @Field(() => DateSpanType, { nullable: true }) readonly arrives?: DateSpanType | undefined;
+  @Field(() => String, { nullable: true, description: 'ISO date.' }) readonly dispatchDate?: string | undefined;
+  @Field(() => String, { nullable: true, description: 'ISO date.' }) readonly deliveredOn?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly trackingLink?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly trackingCode?: string | undefined;
+  @Field(() => String, { nullable: true, description: 'Message key.' }) readonly cancelReason?: string | undefined;
 }
 
 @ObjectType('ShipmentProgress')
@@ -58,12 +58,12 @@ export class ReturnFacts {
   @Field(() => String, { description: 'What the buyer wants for the goods.' }) readonly wish: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly announcedAt: string;
   @Field(() => String, { nullable: true, description: 'ISO date in Berlin on which the goods arrived.' })
-  readonly receivedOn: string | undefined;
+  readonly receivedOn?: string | undefined;
   @Field(() => String, {
     nullable: true,
     description: 'ISO date in Berlin on which the money, or what the buyer wanted instead, was sent.',
   })
-  readonly settledOn: string | undefined;
+  readonly settledOn?: string | undefined;
 }
 
 @ObjectType('ReturnProgress')

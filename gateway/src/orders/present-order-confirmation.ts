@@ -9,10 +9,7 @@ export const presentOrderConfirmation = (
   order: OrderConfirmation,
   { language, isB2b }: Storefront,
 ): OrderConfirmationType => ({
-  orderId: order.orderId,
-  orderedAt: order.orderedAt,
-  email: order.email,
-  isGuest: order.isGuest,
+  ...order,
   positions: order.positions.map((position) => presentPosition(position, language)),
   subtotal: presentMoney(order.subtotal, language),
   totalSavings: presentMoney(order.totalSavings, language),
@@ -22,11 +19,4 @@ export const presentOrderConfirmation = (
   vatIncluded: !isB2b,
   billingAddress: presentAddress(order.billingAddress),
   shippingAddress: presentAddress(order.shippingAddress),
-  paymentId: order.paymentId,
-  paymentName: order.paymentName,
-  shipperName: order.shipperName,
-  arrives: order.arrives,
-  orderReference: order.orderReference,
-  costCentre: order.costCentre,
-  comment: order.comment,
 });

@@ -18,7 +18,7 @@ const METHOD: PaymentMethod = {
 
 describe('a payment method', () => {
   it('is shown under the shop’s name for it', () => {
-    expect(presentPaymentMethod(METHOD)).toEqual({
+    expect(presentPaymentMethod(METHOD)).toMatchObject({
       id: 'X_RECHNUNG',
       displayName: 'E-Rechnung',
       description: 'An öffentliche Auftraggeber',

@@ -10,32 +10,25 @@ import { presentMoney } from '../shared/present-money.ts';
 import type { PrimeOfferType, PrimePlanType, PrimeRefusedType, PrimeSubscriptionResultType } from './prime.types.ts';
 import type { SubscribeOnceRefusal } from './subscribe-once.ts';
 
-const presentPlan = ({ abo, months, price, monthlyPrice, net }: PrimePlan, language: Language): PrimePlanType => ({
-  abo,
-  months,
-  price: presentMoney(price, language),
-  monthlyPrice: presentMoney(monthlyPrice, language),
+const presentPlan = ({ net, ...plan }: PrimePlan, language: Language): PrimePlanType => ({
+  ...plan,
+  price: presentMoney(plan.price, language),
+  monthlyPrice: presentMoney(plan.monthlyPrice, language),
   net: net && {
+    ...net,
     price: presentMoney(net.price, language),
-    tax: presentMoney(minus(price, net.price), language),
+    tax: presentMoney(minus(plan.price, net.price), language),
     monthlyPrice: presentMoney(net.monthlyPrice, language),
-    vatRate: net.vatRate,
   },
 });
 
-export const presentPrimeOffer = (
-  { takesMembers, plans, paymentMethods }: PrimeOffer,
-  language: Language,
-): PrimeOfferType => ({
-  takesMembers,
-  plans: plans.map((plan) => presentPlan(plan, language)),
-  paymentMethods: paymentMethods.map(({ paymentId, displayName, description, buttonLabel, buttonInfo }) => ({
+export const presentPrimeOffer = (offer: PrimeOffer, language: Language): PrimeOfferType => ({
+  ...offer,
+  plans: offer.plans.map((plan) => presentPlan(plan, language)),
+  paymentMethods: offer.paymentMethods.map(({ paymentId, ...method }) => ({
+    ...method,
     id: paymentId,
-    displayName,
-    description,
     display: displayOf(paymentId),
-    buttonLabel,
-    buttonInfo,
   })),
 });
 

@@ -32,8 +32,8 @@ export class PrimePaymentMethodType {
   @Field(() => String) readonly description: string;
   @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid (specification A4).' })
   readonly display: string;
-  @Field(() => String, { nullable: true }) readonly buttonLabel: string | undefined;
-  @Field(() => String, { nullable: true }) readonly buttonInfo: string | undefined;
+  @Field(() => String, { nullable: true }) readonly buttonLabel?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly buttonInfo?: string | undefined;
 }
 
 @ObjectType('PrimeOffer', { description: 'The same for everybody on a storefront.' })

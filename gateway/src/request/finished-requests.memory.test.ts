@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { aShopper } from '@shop/domain/testing/a-shopper';
 import { expect, it } from 'vitest';
 import { contextOf, publicContextOf } from '../graphql/graphql-context.ts';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { cookieVisit } from '../visit/cookie-visit.ts';
-import type { RequestContext } from './request-context.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options?: { readonly type: 'minor' }) => void;
@@ -41,11 +41,21 @@ const visitor = () =>
     permission: () => 'granted',
     now: () => new Date(0),
   });
-const requestContext = () => ({ publicShopper: aShopper(), visitor }) as unknown as RequestContext;
+const { shop } = visitorOfAFake();
+const shopOfRequest = () => ({ ...shop });
+const requestContext = () => ({
+  publicShopper: aShopper(),
+  publicShop: shopOfRequest,
+  shop: shopOfRequest,
+  orderingShop: shopOfRequest,
+  visitor,
+  confirmedVisitor: () => Promise.resolve(visitor()),
+});
 
 it.each([
   ['a visitor session', () => visitor().shopper],
   ['the context of a query', () => contextOf(requestContext(), { id: 'request-1' }).cacheHint.ttl],
+  ['the shop of a query', () => contextOf(requestContext(), { id: 'request-1' }).shop.carts],
   ['the context of a public query', () => publicContextOf(requestContext(), { id: 'request-1' }).cacheHint.ttl],
 ])('%s is freed by minor collections (docs/decisions/0145)', (_what, request) => {
   expect(bytesLeftBy(request)).toBeLessThan(100);

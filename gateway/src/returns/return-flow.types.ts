@@ -15,7 +15,7 @@ export class ReturnItemType {
   @Field(() => ID) readonly id: string;
   @Field(() => Int) readonly lineNo: number;
   @Field(() => String) readonly name: string;
-  @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
+  @Field(() => PictureType, { nullable: true }) readonly picture?: PictureType | undefined;
   @Field(() => String) readonly articleNumber: string;
   @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValueType[];
   @Field(() => Int) readonly quantity: number;
@@ -25,9 +25,9 @@ export class ReturnItemType {
     nullable: true,
     description: 'not-delivered, window-closed, already-returned, excluded or unknown.',
   })
-  readonly notReturnableBecause: string | undefined;
+  readonly notReturnableBecause?: string | undefined;
   @Field(() => String, { nullable: true, description: 'The last day of the return window, as ISO date.' })
-  readonly returnUntil: string | undefined;
+  readonly returnUntil?: string | undefined;
   @Field(() => [ReturnComponentType]) readonly components: readonly ReturnComponentType[];
 }
 
@@ -99,8 +99,8 @@ export class SelectedReturnItemType {
   @Field(() => ID) readonly id: string;
   @Field(() => Int) readonly quantity: number;
   @Field(() => String) readonly reason: string;
-  @Field(() => String, { nullable: true }) readonly comment: string | undefined;
-  @Field(() => String, { nullable: true }) readonly additionalInfo: string | undefined;
+  @Field(() => String, { nullable: true }) readonly comment?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly additionalInfo?: string | undefined;
   @Field(() => [ID]) readonly components: readonly string[];
 }
 
@@ -108,8 +108,8 @@ export class SelectedReturnItemType {
 export class ReturnDraftType {
   @Field(() => ID) readonly hash: string;
   @Field(() => [SelectedReturnItemType]) readonly items: readonly SelectedReturnItemType[];
-  @Field(() => ID, { nullable: true }) readonly regulation: string | undefined;
-  @Field(() => ID, { nullable: true }) readonly carrier: string | undefined;
+  @Field(() => ID, { nullable: true }) readonly regulation?: string | undefined;
+  @Field(() => ID, { nullable: true }) readonly carrier?: string | undefined;
   @Field(() => Int) readonly labels: number;
 }
 

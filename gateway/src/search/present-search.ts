@@ -8,17 +8,11 @@ export const presentSearch = (
   { listing, searched, shortenedFrom, suggestedQueries }: FoundProducts,
   language: Language,
 ): SearchListingType => ({
+  ...listing,
   term: searched.searchTerm,
   originalTerm: searched.originalTerm,
   shortenedFrom,
   products: listing.products.map((tile) => presentProductTile(tile, language)),
-  total: listing.total,
-  currentPage: listing.currentPage,
-  totalPages: listing.totalPages,
-  sort: listing.sort,
   sorts: SEARCH_SORTS,
-  categoryFilter: listing.categoryFilter,
-  filters: listing.filters,
-  suggestedFilters: listing.suggestedFilters,
   suggestedQueries,
 });

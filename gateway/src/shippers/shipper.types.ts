@@ -11,8 +11,8 @@ export class ShipperType {
   @Field(() => MoneyType) readonly costs: MoneyType;
   @Field(() => MoneyType, { nullable: true, description: 'Part of the costs, while a surcharge is tested.' })
   readonly surcharge: MoneyType | undefined;
-  @Field(() => String, { nullable: true }) readonly notice: string | undefined;
-  @Field(() => DateSpanType, { nullable: true }) readonly arrives: DateSpanType | undefined;
+  @Field(() => String, { nullable: true }) readonly notice?: string | undefined;
+  @Field(() => DateSpanType, { nullable: true }) readonly arrives?: DateSpanType | undefined;
 }
 
 @ObjectType('SpeditionField')
