@@ -5,8 +5,7 @@ import { tokenIn } from '@shop/fakes/customers/token-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { fillBasket } from '../testing/buy.ts';
-import { saveShipping } from '../testing/check-out.ts';
+import { fillBasket, saveShipping } from '../testing/buy.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 const { existing: anna } = PERSONAS;

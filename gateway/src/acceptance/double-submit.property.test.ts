@@ -3,7 +3,7 @@ import type { World } from '@shop/fakes/worlds/world';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
-import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';

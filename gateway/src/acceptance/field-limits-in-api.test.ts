@@ -1,6 +1,6 @@
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, fillCart } from '../testing/check-out.ts';
+import { ADDRESS, fillCart } from '../testing/buy.ts';
 import { ADDRESS_FIELDS, emailOf, textFor, textOf } from '../testing/limited-fields.ts';
 import type { AddressField } from '../testing/limited-fields.ts';
 import { openShop } from '../testing/open-shop.ts';

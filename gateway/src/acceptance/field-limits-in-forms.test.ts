@@ -2,7 +2,7 @@ import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
-import { fillCart } from '../testing/check-out.ts';
+import { fillCart } from '../testing/buy.ts';
 import { CANCELLATION_FIELDS, emailOf, textOf, WITHDRAWAL_FIELDS } from '../testing/limited-fields.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';

@@ -6,7 +6,7 @@ import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { selectItem } from '@shop/fakes/scenarios/select-items';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import {
   ADDRESS_FIELDS,
   CANCELLATION_FIELDS,

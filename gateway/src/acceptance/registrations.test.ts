@@ -2,8 +2,7 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
-import { resultOf, fillBasket } from '../testing/buy.ts';
-import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { fillBasket, GRAPHQL_ADDRESS, resultOf } from '../testing/buy.ts';
 
 const EMAIL = 'neu@schule.example';
 const SHIP =

@@ -5,8 +5,7 @@ import { remove } from '@shop/fakes/worlds/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
-import { fillBasket } from '../testing/buy.ts';
-import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { fillBasket, GRAPHQL_ADDRESS } from '../testing/buy.ts';
 
 const ADDRESS_FIELDS =
   'id schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress';

@@ -3,7 +3,7 @@ import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
-import { ADDRESS, checkOut, fillCart } from '../testing/check-out.ts';
+import { ADDRESS, checkOut, fillCart } from '../testing/buy.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 const { existing } = PERSONAS;

@@ -4,7 +4,7 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DependencyState } from '../health/dependencies.ts';
-import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';

@@ -2,7 +2,7 @@ import { setStock } from '@shop/fakes/catalogue/stock';
 import { lookUp } from '@shop/fakes/worlds/persistent-map';
 import { put } from '@shop/fakes/worlds/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { fillCart, itemInStock } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';

@@ -1,6 +1,6 @@
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOut, fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { checkOut, fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';

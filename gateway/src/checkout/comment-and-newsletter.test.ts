@@ -4,7 +4,7 @@ import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem, ordinaryItem } from '../testing/ordinary-item.ts';

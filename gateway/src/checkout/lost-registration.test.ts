@@ -2,7 +2,7 @@ import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '@shop/domain/shop';
-import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem, ordinaryItem } from '../testing/ordinary-item.ts';

@@ -3,8 +3,8 @@ import type { Shop } from '@shop/domain/shop';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { expect, it } from 'vitest';
 import { ORDER_STEPS, SHUTDOWN_MS } from '../deadlines.ts';
-import { fillCart, itemInStock, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import type { Placed } from '../testing/check-out.ts';
+import { fillCart, itemInStock, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
+import type { Placed } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { withPorts } from '../testing/with-ports.ts';
 

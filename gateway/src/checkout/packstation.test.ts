@@ -1,7 +1,7 @@
 import { addressIn, bookOf } from '@shop/fakes/addresses/address-book';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { GRAPHQL_ADDRESS } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem } from '../testing/ordinary-item.ts';

@@ -1,6 +1,6 @@
 import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
 import { granted } from '@shop/domain/shared/result';

@@ -1,7 +1,7 @@
 import { withPorts } from '../testing/with-ports.ts';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCart, itemInStock, saveShipping, savePayment } from '../testing/check-out.ts';
+import { fillCart, itemInStock, savePayment, saveShipping } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 

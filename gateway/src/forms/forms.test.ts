@@ -1,6 +1,6 @@
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { fillCart, itemInStock } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';

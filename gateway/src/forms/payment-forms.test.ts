@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveShipping } from '../testing/check-out.ts';
+import { saveShipping } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem } from '../testing/ordinary-item.ts';

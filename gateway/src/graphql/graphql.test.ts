@@ -1,6 +1,6 @@
 import { withPorts } from '../testing/with-ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { fillCart, itemInStock } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testClock } from '../testing/test-clock.ts';

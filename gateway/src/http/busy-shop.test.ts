@@ -1,7 +1,7 @@
 import { withPorts } from '../testing/with-ports.ts';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { fillCart, itemInStock } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';

@@ -1,6 +1,6 @@
 import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkOut, fillCart, savePayment, saveShipping } from '../testing/check-out.ts';
+import { checkOut, fillCart, savePayment, saveShipping } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';

@@ -1,7 +1,7 @@
 import { withPorts } from '../testing/with-ports.ts';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart } from '../testing/check-out.ts';
+import { fillCart } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, checkOut } from '../testing/check-out.ts';
+import { ADDRESS, checkOut } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkOut, itemInStock } from '../testing/check-out.ts';
+import { checkOut, itemInStock } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';

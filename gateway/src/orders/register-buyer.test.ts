@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem } from '../testing/ordinary-item.ts';
@@ -44,7 +44,7 @@ describe.each(BACKENDS)('a guest who has ordered, on the shop $backend', ({ open
   const buy = async (email = 'gerda@pausenhof.example') => {
     const visitor = await gateway.enter();
     await addOrdinaryItem(visitor);
-    await saveShipping(visitor.browser, email);
+    await saveShipping(visitor.browser, { email });
     const orderId = (await placeOrder(visitor.browser, await savePayment(visitor.browser))).orderId ?? '';
     return { visitor, orderId };
   };

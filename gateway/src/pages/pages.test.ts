@@ -2,7 +2,7 @@ import { withPorts } from '../testing/with-ports.ts';
 import type { PageDetails } from '@shop/domain/content/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../qa/fake-backend.ts';
-import { fillCart } from '../testing/check-out.ts';
+import { fillCart } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 

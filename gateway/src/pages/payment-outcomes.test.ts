@@ -2,7 +2,7 @@ import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import type { PaymentOutcome } from '@shop/fakes/orders/provider-payment';
 import { delayNotice, LATE_NOTICE_MS, settlePayment } from '@shop/fakes/orders/settle-payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem } from '../testing/ordinary-item.ts';

@@ -1,7 +1,7 @@
 import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
-import type { Placed } from '../testing/check-out.ts';
+import { fillCart, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
+import type { Placed } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';

@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOut, itemInStock } from '../testing/check-out.ts';
+import { checkOut, itemInStock } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';

@@ -1,13 +1,13 @@
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import type { World } from '@shop/fakes/worlds/world';
 import type { TestBrowser } from './test-browser.ts';
-import { placeOrder, savePayment, saveShipping } from './check-out.ts';
+import { placeOrder, savePayment, saveShipping } from './buy.ts';
 import { addOrdinaryItem } from './ordinary-item.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** By then any order is delivered, and its return window is open. */
 export const DELIVERED_MS = 14 * DAY_MS;
-/** Of the address in `check-out.ts`. */
+/** Of the address in `buy.ts`. */
 export const ZIP_CODE = '50667';
 
 /** An order that can be returned, as its buyer knows it. */

@@ -1,7 +1,6 @@
 import { PDF } from '../uploads/testing/pictures.ts';
 import type { Entered } from './backends.ts';
-import { fillBasket, resultOf } from './buy.ts';
-import { ADDRESS as GUEST_ADDRESS } from './check-out.ts';
+import { ADDRESS as GUEST_ADDRESS, fillBasket, resultOf } from './buy.ts';
 import { ADDRESS, ANNA, BUSINESS_HOST, SCHOOL } from './one-line-fields.ts';
 import type { OneLineField } from './one-line-fields.ts';
 

@@ -6,8 +6,7 @@ import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { selectItem } from '@shop/fakes/scenarios/select-items';
 import type { Entered } from './backends.ts';
-import { changeCart, fillBasket, goToSummary, order, resultOf } from './buy.ts';
-import { GRAPHQL_ADDRESS } from './check-out.ts';
+import { changeCart, fillBasket, goToSummary, GRAPHQL_ADDRESS, order, resultOf } from './buy.ts';
 import { buyAndReceive, openReturns } from './goods-to-return.ts';
 import { MARKETS } from './markets.ts';
 

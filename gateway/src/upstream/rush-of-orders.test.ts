@@ -18,7 +18,7 @@ import { TEST_ENV } from '../testing/open-shop.ts';
 import { resumeScenario } from '../testing/resume-scenario.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import { testClock } from '../testing/test-clock.ts';
-import { placeOrder } from '../testing/check-out.ts';
+import { placeOrder } from '../testing/buy.ts';
 import { scriptedTimers } from './client/testing/scripted-timers.ts';
 import type { Transport } from './client/transport/transport.ts';
 import { undiciTransport } from './client/transport/undici-transport.ts';

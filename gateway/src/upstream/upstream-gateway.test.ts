@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { selectItem, ORDINARY } from '@shop/fakes/scenarios/select-items';
 import type { World } from '@shop/fakes/worlds/world';
-import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { GRAPHQL_ADDRESS } from '../testing/buy.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
