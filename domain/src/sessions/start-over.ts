@@ -3,9 +3,13 @@ import { isCartLost } from '../carts/is-cart-lost.ts';
 import { contentsOf, type MissingFromCart } from '../carts/missing-from-cart.ts';
 import { saveAgain } from '../carts/save-again.ts';
 import { refillCart } from '../carts/refill-cart.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
 import type { Shop } from '../shop.ts';
 import type { OpenedSession } from './sessions.port.ts';
 import { asAnonymous, type Shopper } from './shopper.ts';
+import type { Visit } from './visit.port.ts';
+
+export const STARTED_OVER: MessageKey = 'shop.session.startedOver';
 
 /** The shop assigned the cart to a session whose reply was lost. A new session has a cart with the same contents. */
 export interface StartedOver {
@@ -33,4 +37,10 @@ export const startOver = async (ports: Ports, shopper: Shopper, before: Cart): P
   const { missing } = await refillCart(ports)({ ...anonymous, ...opened }, contentsOf(before));
   await saveAgain(ports)({ ...anonymous, ...opened }, opened.cartId, before.savedLines);
   return { because: 'started-over', opened, missing };
+};
+
+/** The visitor continues anonymously with the refilled cart; the choice of guest or registration stays. */
+export const goOnStartedOver = (visit: Visit, { opened }: StartedOver): void => {
+  if (visit.shopper.loginState === 'logged-out') visit.opened(opened);
+  else visit.startedOver(opened);
 };

@@ -10,8 +10,8 @@ import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts
 import { AddressBookType, AddressKindEnum, RemoveAddressResult, SaveAddressResult } from './address-book.types.ts';
 import type { RemoveAddressResultType, SaveAddressResultType } from './address-book.types.ts';
 import { AddressInput, PackstationInput } from './address-input.types.ts';
-import { changeAddressBook } from './change-address-book.ts';
-import type { TypedAddress } from './change-address-book.ts';
+import { changeAddressBook } from '@shop/domain/addresses/change-address-book';
+import type { TypedAddress } from '@shop/domain/addresses/change-address-book';
 import { presentAddressBook } from './present-address-book.ts';
 import { readAddressInput, readPackstationInput } from './read-address-input.ts';
 
@@ -66,7 +66,7 @@ export class AddressesResolver {
     @Context() context: GraphqlContext,
     @Args() { addressId }: RemoveAddressArgs,
   ): Promise<RemoveAddressResultType> {
-    const removed = await changeAddressBook(context.shop).remove(context.visitor, addressId);
+    const removed = await changeAddressBook(context.shop, context.visitor).remove(addressId);
     if (removed.ok) return { __typename: 'AddressRemoved', ...removed.value, book: await this.read(context) };
     switch (removed.refusal.because) {
       case 'customer-address':
@@ -77,7 +77,7 @@ export class AddressesResolver {
   }
 
   private async save(context: GraphqlContext, typed: TypedAddress): Promise<SaveAddressResultType> {
-    const saved = await changeAddressBook(context.shop).save(context.visitor, typed);
+    const saved = await changeAddressBook(context.shop, context.visitor).save(typed);
     if (saved.ok)
       return { __typename: 'AddressSaved', addressId: saved.value.addressId, book: await this.read(context) };
     return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : sessionExpired;

@@ -8,7 +8,7 @@ import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
-import { STARTED_OVER } from '../sessions/start-over.ts';
+import { STARTED_OVER } from '@shop/domain/sessions/start-over';
 
 export interface FieldErrorReply {
   readonly fieldName: string;

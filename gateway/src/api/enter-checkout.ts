@@ -10,7 +10,7 @@ import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Shop } from '@shop/domain/shop';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
-import { startOver } from '../sessions/start-over.ts';
+import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutForm } from './auth-bodies.ts';
 
@@ -48,6 +48,6 @@ export const enterAs =
       ...(shippingAddress === undefined ? {} : { shippingAddress: tidyAddress(shippingAddress) }),
     });
     if (entered.ok) signInRegistered(visitor, entered.value, option, address);
-    else if (entered.refusal.because === 'started-over') startOver(visitor, entered.refusal);
+    else if (entered.refusal.because === 'started-over') goOnStartedOver(visitor, entered.refusal);
     return entered;
   };

@@ -9,7 +9,7 @@ import type { Cache } from '../cache/cache.port.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly, OwnPagesOnly } from '../http/route-guards.ts';
 import { enterExpress, pathWithoutExpress } from '../payments/enter-express.ts';
-import { leaveExpress } from '../payments/leave-express.ts';
+import { leaveExpress } from '@shop/domain/checkout/leave-express';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
@@ -70,7 +70,7 @@ export class ExpressController {
     const path = pathWithoutExpress(checkoutType);
     if (cartId !== visitor.shopper.cartId)
       return { successfull: false, path, errorMessage: 'shop.error.sessionExpired' };
-    await leaveExpress(shop)(visitor);
+    await leaveExpress(shop, visitor)();
     return { successfull: true, path, errorMessage: null };
   }
 }

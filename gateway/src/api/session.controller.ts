@@ -13,7 +13,7 @@ import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
-import { startOver } from '../sessions/start-over.ts';
+import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
@@ -75,7 +75,7 @@ export class SessionController {
         ...person,
         ...omitNil({ company, customerNumber }),
       });
-      if (!result.ok && result.refusal.because === 'started-over') startOver(visitor, result.refusal);
+      if (!result.ok && result.refusal.because === 'started-over') goOnStartedOver(visitor, result.refusal);
       if (!result.ok) return notEnteredReply(result.refusal);
       signInRegistered(visitor, result.value, 'register', email);
       return signedInReply(result.value);

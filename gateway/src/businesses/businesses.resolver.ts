@@ -7,7 +7,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { BusinessDetailsInput, BusinessListsType, ChangeBusinessDetailsResult } from './businesses.types.ts';
 import type { ChangeBusinessDetailsResultType } from './businesses.types.ts';
-import { changeBusinessDetails } from './change-business-details.ts';
+import { changeBusinessDetails } from '@shop/domain/businesses/change-business-details';
 
 @ArgsType()
 class BusinessDetailsArgs {
@@ -42,7 +42,10 @@ export class BusinessesResolver {
     @Args() { input }: BusinessDetailsArgs,
   ): Promise<ChangeBusinessDetailsResultType> {
     const { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees } = input;
-    const changed = await changeBusinessDetails(context.shop)(context.visitor, {
+    const changed = await changeBusinessDetails(
+      context.shop,
+      context.visitor,
+    )({
       jobTitleCode,
       primaryIndustryGroupCode,
       ...omitNil({ vatRegistrationNo, numberOfEmployees }),

@@ -12,7 +12,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
 import { signInRegistered } from '../sessions/sign-in-registered.ts';
-import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
+import { STARTED_OVER, goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
@@ -26,9 +26,9 @@ import { PaymentStepInput, SavePaymentStepResult } from './payment-step.types.ts
 import type { SavePaymentStepResultType } from './payment-step.types.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
-import { readCheckoutFacts } from './read-checkout-facts.ts';
+import { readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
 import { readShippingStep } from './read-step-inputs.ts';
-import { readWholeCheckout } from './read-whole-checkout.ts';
+import { readWholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 import { SaveShippingStepResult, ShippingStepInput } from './shipping-step.types.ts';
 import type { SaveShippingStepResultType } from './shipping-step.types.ts';
 
@@ -70,7 +70,7 @@ export class CheckoutResolver {
   })
   async checkoutFacts(@Context() { visitor, shop }: GraphqlContext): Promise<CheckoutFactsType> {
     await this.orderSettled(visitor);
-    const read = () => readCheckoutFacts(shop)(visitor);
+    const read = () => readCheckoutFacts(shop, visitor)();
     return presentCheckoutFacts(await unlessRevoked(shop, visitor)(read, read), visitor.shopper.storefront.language);
   }
 
@@ -142,7 +142,7 @@ export class CheckoutResolver {
   }
 
   private async startOver(context: GraphqlContext, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
-    startOver(context.visitor, startedOver);
+    goOnStartedOver(context.visitor, startedOver);
     return {
       __typename: 'StartedOver',
       messageKey: STARTED_OVER,
@@ -157,6 +157,6 @@ export class CheckoutResolver {
   }
 
   private async present({ visitor, shop }: GraphqlContext): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(shop)(visitor), visitor);
+    return presentCheckout(await readWholeCheckout(shop, visitor)(), visitor);
   }
 }

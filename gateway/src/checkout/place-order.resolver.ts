@@ -26,7 +26,7 @@ import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.t
 import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
-import { readWholeCheckout } from './read-whole-checkout.ts';
+import { readWholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 
 @ArgsType()
 class PlaceOrderArgs {
@@ -131,6 +131,6 @@ export class PlaceOrderResolver {
   }
 
   private async checkoutOf({ visitor, shop }: GraphqlContext): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(shop)(visitor), visitor);
+    return presentCheckout(await readWholeCheckout(shop, visitor)(), visitor);
   }
 }

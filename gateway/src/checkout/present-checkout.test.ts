@@ -11,7 +11,7 @@ import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { presentCheckout } from './present-checkout.ts';
-import type { WholeCheckout } from './read-whole-checkout.ts';
+import type { WholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 const OWN = anAddress({ addressId: 'own', isCustomerAddress: true });

@@ -15,7 +15,7 @@ import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import { presentShipper } from '../shippers/present-shipper.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
-import type { WholeCheckout } from './read-whole-checkout.ts';
+import type { WholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 import type { SeenCartType } from './seen-cart.types.ts';
 
 const presentSeen = (cart: Cart, language: Language): SeenCartType => {

@@ -10,8 +10,8 @@ import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import { readCheckoutFacts } from './read-checkout-facts.ts';
-import { readWholeCheckout } from './read-whole-checkout.ts';
+import { readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
+import { readWholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 
 const METHOD = {
   paymentId: 'INVOICE',
@@ -40,8 +40,8 @@ const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<StubState> 
   return {
     ...browser,
     world,
-    whole: () => readWholeCheckout(shop)(browser.visitor()),
-    facts: () => readCheckoutFacts(shop)(browser.visitor()),
+    whole: () => readWholeCheckout(shop, browser.visitor())(),
+    facts: () => readCheckoutFacts(shop, browser.visitor())(),
   };
 };
 

@@ -11,24 +11,11 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { currentCustomer } from '@shop/domain/customers/current-customer';
+import { unlessSignedOut } from '@shop/domain/customers/unless-signed-out';
 import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
 
 type Ports = Pick<Shop, 'customers'>;
 type Changed = Promise<Result<Customer, FormRefusal>>;
-
-/** A session that the shop has ended is removed from the browser too, so that the visitor can sign in again. */
-export const unlessSignedOut = async <Value>(
-  shop: Ports,
-  visitor: VisitorSession,
-  result: Promise<Result<Value, FormRefusal>>,
-): Promise<Result<Value, FormRefusal>> => {
-  const changed = await result;
-  const reason = changed.ok ? undefined : changed.refusal.general;
-  if (reason === 'vue.error.security.valid_token_required') await currentCustomer(shop, visitor)();
-  if (reason === 'shop.error.securityLogout') visitor.signedOut();
-  return changed;
-};
 
 export const changeOwnDetails =
   (shop: Ports) =>

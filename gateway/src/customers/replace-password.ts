@@ -12,7 +12,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { endSession } from '../sessions/end-session.ts';
-import { unlessSignedOut } from './change-account.ts';
+import { unlessSignedOut } from '@shop/domain/customers/unless-signed-out';
 import { countPasswordTry } from './password-tries.slot.ts';
 
 type Ports = Pick<Shop, 'customers' | 'passwords'>;

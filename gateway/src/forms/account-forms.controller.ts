@@ -8,7 +8,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { FastifyReply } from 'fastify';
-import { changeBusinessDetails } from '../businesses/change-business-details.ts';
+import { changeBusinessDetails } from '@shop/domain/businesses/change-business-details';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from '../customers/change-account.ts';
@@ -92,7 +92,7 @@ export class AccountFormsController {
       visitor,
       'business-details',
       { ...typed, numberOfEmployees },
-      await changeBusinessDetails(shop)(visitor, details),
+      await changeBusinessDetails(shop, visitor)(details),
     );
   }
 

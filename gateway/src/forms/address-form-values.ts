@@ -2,7 +2,7 @@ import type { Address, AddressForm, CountryCode, PackstationForm, Salutation } f
 import type { AddressList } from '@shop/domain/addresses/address-lists';
 import { formThatRestores, stationThatRestores } from '@shop/domain/addresses/removed-addresses';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { TypedAddress } from '../addresses/change-address-book.ts';
+import type { TypedAddress } from '@shop/domain/addresses/change-address-book';
 import type { SaveAddressForm } from './address-form-bodies.ts';
 
 /** Prefix of the field names on the page. */

@@ -6,7 +6,7 @@ import { REMOVED_ADDRESS } from '@shop/domain/addresses/removed-addresses';
 import { BILLING_ADDRESSES, LOGIN } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
-import { changeAddressBook } from '../addresses/change-address-book.ts';
+import { changeAddressBook } from '@shop/domain/addresses/change-address-book';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -41,7 +41,7 @@ export class AddressFormsController {
   ): Promise<SentBack> {
     const list = ADDRESS_LIST_PATHS[typed.list];
     const address = typedAddressIn(typed);
-    const saved = await changeAddressBook(shop).save(visitor, address);
+    const saved = await changeAddressBook(shop, visitor).save(address);
     if (saved.ok) {
       addToasts(visitor, [{ kind: 'success', messageKey: 'shop.address.saved' }]);
       return { url: list };
@@ -67,7 +67,7 @@ export class AddressFormsController {
   ): Promise<SentBack> {
     const url = ADDRESS_LIST_PATHS[list];
     const address = await this.find(visitor, shop, { list, addressId });
-    const removed = await changeAddressBook(shop).remove(visitor, addressId);
+    const removed = await changeAddressBook(shop, visitor).remove(addressId);
     if (removed.ok) {
       if (address !== undefined)
         saveFormEcho(visitor, {

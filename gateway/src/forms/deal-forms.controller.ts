@@ -2,7 +2,7 @@ import { Body, Controller, Headers, Post, Redirect, UseFilters, UseGuards } from
 import { BASKET } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
-import { extendOwnReservation } from '../deals/own-reservation.ts';
+import { extendOwnReservation } from '@shop/domain/deals/own-reservation';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -28,7 +28,7 @@ export class DealFormsController {
     @Body() { from }: FormOnPage,
     @Headers('referer') referer?: string,
   ): Promise<{ readonly url: string }> {
-    const { reservation } = await extendOwnReservation(shop)(visitor);
+    const { reservation } = await extendOwnReservation(shop, visitor)();
     addToasts(visitor, [
       reservation.endsAt === undefined
         ? { kind: 'warning', messageKey: NOT_EXTENDED }

@@ -9,7 +9,7 @@ import { keyOfCartRefusal } from '@shop/domain/carts/cart-refusal-key';
 import { updateCart } from '@shop/domain/carts/update-cart';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { leaveExpress } from '../payments/leave-express.ts';
+import { leaveExpress } from '@shop/domain/checkout/leave-express';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
@@ -78,7 +78,7 @@ export class ExpressFormsController {
   @Redirect(BASKET, SEE_OTHER)
   async abort(@CurrentVisitor() visitor: VisitorSession, @CurrentShop() shop: Shop): Promise<SentBack> {
     const wasExpress = visitor.read(EXPRESS_CHECKOUT) !== undefined;
-    await leaveExpress(shop)(visitor);
+    await leaveExpress(shop, visitor)();
     if (!wasExpress) return { url: CHECKOUT_PAYMENT };
     addToasts(visitor, [{ kind: 'info', messageKey: 'shop.payment.express.aborted' }]);
     return { url: CHECKOUT_SHIPPING };

@@ -5,10 +5,10 @@ import type { Shop } from '@shop/domain/shop';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelOrder } from '@shop/domain/orders/cancel-order';
 import { lookUpOrder } from '../orders/look-up-order.ts';
 import { reorderEcho } from '../orders/reorder-echo.ts';
-import { reorderOrder } from '../orders/reorder-order.ts';
+import { reorderOrder } from '@shop/domain/orders/reorder-order';
 import { registerBuyer } from '../orders/register-buyer.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -43,7 +43,7 @@ export class OrderFormsController {
     @CurrentShop() shop: Shop,
     @Body() { orderId }: OrderForm,
   ): Promise<SentBack> {
-    const reordered = SHOP_ID.test(orderId) ? await reorderOrder(shop)(visitor, orderId) : undefined;
+    const reordered = SHOP_ID.test(orderId) ? await reorderOrder(shop, visitor)(orderId) : undefined;
     if (reordered !== undefined) saveFormEcho(visitor, reorderEcho(orderId, reordered.lines));
     return { url: orderDetailPath(orderId) };
   }

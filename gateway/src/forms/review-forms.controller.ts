@@ -7,7 +7,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { rateDescription } from '../reviews/rate-description.ts';
+import { rateDescription } from '@shop/domain/reviews/rate-description';
 import { echoRefusal } from './form-refused.ts';
 import { DescriptionRatingForm, ReviewForm } from './review-form-bodies.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -50,7 +50,7 @@ export class ReviewFormsController {
     @CurrentShop() shop: Shop,
     @Body() { productId, helpful }: DescriptionRatingForm,
   ): Promise<SentBack> {
-    const rated = await rateDescription(shop)(visitor, productId, helpful === 'yes');
+    const rated = await rateDescription(shop, visitor)(productId, helpful === 'yes');
     addToasts(visitor, [
       rated.ok
         ? { kind: 'success', messageKey: 'shop.review.descriptionRated' }

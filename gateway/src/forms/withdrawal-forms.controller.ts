@@ -11,7 +11,7 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { confirmWithdrawal } from '../withdrawals/confirm-withdrawal.ts';
+import { confirmWithdrawal } from '@shop/domain/withdrawals/confirm-withdrawal';
 import { prepareWithdrawal } from '../withdrawals/prepare-withdrawal.ts';
 import { messageOfConfirmRefusal } from '../withdrawals/present-withdrawal.ts';
 import { ConfirmWithdrawalForm, WithdrawalForm } from './form-bodies.ts';
@@ -70,9 +70,10 @@ export class WithdrawalFormsController {
     @Body() { key }: ConfirmWithdrawalForm,
   ): Promise<SentBack> {
     requireConsumer(visitor);
-    const confirmed = await confirmWithdrawal(shop)(visitor, key).catch((failure: unknown) =>
-      logUnknownOutcome(this.log, failure, visitor),
-    );
+    const confirmed = await confirmWithdrawal(
+      shop,
+      visitor,
+    )(key).catch((failure: unknown) => logUnknownOutcome(this.log, failure, visitor));
     if (confirmed === undefined) return this.again(visitor, 'shop.withdrawal.unknownOutcome');
     if (confirmed.ok) return { url: WITHDRAWAL_RECEIPT };
     const { refusal } = confirmed;

@@ -7,13 +7,13 @@ import { presentCart } from '../carts/present-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { IsText } from '../shared/is-text.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { cancelOrder } from '@shop/domain/orders/cancel-order';
 import { CancelOrderResultType, ReorderResultType } from './order-changes.types.ts';
 import { OrderDetailsType } from './order-details.types.ts';
 import { OrderListPageType } from './order-list.types.ts';
 import { presentOrderDetails } from './present-order-details.ts';
 import { presentOrderList } from './present-order-list.ts';
-import { reorderOrder } from './reorder-order.ts';
+import { reorderOrder } from '@shop/domain/orders/reorder-order';
 
 @ArgsType()
 class OrderListArgs {
@@ -79,7 +79,7 @@ export class OrderHistoryResolver {
     @Args() { orderId }: OrderArgs,
   ): Promise<ReorderResultType | undefined> {
     if (!SHOP_ID.test(orderId)) return undefined;
-    const reordered = await reorderOrder(shop)(visitor, orderId);
+    const reordered = await reorderOrder(shop, visitor)(orderId);
     return reordered && { lines: reordered.lines, cart: presentCart(reordered.cart, visitor.shopper.storefront) };
   }
 }

@@ -6,7 +6,7 @@ import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
 import { OrderOverviewType } from './order-list.types.ts';
 import { presentOverview } from './present-order-list.ts';
-import { readAsGuest } from './read-as-guest.ts';
+import { readAsGuest } from '@shop/domain/orders/read-as-guest';
 
 @ArgsType()
 class ConfirmationArgs {

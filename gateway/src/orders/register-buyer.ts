@@ -11,8 +11,8 @@ import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { readerOf, rememberShownOrder, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
-import { startOver, STARTED_OVER } from '../sessions/start-over.ts';
-import { readAsGuest } from './read-as-guest.ts';
+import { goOnStartedOver, STARTED_OVER } from '@shop/domain/sessions/start-over';
+import { readAsGuest } from '@shop/domain/orders/read-as-guest';
 import { rememberBrowser } from '../limits/known-browser.slot.ts';
 
 const SESSION_EXPIRED: MessageKey = 'shop.error.sessionExpired';
@@ -60,6 +60,6 @@ export const registerBuyer =
     }
     const { refusal } = registered;
     if (refusal.because === 'invalid-form') return refused(refusal);
-    startOver(visitor, refusal);
+    goOnStartedOver(visitor, refusal);
     return refusedBecause(STARTED_OVER);
   };

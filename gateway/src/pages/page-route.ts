@@ -18,7 +18,7 @@ import type { PageFailure } from '@shop/domain/pages/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { RequestContext } from '../request/request-context.ts';
-import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
+import { factsWithoutCart } from '@shop/domain/checkout/read-checkout-facts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { COOKIES } from '../request/cookies.ts';

@@ -5,7 +5,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { NEW_PASSWORD } from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
-import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
+import { factsWithoutCart, readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
 import { contextOf } from '../graphql/graphql-context.ts';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
@@ -59,7 +59,7 @@ export const personalPage = async (
 ): Promise<PageResponse> => {
   const { requestContext, path, query, url, form, request, toasts, notice, formEcho } = pageRequest;
   const visitor = requestContext.visitor();
-  const checkoutFacts = once(() => readCheckoutFacts(requestContext.shop())(visitor));
+  const checkoutFacts = once(() => readCheckoutFacts(requestContext.shop(), visitor)());
   const facts = isCheckoutPath(path) ? await factsForGuard(requestContext, checkoutFacts) : factsWithoutCart(visitor);
   const forElsewhere = notice === undefined ? toasts : [...toasts, { kind: 'warning' as const, messageKey: notice }];
   const elsewhere = guardPage(requestContext, { path, query, url }, facts, forElsewhere);

@@ -16,7 +16,7 @@ import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { enterExpress } from './enter-express.ts';
-import { leaveExpress } from './leave-express.ts';
+import { leaveExpress } from '@shop/domain/checkout/leave-express';
 
 class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
@@ -141,7 +141,7 @@ describe('the return from the Amazon-style provider before the order', () => {
         expect(await enter(sessionId)).toEqual({ path: '/checkout/summary/', isEntered: true });
     }
     expect((await book()).flat()).toEqual(expect.arrayContaining(['Rosenweg 12', 'Parkallee 3', 'Kirchgasse 7']));
-    await leaveExpress(shop)(browser.visitor());
+    await leaveExpress(shop, browser.visitor())();
     expect(await book()).toEqual(before);
   });
 

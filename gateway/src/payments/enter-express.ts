@@ -17,13 +17,13 @@ import {
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
-import { readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
+import { readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
 import { checkoutOf } from '@shop/domain/checkout/checkout';
 import type { CheckoutStep } from '@shop/domain/checkout/checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { VisitorSession } from '../request/visitor-session.ts';
-import { startOver } from '../sessions/start-over.ts';
+import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
@@ -77,7 +77,7 @@ const told = (path: string, code: ExpressEnd | 'cancelled', isEntered = false): 
 
 const stepOf = async (shop: Ports, visitor: VisitorSession, isIncomplete: boolean): Promise<ExpressStep> => {
   if (isIncomplete) return told(CHECKOUT_SHIPPING, 'express-incomplete', true);
-  const { at } = checkoutOf(await readCheckoutFacts(shop)(visitor));
+  const { at } = checkoutOf(await readCheckoutFacts(shop, visitor)());
   return at === 'payment' ? told(CHECKOUT_PAYMENT, 'express-unavailable') : { path: PATHS[at], isEntered: true };
 };
 
@@ -102,7 +102,7 @@ export const enterExpress =
         case 'no-such-session':
           return told(BASKET, 'express-gone');
         case 'started-over':
-          startOver(visitor, entered.refusal);
+          goOnStartedOver(visitor, entered.refusal);
           return told(BASKET, 'express-started-over');
       }
     }

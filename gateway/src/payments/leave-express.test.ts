@@ -1,3 +1,4 @@
+import type { Visit } from '@shop/domain/sessions/visit.port';
 import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
 import { granted } from '@shop/domain/shared/result';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
@@ -6,7 +7,7 @@ import { expect, it } from 'vitest';
 import { packJson } from '../shared/packed-json.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { decodeSlot } from '../visit/slot-codec.ts';
-import { leaveExpress } from './leave-express.ts';
+import { leaveExpress } from '@shop/domain/checkout/leave-express';
 
 const EXPRESS: ExpressCheckout = { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] };
 
@@ -20,7 +21,8 @@ const leaving = async () => {
       return granted(undefined);
     },
   };
-  return { aborted, leave: leaveExpress({ ...shop, expressPayments }), browser: browserAtTheGateway() };
+  const leave = (visit: Visit) => leaveExpress({ ...shop, expressPayments }, visit)();
+  return { aborted, leave, browser: browserAtTheGateway() };
 };
 
 it('the browser forgets an express checkout that was left, and the shop resets its cart (PAY-08)', async () => {

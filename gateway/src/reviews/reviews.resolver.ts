@@ -6,9 +6,9 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentOwnReview, presentReviewPage } from './present-review.ts';
-import { rateDescription } from './rate-description.ts';
+import { rateDescription } from '@shop/domain/reviews/rate-description';
 import { RatingTargetType } from './rating-target.types.ts';
-import { readReviewPage } from './read-review-page.ts';
+import { readReviewPage } from '@shop/domain/reviews/read-review-page';
 import { OwnReviewType, RateDescriptionResult, ReviewPageType, SaveReviewResult } from './review.types.ts';
 import type { RateDescriptionResultType, SaveReviewResultType } from './review.types.ts';
 import { RateDescriptionArgs, ReviewedProductArgs, ReviewsArgs, SaveReviewArgs } from './reviews.args.ts';
@@ -77,7 +77,7 @@ export class ReviewsResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { productId, isHelpful }: RateDescriptionArgs,
   ): Promise<RateDescriptionResultType> {
-    const rated = await rateDescription(shop)(visitor, productId, isHelpful);
+    const rated = await rateDescription(shop, visitor)(productId, isHelpful);
     return rated.ok ? { __typename: 'DescriptionRated', isHelpful } : presentFormRefusal(rated.refusal);
   }
 }

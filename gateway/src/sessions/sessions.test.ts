@@ -15,7 +15,7 @@ import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from './end-session.ts';
 import { signIn } from './sign-in.ts';
 import { signInRegistered } from './sign-in-registered.ts';
-import { startOver } from './start-over.ts';
+import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 
 const { identifier, password } = PERSONAS.existing;
@@ -149,13 +149,13 @@ describe('continuing with a refilled cart', () => {
   it('keeps the visitor’s login option', () => {
     const visitor = visitorOfAFake();
     visitor.visitor().write(LOGIN_OPTION, 'guest');
-    startOver(visitor.visitor(), OPENED);
+    goOnStartedOver(visitor.visitor(), OPENED);
     expect([visitor.visitor().shopper, visitor.visitor().read(LOGIN_OPTION)]).toMatchObject([goingOn, 'guest']);
   });
 
   it('leaves nothing of the earlier session', async () => {
     const { visitor } = await signedIn();
-    startOver(visitor.visitor(), OPENED);
+    goOnStartedOver(visitor.visitor(), OPENED);
     expect(visitor.visitor().shopper).toMatchObject(goingOn);
     expect(['customerSession', 'sessionToken'].filter((name) => visitor.cookies().includes(name))).toEqual([]);
   });

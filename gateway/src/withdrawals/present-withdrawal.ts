@@ -1,7 +1,7 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import type { FormRefusedType } from '../shared/form-refused.types.ts';
-import type { ConfirmRefusal } from './confirm-withdrawal.ts';
+import type { ConfirmRefusal } from '@shop/domain/withdrawals/confirm-withdrawal';
 import type { StoredWithdrawal } from '@shop/domain/withdrawals/withdrawal.slot';
 import type { WithdrawalType } from './withdrawal.types.ts';
 

@@ -9,7 +9,7 @@ import { httpError, NOT_FOUND } from '../http/errors.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { confirmWithdrawal } from './confirm-withdrawal.ts';
+import { confirmWithdrawal } from '@shop/domain/withdrawals/confirm-withdrawal';
 import { prepareWithdrawal } from './prepare-withdrawal.ts';
 import { presentConfirmRefusal, presentWithdrawal } from './present-withdrawal.ts';
 import { WithdrawalInput, WithdrawalResult, WithdrawalType } from './withdrawal.types.ts';
@@ -60,7 +60,7 @@ export class WithdrawalsResolver {
     @Context() context: GraphqlContext,
     @Args() { key }: ConfirmArgs,
   ): Promise<WithdrawalResultType> {
-    const confirmed = await confirmWithdrawal(context.shop)(consumerOf(context), key);
+    const confirmed = await confirmWithdrawal(context.shop, consumerOf(context))(key);
     return confirmed.ok ? presentWithdrawal(confirmed.value) : presentConfirmRefusal(confirmed.refusal);
   }
 }

@@ -1,7 +1,7 @@
-import type { ProductId } from '@shop/domain/catalogue/product';
-import { type ReviewFilter, type ReviewList, REVIEWS_PER_FETCH } from '@shop/domain/reviews/review';
-import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { Shop } from '@shop/domain/shop';
+import type { ProductId } from '../catalogue/product.ts';
+import { type ReviewFilter, type ReviewList, REVIEWS_PER_FETCH } from './review.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import type { Shop } from '../shop.ts';
 
 /** A page of a product's reviews; none are on a page beyond the end. Undefined where no such product is. */
 export const readReviewPage =

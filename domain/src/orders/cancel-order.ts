@@ -1,7 +1,7 @@
-import type { OrderId } from '@shop/domain/orders/order';
-import type { OrderDetails } from '@shop/domain/orders/order-details';
-import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { Shop } from '@shop/domain/shop';
+import type { OrderId } from './order.ts';
+import type { OrderDetails } from './order-details.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import type { Shop } from '../shop.ts';
 
 export interface CancelOutcome {
   /** False if the warehouse was faster. */

@@ -1,14 +1,14 @@
-import type { Address } from '@shop/domain/addresses/address';
-import type { Cart } from '@shop/domain/carts/cart';
-import type { Customer } from '@shop/domain/customers/customer';
-import type { PaymentMethod } from '@shop/domain/payments/payment';
-import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { emptyCart } from '@shop/domain/carts/empty-cart';
-import { readOwnCart } from '@shop/domain/carts/read-own-cart';
-import { currentCustomer } from '@shop/domain/customers/current-customer';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { Address } from '../addresses/address.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { Customer } from '../customers/customer.ts';
+import type { PaymentMethod } from '../payments/payment.ts';
+import { CHECKOUT_SUMMARY } from '../shared/paths.ts';
+import type { Shop } from '../shop.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
+import { emptyCart } from '../carts/empty-cart.ts';
+import { readOwnCart } from '../carts/read-own-cart.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
+import type { Visit } from '../sessions/visit.port.ts';
 
 type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
 
@@ -34,17 +34,17 @@ const nothingOf = (storefront: Storefront): WholeCheckout => ({
  * If the session turns out to have ended, nothing of it is returned.
  */
 export const readWholeCheckout =
-  ({ carts, addresses, customers, payments }: CheckoutPorts) =>
-  async (visitor: VisitorSession): Promise<WholeCheckout> => {
-    const { shopper } = visitor;
+  ({ carts, addresses, customers, payments }: CheckoutPorts, visit: Visit) =>
+  async (): Promise<WholeCheckout> => {
+    const { shopper } = visit;
     const hasSession = shopper.loginState !== 'logged-out';
     const [cart, billing, shipping, customer, paymentMethods] = await Promise.all([
-      readOwnCart({ carts }, visitor)({ shippingCost: true }),
+      readOwnCart({ carts }, visit)({ shippingCost: true }),
       hasSession ? addresses.billing(shopper) : [],
       hasSession ? addresses.shipping(shopper) : [],
-      hasSession ? currentCustomer({ customers }, visitor)(CHECKOUT_SUMMARY) : undefined,
+      hasSession ? currentCustomer({ customers }, visit)(CHECKOUT_SUMMARY) : undefined,
       shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
     ]);
-    if (hasSession && visitor.shopper.loginState === 'logged-out') return nothingOf(shopper.storefront);
+    if (hasSession && visit.shopper.loginState === 'logged-out') return nothingOf(shopper.storefront);
     return { cart: cart ?? emptyCart(shopper.storefront), billing, shipping, customer, paymentMethods };
   };

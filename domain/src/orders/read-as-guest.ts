@@ -1,8 +1,8 @@
-import type { Orders } from '@shop/domain/orders/orders.port';
-import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
-import type { Shopper } from '@shop/domain/sessions/shopper';
-import { refused } from '@shop/domain/shared/result';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { Orders } from './orders.port.ts';
+import { SessionRevoked } from '../sessions/session-revoked.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import { refused } from '../shared/result.ts';
+import type { OrderId } from './order.ts';
 
 /** Reads an order as the guest who placed it. When that session has ended, nobody can read the order any more. */
 export const readAsGuest =

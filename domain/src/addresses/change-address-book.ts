@@ -1,0 +1,84 @@
+import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';
+import type { AddressKind, IsCustomerAddress } from './addresses.port.ts';
+import { saveAddress, savePackstation } from './save-address.ts';
+import { isSessionLost } from '../checkout/save-refusals.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { readOwnCart } from '../carts/read-own-cart.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
+import type { Visit } from '../sessions/visit.port.ts';
+import { unlessRevoked } from '../sessions/unless-revoked.ts';
+
+type AddressPorts = Pick<Shop, 'addresses' | 'carts' | 'customers'>;
+
+interface SessionOver {
+  readonly because: 'session-expired';
+}
+
+const SESSION_OVER: SessionOver = { because: 'session-expired' };
+
+/** An address to save, of either kind of form. */
+export type TypedAddress =
+  | { readonly kind: AddressKind; readonly form: AddressForm }
+  | { readonly kind: 'packstation'; readonly form: PackstationForm };
+
+export interface RemovedAddress {
+  /** Whether the open cart used it. */
+  readonly wasInCart: boolean;
+}
+
+const isCustomer = ({ shopper }: Visit): boolean => shopper.loginState === 'customer';
+
+/** The account is over for the shop, so it is over here too. */
+const endAccount = async (
+  { customers }: Pick<Shop, 'customers'>,
+  visit: Visit,
+): Promise<Result<never, SessionOver>> => {
+  await currentCustomer({ customers }, visit)();
+  return refused(SESSION_OVER);
+};
+
+const save = async (
+  shop: AddressPorts,
+  visit: Visit,
+  typed: TypedAddress,
+): Promise<Result<Address, FormRefusal | SessionOver>> => {
+  const { shopper } = visit;
+  const saved =
+    typed.kind === 'packstation'
+      ? await savePackstation(shop)(shopper, typed.form)
+      : await saveAddress(shop)(shopper, typed.kind, typed.form);
+  return !saved.ok && isSessionLost(saved.refusal) ? endAccount(shop, visit) : saved;
+};
+
+const remove = async (
+  shop: AddressPorts,
+  visit: Visit,
+  addressId: AddressId,
+): Promise<Result<RemovedAddress, IsCustomerAddress | SessionOver>> => {
+  const cart = await readOwnCart(shop, visit)();
+  const removed = await shop.addresses.remove(visit.shopper, addressId);
+  if (!removed.ok) return removed;
+  return granted({
+    wasInCart: [cart?.billingAddress, cart?.shippingAddress].some((address) => address?.addressId === addressId),
+  });
+};
+
+/** Changes the address book of a signed-in customer. Nobody else has an account to change. */
+export const changeAddressBook = (shop: AddressPorts, visit: Visit) => ({
+  save: (typed: TypedAddress): ReturnType<typeof save> =>
+    isCustomer(visit)
+      ? unlessRevoked(shop, visit)<Awaited<ReturnType<typeof save>>>(
+          () => save(shop, visit, typed),
+          () => refused(SESSION_OVER),
+        )
+      : Promise.resolve(refused(SESSION_OVER)),
+  remove: (addressId: AddressId): ReturnType<typeof remove> =>
+    isCustomer(visit)
+      ? unlessRevoked(shop, visit)<Awaited<ReturnType<typeof remove>>>(
+          () => remove(shop, visit, addressId),
+          () => refused(SESSION_OVER),
+        )
+      : Promise.resolve(refused(SESSION_OVER)),
+});
