@@ -2,10 +2,12 @@ import type { Cart } from '../carts/cart.ts';
 import { isWorthTelling } from '../carts/cart-merge.ts';
 import type { CartToMerge } from '../carts/carts.port.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
+import { loginIdentifier } from '../customers/customer-number.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
+import type { Visit } from './visit.port.ts';
 import { readableCart } from './start-over.ts';
 
 /** The replies to the merge were lost, but the account has the cart: another login finds it there. */
@@ -66,4 +68,17 @@ export const logIn =
     } catch (failure) {
       return afterLostMerge(ports, shopper, customer, signedIn, from, failure);
     }
+  };
+
+/** Signs the visitor in; with `stayLogged` the session outlives the browser. */
+export const signIn =
+  (ports: Ports, visit: Visit) =>
+  async (typed: Credentials): Promise<LoggedIn> => {
+    const credentials = { ...typed, identifier: loginIdentifier(typed.identifier, visit.shopper.storefront) };
+    const result = await logIn(ports)(visit.shopper, credentials);
+    if (result.ok) {
+      visit.signedIn(result.value, 'customer', credentials.stayLogged);
+      visit.rememberOwner(credentials.identifier);
+    }
+    return result;
   };

@@ -8,7 +8,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnPagesOnly, JsonOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
-import { signIn } from '../sessions/sign-in.ts';
+import { signIn } from '@shop/domain/sessions/log-in';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
@@ -47,7 +47,7 @@ export class CheckoutController {
     }
     const { email, customerNumber, password = '', stayLogged = false } = formData;
     const identifier = email ?? customerNumber ?? '';
-    return loginReply(await signIn(shop)(visitor, { identifier, password, stayLogged, mergeCart: true }));
+    return loginReply(await signIn(shop, visitor)({ identifier, password, stayLogged, mergeCart: true }));
   }
 
   /** If it fails, the visitor is logged out: nobody continues with half a session (SUBM-14). */

@@ -9,7 +9,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Shop } from '@shop/domain/shop';
-import { signInRegistered } from '../sessions/sign-in-registered.ts';
+import { signInRegistered } from '@shop/domain/sessions/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutForm } from './auth-bodies.ts';

@@ -11,8 +11,8 @@ import { OwnPagesOnly, JsonOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
-import { signIn } from '../sessions/sign-in.ts';
-import { signInRegistered } from '../sessions/sign-in-registered.ts';
+import { signIn } from '@shop/domain/sessions/log-in';
+import { signInRegistered } from '@shop/domain/sessions/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { VisitorSession } from '../request/visitor-session.ts';
@@ -43,7 +43,7 @@ export class SessionController {
       '';
     const visitor = await requestContext.confirmedVisitor();
     return this.replyOrFailed(visitor.id, async () =>
-      loginReply(await signIn(requestContext.shop())(visitor, { identifier, password, stayLogged, mergeCart })),
+      loginReply(await signIn(requestContext.shop(), visitor)({ identifier, password, stayLogged, mergeCart })),
     );
   }
 

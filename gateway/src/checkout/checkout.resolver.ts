@@ -11,7 +11,7 @@ import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
-import { signInRegistered } from '../sessions/sign-in-registered.ts';
+import { signInRegistered } from '@shop/domain/sessions/sign-in-registered';
 import { STARTED_OVER, goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { omitNil } from '@shop/domain/shared/omit-nil';

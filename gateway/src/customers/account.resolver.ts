@@ -14,7 +14,12 @@ import {
   PhoneArgs,
 } from './account.types.ts';
 import type { ChangeAccountResultType, DeleteAccountResultType } from './account.types.ts';
-import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from './change-account.ts';
+import {
+  changeOwnDetails,
+  changeOwnEmail,
+  changeOwnPhone,
+  deleteOwnAccount,
+} from '@shop/domain/customers/change-account';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { presentAccount, presentChange } from './present-account.ts';
 
@@ -51,7 +56,7 @@ export class AccountResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: AccountDataArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnDetails(shop)(visitor, input));
+    return presentChange(await changeOwnDetails(shop, visitor)(input));
   }
 
   @Mutation(() => ChangeAccountResult)
@@ -59,7 +64,7 @@ export class AccountResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: ChangeEmailArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnEmail(shop)(visitor, input));
+    return presentChange(await changeOwnEmail(shop, visitor)(input));
   }
 
   @Mutation(() => ChangeAccountResult)
@@ -67,7 +72,7 @@ export class AccountResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { phone }: PhoneArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnPhone(shop)(visitor, phone));
+    return presentChange(await changeOwnPhone(shop, visitor)(phone));
   }
 
   @Mutation(() => DeleteAccountResult, {
@@ -77,7 +82,7 @@ export class AccountResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: DeleteAccountArgs,
   ): Promise<DeleteAccountResultType> {
-    const deleted = await deleteOwnAccount(shop)(visitor, input);
+    const deleted = await deleteOwnAccount(shop, visitor)(input);
     return deleted.ok ? { __typename: 'AccountDeleted', messageKey: DELETED } : presentFormRefusal(deleted.refusal);
   }
 }

@@ -11,7 +11,12 @@ import type { FastifyReply } from 'fastify';
 import { changeBusinessDetails } from '@shop/domain/businesses/change-business-details';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
-import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from '../customers/change-account.ts';
+import {
+  changeOwnDetails,
+  changeOwnEmail,
+  changeOwnPhone,
+  deleteOwnAccount,
+} from '@shop/domain/customers/change-account';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { TooManyAttempts } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
@@ -56,7 +61,7 @@ export class AccountFormsController {
     @Body() { salutation, firstName, lastName, company }: AccountDataForm,
   ): Promise<void> {
     const typed = { salutation, firstName, lastName, company };
-    this.tell(visitor, 'account-data', typed, await changeOwnDetails(shop)(visitor, typed));
+    this.tell(visitor, 'account-data', typed, await changeOwnDetails(shop, visitor)(typed));
   }
 
   @Post('account-email')
@@ -66,7 +71,7 @@ export class AccountFormsController {
     @CurrentShop() shop: Shop,
     @Body() { email, password }: EmailForm,
   ): Promise<void> {
-    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(shop)(visitor, { email, password }));
+    this.tell(visitor, 'account-email', { email }, await changeOwnEmail(shop, visitor)({ email, password }));
   }
 
   @Post('account-phone')
@@ -76,7 +81,7 @@ export class AccountFormsController {
     @CurrentShop() shop: Shop,
     @Body() { phone }: PhoneForm,
   ): Promise<void> {
-    this.tell(visitor, 'account-phone', { phone }, await changeOwnPhone(shop)(visitor, phone));
+    this.tell(visitor, 'account-phone', { phone }, await changeOwnPhone(shop, visitor)(phone));
   }
 
   @Post('business-details')
@@ -103,7 +108,7 @@ export class AccountFormsController {
     @CurrentShop() shop: Shop,
     @Body() { password, isSure }: DeleteAccountForm,
   ): Promise<{ readonly url: string }> {
-    const deleted = await deleteOwnAccount(shop)(visitor, { password, isSure: isSure !== undefined });
+    const deleted = await deleteOwnAccount(shop, visitor)({ password, isSure: isSure !== undefined });
     if (deleted.ok) addToasts(visitor, [{ kind: 'success', messageKey: DELETED }]);
     else echoRefusal(visitor, 'delete-account', { isSure }, deleted.refusal);
     return { url: deleted.ok ? HOME : CONTACT_DETAILS };

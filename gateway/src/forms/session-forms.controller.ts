@@ -8,7 +8,7 @@ import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
-import { signIn } from '../sessions/sign-in.ts';
+import { signIn } from '@shop/domain/sessions/log-in';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { RequestContext } from '../request/request-context.ts';
@@ -52,7 +52,10 @@ export class SessionFormsController {
       });
       return { url: formReturnUrl(from, referer, visitor.baseUrl, LOGIN) };
     };
-    const result = await signIn(shop)(visitor, {
+    const result = await signIn(
+      shop,
+      visitor,
+    )({
       identifier,
       password,
       stayLogged: stayLogged !== undefined,

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { registerBuyer } from './register-buyer.ts';
+import { registerBuyer } from '@shop/domain/orders/register-buyer';
 import { RegisterBuyerInput, RegisterBuyerResult } from './register-buyer.types.ts';
 import type { RegisterBuyerResultType } from './register-buyer.types.ts';
 
@@ -22,7 +22,7 @@ export class RegisterBuyerResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: RegisterBuyerArgs,
   ): Promise<RegisterBuyerResultType> {
-    const registered = await registerBuyer(shop)(visitor, input);
+    const registered = await registerBuyer(shop, visitor)(input);
     if (!registered.ok) return presentFormRefusal(registered.refusal);
     const { firstName, lastName } = registered.value;
     return { __typename: 'BuyerRegistered', firstName, lastName };

@@ -13,8 +13,8 @@ import type { VisitorSession } from '../request/visitor-session.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from './end-session.ts';
-import { signIn } from './sign-in.ts';
-import { signInRegistered } from './sign-in-registered.ts';
+import { signIn } from '@shop/domain/sessions/log-in';
+import { signInRegistered } from '@shop/domain/sessions/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 
@@ -23,7 +23,7 @@ const CREDENTIALS: Credentials = { identifier, password, stayLogged: false, merg
 
 const signedIn = async (credentials = CREDENTIALS) => {
   const visitor = visitorOfAFake();
-  const result = await signIn(visitor.shop)(visitor.visitor(), credentials);
+  const result = await signIn(visitor.shop, visitor.visitor())(credentials);
   return { visitor, result };
 };
 
@@ -36,7 +36,7 @@ describe('signing in', () => {
   it('makes a visitor a customer at once', async () => {
     const { shop, visitor: openSession } = visitorOfAFake();
     const visitor = openSession();
-    await signIn(shop)(visitor, CREDENTIALS);
+    await signIn(shop, visitor)(CREDENTIALS);
     expect(visitor.shopper.loginState).toBe('customer');
   });
 

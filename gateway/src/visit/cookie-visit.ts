@@ -4,6 +4,7 @@ import type { SessionChanges } from '@shop/domain/sessions/session-changes.port'
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/sessions/shopper';
 import type { Slot } from '@shop/domain/sessions/visit.port';
+import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
 import type { RequestSource } from '../request/call-context.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { COOKIES, COOKIES_OF_SESSION } from '../request/cookies.ts';
@@ -138,6 +139,14 @@ class VisitInCookies implements CookieVisit {
     this.signedOut();
     for (const slot of SLOTS) if (slot.isOfPerson === true) this.clear(slot);
     goOn(this.jar, afterLogout());
+  }
+
+  rememberOwner(identifier: string): void {
+    rememberBrowser(this, identifier);
+  }
+
+  forgetOwner(): void {
+    this.clear(KNOWN_BROWSER);
   }
 
   useCart(cartId: CartId): void {

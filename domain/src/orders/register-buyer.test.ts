@@ -5,8 +5,8 @@ import { anOrder } from '../testing/an-order.ts';
 import { anAnonymousShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { stubState } from '../testing/stub-state.ts';
-import { registerBuyer } from './register-buyer.ts';
-import type { CustomerRegistration, Sessions, SignedIn } from './sessions.port.ts';
+import { makeCustomer } from './register-buyer.ts';
+import type { CustomerRegistration, Sessions, SignedIn } from '../sessions/sessions.port.ts';
 
 const TYPED = { password: 'Kreide7', passwordRepeat: 'Kreide7' };
 const SIGNED_IN: SignedIn = {
@@ -29,7 +29,7 @@ const asked = async (order = anOrder(), reply: Reply = granted(SIGNED_IN), typed
     sent.push(registration);
     return reply;
   };
-  const outcome = await registerBuyer({ carts, sessions: { ...sessions, registerCustomer } })(
+  const outcome = await makeCustomer({ carts, sessions: { ...sessions, registerCustomer } })(
     anAnonymousShopper(),
     { order, sessionToken: 'session-1' },
     typed,
