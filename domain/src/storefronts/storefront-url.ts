@@ -6,7 +6,7 @@ import type { StorefrontId } from './storefront.ts';
 /** The parameter of a URL that names a tester's world, for links to the host of another storefront: a cookie stays at its own. */
 export const WORLD_PARAMETER = 'SHOP_WORLD';
 
-/** Valid names of worlds (staging 1.1). */
+/** Valid names of worlds. */
 export const WORLD_ID = /^[a-z\d-]{1,40}$/u;
 
 /** The page from which a URL leads to another storefront. */

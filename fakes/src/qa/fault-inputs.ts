@@ -30,7 +30,7 @@ const ruleFields = (received: readonly JournalEntry[]) => ({
   priority: optional(wholeNumber(-MAX_CALLS, MAX_CALLS)),
 });
 
-/** Reads a fault that a tester sets (staging 1.3): all its fields, or a preset, whose fields can be overridden. */
+/** Reads a fault that a tester sets: all its fields, or a preset, whose fields can be overridden. */
 export const readFault = (input: QaInput, received: readonly JournalEntry[]): NewFault => {
   const rule = ruleFields(received);
   const { preset, ...own } = readBody(

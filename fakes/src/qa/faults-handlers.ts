@@ -8,7 +8,7 @@ import { readFault } from './fault-inputs.ts';
 import { QaRefused } from './qa-refused.ts';
 import { type QaInput, readNothing, readQuery } from './read-input.ts';
 
-/** The routes for the faults of a world (staging 1.3). They take queries and bodies as they were sent. */
+/** The routes for the faults of a world. They take queries and bodies as they were sent. */
 export interface FaultsHandlers {
   set(worldId: string, input: QaInput): FaultRule;
   /** In the order in which they are matched; with `unhit=true` only those without a hit. */

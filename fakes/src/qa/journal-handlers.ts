@@ -20,7 +20,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { operationName } from './operation-names.ts';
 import { malformed, parseInput, type QaInput, readBody, readQuery } from './read-input.ts';
 
-/** The routes for the calls to a world (staging 1.4). They take queries and bodies as they were sent. */
+/** The routes for the calls to a world. They take queries and bodies as they were sent. */
 export interface JournalHandlers {
   /** Oldest first, filtered by fields of the call and `afterSeq`; calls before `truncatedBefore` are no longer stored. */
   read(

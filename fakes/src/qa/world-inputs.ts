@@ -17,7 +17,7 @@ import {
 import { MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
 import { MAIL_TEMPLATES } from '../worlds/mail.ts';
 
-/** What testers send to change a world or to look into it (staging 1.1, 1.2, 1.7, 1.9). */
+/** What testers send to change a world or to look into it. */
 
 const MAX_NAME = 200;
 const MAX_VALUE = 500;

@@ -35,7 +35,7 @@ export interface WorldsList {
 }
 
 /**
- * The routes for worlds, on any server (staging 1.1, 1.2, 1.7). They take queries and bodies as they were sent, and throw a
+ * The routes for worlds, on any server. They take queries and bodies as they were sent, and throw a
  * `QaRefused` or a `WorldFailure`.
  */
 export interface WorldsHandlers {

@@ -13,7 +13,7 @@ export const CheckoutStepEnum = {
 } as const satisfies Record<string, CheckoutStep>;
 registerEnumType(CheckoutStepEnum, { name: 'CheckoutStep' });
 
-@ObjectType('CheckoutFacts', { description: 'What the guards judge (specification A2).' })
+@ObjectType('CheckoutFacts', { description: 'What the guards judge.' })
 export class CheckoutFactsType {
   @Field(() => LoginStateEnum) readonly loginState: LoginState;
   @Field(() => CheckoutLoginOptionEnum, { nullable: true }) readonly loginOption: CheckoutLoginOption | undefined;

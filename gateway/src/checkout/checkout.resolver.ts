@@ -75,7 +75,7 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => CheckoutFactsType, {
-    description: 'Remembers how a visitor without a session wants to go on (specification A6: register or guest).',
+    description: 'Remembers how a visitor without a session wants to go on: by registering or as a guest.',
   })
   async chooseCheckoutLogin(
     @Context() context: GraphqlContext,

@@ -5,7 +5,7 @@ export class PaymentMethodType {
   @Field(() => ID) readonly id: string;
   @Field(() => String) readonly displayName: string;
   @Field(() => String) readonly description: string;
-  @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid (specification A4).' })
+  @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid.' })
   readonly display: string;
   @Field(() => Boolean) readonly selected: boolean;
   @Field(() => Boolean) readonly enabled: boolean;

@@ -30,7 +30,7 @@ export class PrimePaymentMethodType {
   @Field(() => ID) readonly id: string;
   @Field(() => String) readonly displayName: string;
   @Field(() => String) readonly description: string;
-  @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid (specification A4).' })
+  @Field(() => String, { description: 'CREDIT_CARD, INVOICE, …, or prepaid.' })
   readonly display: string;
   @Field(() => String, { nullable: true }) readonly buttonLabel?: string | undefined;
   @Field(() => String, { nullable: true }) readonly buttonInfo?: string | undefined;

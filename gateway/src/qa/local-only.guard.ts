@@ -11,7 +11,7 @@ import { ENV } from '../env.token.ts';
 const forbidden = (message: string): HttpException =>
   new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);
 
-/** Refuses requests from other machines without QA_TOKEN (staging 1.10), and cross-site requests (docs/decisions/0072). */
+/** Refuses requests from other machines without QA_TOKEN, and cross-site requests (docs/decisions/0072). */
 @Injectable()
 export class LocalOnly implements CanActivate {
   private readonly hosts: ServedHosts;

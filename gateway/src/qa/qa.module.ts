@@ -11,7 +11,7 @@ import type { FakeBackend } from './fake-backend.ts';
 import { StartController } from './start.controller.ts';
 import { WorldsController } from './worlds.controller.ts';
 
-/** The QA plane: mounted with the fake shop and never otherwise (staging 1.10). */
+/** The QA plane: mounted with the fake shop and never otherwise. */
 @Module({})
 export class QaModule {
   static with(fake: FakeBackend, env: Env, signer: Signer): DynamicModule {

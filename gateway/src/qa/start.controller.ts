@@ -26,7 +26,7 @@ import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Start URLs for people: a private world in the state of a scenario (staging 1.9). */
+/** Start URLs for people: a private world in the state of a scenario. */
 @Controller('qa')
 @UseGuards(LocalOnly)
 @UseFilters(ForwardErrors, QaRefusedFilter, WorldFailureFilter)

@@ -18,7 +18,7 @@ import type { FakeBackend } from './fake-backend.ts';
 import { LocalOnly } from './local-only.guard.ts';
 import { QaRefusedFilter, WorldFailureFilter } from './qa-errors.filters.ts';
 
-/** Testers' worlds of the fake shop (staging 1.1, 1.2, 1.7). */
+/** Testers' worlds of the fake shop. */
 @Controller('qa/worlds')
 @UseGuards(LocalOnly)
 @UseFilters(ForwardErrors, QaRefusedFilter, WorldFailureFilter)

@@ -47,7 +47,7 @@ class ReturnSubmittedType {
   @Field(() => SubmittedReturnType) readonly submitted: SubmittedReturnType;
 }
 
-@ObjectType('ReturnRefused', { description: 'The shop does not accept the return (specification A8: errorMsg).' })
+@ObjectType('ReturnRefused', { description: 'The shop does not accept the return.' })
 class ReturnRefusedType {
   readonly __typename: 'ReturnRefused';
   @Field(() => String) readonly messageKey: string;

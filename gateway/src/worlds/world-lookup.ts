@@ -1,6 +1,6 @@
 import type { Result } from '@shop/domain/shared/result';
 
-/** The header with which a request names its world (staging 1.1). */
+/** The header with which a request names its world. */
 export const WORLD_HEADER = 'x-shop-world';
 
 /** A tester's world as the gateway sees it. */
@@ -25,7 +25,7 @@ export interface WorldRefusal {
   readonly startPath?: string;
 }
 
-/** Finds the world that a request names (staging 1.1). Without the fake there are none. */
+/** Finds the world that a request names. Without the fake there are none. */
 export interface WorldLookup {
   find(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
 }

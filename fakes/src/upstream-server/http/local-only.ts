@@ -22,7 +22,7 @@ const bearsToken = ({ headers }: IncomingRequest, token: string | undefined): bo
 
 const forbidden = (message: string): QaRefused => new QaRefused(403, 'QA_FORBIDDEN', message);
 
-/** Refuses requests from other machines without the token (staging 1.10), and cross-site requests (docs/decisions/0072). */
+/** Refuses requests from other machines without the token, and cross-site requests (docs/decisions/0072). */
 export const localOnly =
   (token: string | undefined) =>
   async (request: IncomingRequest): Promise<void> => {

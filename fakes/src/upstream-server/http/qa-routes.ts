@@ -90,7 +90,7 @@ const listRoutes = (app: FastifyInstance): void => {
   });
 };
 
-/** The QA plane of the fake upstream: a gateway over an upstream has none (staging 1.10). */
+/** The QA plane of the fake upstream: a gateway over an upstream has none. */
 export const qaRoutes = (app: FastifyInstance, options: ServerOptions): void => {
   app.register(async (scope) => {
     scope.addHook('onRequest', localOnly(options.qaToken));

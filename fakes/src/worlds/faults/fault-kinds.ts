@@ -60,7 +60,7 @@ const latency = fields({
     delay: ms === undefined ? { medianMs, sigma } : { fixedMs: ms },
   }));
 
-/** Every kind of fault (staging 1.3): its parameters and where it can happen. */
+/** Every kind of fault: its parameters and where it can happen. */
 export const FAULT_KINDS = {
   latency: { level: 'transport', schema: latency },
   hang: { level: 'transport', schema: fields({ kind: z.literal('hang') }) },
