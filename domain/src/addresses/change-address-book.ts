@@ -40,45 +40,43 @@ const endAccount = async (
 };
 
 const save = async (
-  shop: AddressPorts,
+  ports: AddressPorts,
   visit: Visit,
   typed: TypedAddress,
 ): Promise<Result<Address, FormRefusal | SessionOver>> => {
   const { shopper } = visit;
   const saved =
     typed.kind === 'packstation'
-      ? await savePackstation(shop)(shopper, typed.form)
-      : await saveAddress(shop)(shopper, typed.kind, typed.form);
-  return !saved.ok && isSessionLost(saved.refusal) ? endAccount(shop, visit) : saved;
+      ? await savePackstation(ports)(shopper, typed.form)
+      : await saveAddress(ports)(shopper, typed.kind, typed.form);
+  return !saved.ok && isSessionLost(saved.refusal) ? endAccount(ports, visit) : saved;
 };
 
 const remove = async (
-  shop: AddressPorts,
+  ports: AddressPorts,
   visit: Visit,
   addressId: AddressId,
 ): Promise<Result<RemovedAddress, IsCustomerAddress | SessionOver>> => {
-  const cart = await readOwnCart(shop, visit)();
-  const removed = await shop.addresses.remove(visit.shopper, addressId);
+  const cart = await readOwnCart(ports, visit)();
+  const removed = await ports.addresses.remove(visit.shopper, addressId);
   if (!removed.ok) return removed;
   return granted({
     wasInCart: [cart?.billingAddress, cart?.shippingAddress].some((address) => address?.addressId === addressId),
   });
 };
 
-/** Changes the address book of a signed-in customer. Nobody else has an account to change. */
-export const changeAddressBook = (shop: AddressPorts, visit: Visit) => ({
-  save: (typed: TypedAddress): ReturnType<typeof save> =>
-    isCustomer(visit)
-      ? unlessRevoked(shop, visit)<Awaited<ReturnType<typeof save>>>(
-          () => save(shop, visit, typed),
-          () => refused(SESSION_OVER),
-        )
-      : Promise.resolve(refused(SESSION_OVER)),
-  remove: (addressId: AddressId): ReturnType<typeof remove> =>
-    isCustomer(visit)
-      ? unlessRevoked(shop, visit)<Awaited<ReturnType<typeof remove>>>(
-          () => remove(shop, visit, addressId),
-          () => refused(SESSION_OVER),
-        )
-      : Promise.resolve(refused(SESSION_OVER)),
+/** Nobody but a signed-in customer has an address book to change. */
+const asCustomer = async <Changed, Refusal>(
+  ports: AddressPorts,
+  visit: Visit,
+  change: () => Promise<Result<Changed, Refusal>>,
+): Promise<Result<Changed, Refusal | SessionOver>> =>
+  isCustomer(visit)
+    ? unlessRevoked(ports, visit)<Result<Changed, Refusal | SessionOver>>(change, () => refused(SESSION_OVER))
+    : refused(SESSION_OVER);
+
+/** Changes the address book of the visitor. */
+export const changeAddressBook = (ports: AddressPorts, visit: Visit) => ({
+  save: (typed: TypedAddress) => asCustomer(ports, visit, () => save(ports, visit, typed)),
+  remove: (addressId: AddressId) => asCustomer(ports, visit, () => remove(ports, visit, addressId)),
 });
