@@ -18,9 +18,9 @@ beforeAll(async () => {
       isBusy ? Promise.reject(BUSY) : call(...args);
   shop = await openShop({
     backend: (fake) =>
-      withPorts(fake, ({ carts }) => {
-        return { carts: { ...carts, find: unlessBusy(carts.find), update: unlessBusy(carts.update) } };
-      }),
+      withPorts(fake, ({ carts }) => ({
+        carts: { ...carts, find: unlessBusy(carts.find), update: unlessBusy(carts.update) },
+      })),
     log: { failure: (failure) => void logged.push(failure) },
   });
 });

@@ -6,7 +6,7 @@ import type {
 } from '@shop/domain/orders/order-details';
 import type { OrderedArticleType, OrderStatusViewType, ReturnFacts, ShipmentFacts } from './order-status.types.ts';
 
-export const presentArticle = (article: OrderedArticle): OrderedArticleType => ({
+const presentArticle = (article: OrderedArticle): OrderedArticleType => ({
   itemId: article.itemId,
   productId: article.productId,
   lineNo: article.lineNo,
@@ -18,7 +18,7 @@ export const presentArticle = (article: OrderedArticle): OrderedArticleType => (
   quantity: article.quantity,
 });
 
-export const presentShipmentFacts = (shipment: ShipmentProgress): ShipmentFacts => ({
+const presentShipmentFacts = (shipment: ShipmentProgress): ShipmentFacts => ({
   status: shipment.status,
   carrier: shipment.carrier,
   arrives: shipment.arrives,
@@ -29,7 +29,7 @@ export const presentShipmentFacts = (shipment: ShipmentProgress): ShipmentFacts 
   cancelReason: shipment.cancelReason,
 });
 
-export const presentReturnFacts = ({ rma, wish, announcedAt, receivedOn, settledOn }: ReturnProgress): ReturnFacts => ({
+const presentReturnFacts = ({ rma, wish, announcedAt, receivedOn, settledOn }: ReturnProgress): ReturnFacts => ({
   rma,
   wish,
   announcedAt,

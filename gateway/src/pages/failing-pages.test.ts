@@ -13,9 +13,9 @@ describe('if the shop fails', () => {
   const failing =
     (port: 'page' | 'footer') =>
     (fake: FakeBackend): FakeBackend =>
-      withPorts(fake, ({ contents }) => {
-        return { contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) } };
-      });
+      withPorts(fake, ({ contents }) => ({
+        contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) },
+      }));
 
   it('in the query that the page needs, the page gets 503 Network error (PAGE-07)', async () => {
     const broken = await openShop({ backend: failing('page') });

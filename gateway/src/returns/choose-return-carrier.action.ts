@@ -1,10 +1,10 @@
-import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Mutation } from '@nestjs/graphql';
 import { IsInt } from 'class-validator';
 import { readQuantity } from '@shop/domain/carts/quantity';
 import { chooseReturnCarrier } from '@shop/domain/returns/choose-return-carrier';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

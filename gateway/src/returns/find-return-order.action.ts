@@ -1,8 +1,8 @@
-import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, createUnionType, Field, Mutation, ObjectType } from '@nestjs/graphql';
 import { findReturnOrder } from '@shop/domain/returns/find-return-order';
 import { RETURNS } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,4 +1,3 @@
-import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
@@ -7,6 +6,7 @@ import { productSelectionPath } from '@shop/domain/returns/returns-guard';
 import { selectReturnItems } from '@shop/domain/returns/select-return-items';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { RETURNS } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,4 +1,3 @@
-import type { Shop } from '@shop/domain/shop';
 import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, createUnionType, Field, InputType, Mutation, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
@@ -6,6 +5,7 @@ import { ValidateNested } from 'class-validator';
 import { submitReturn } from '@shop/domain/returns/submit-return';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { granted } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
