@@ -10,6 +10,7 @@ import { ExpressController } from './api/express.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
 import { SessionController } from './api/session.controller.ts';
 import { TokenController } from './api/token.controller.ts';
+import { NO_SOURCE } from './request/call-context.ts';
 import type { CallContext } from './request/call-context.ts';
 import { REQUEST_CONTEXTS, requestContexts } from './request/request-context.ts';
 import { BACKEND } from './backend.ts';
@@ -120,7 +121,7 @@ export class AppModule implements OnApplicationShutdown {
     const signed = signer(env.sessionSecrets, clock);
     const counting = counters(cache);
     const shopFor = (context: CallContext): Shop =>
-      limitedShop(refreshingShop(backend.for(context)), counting, context.source);
+      limitedShop(refreshingShop(backend.for(context)), counting, context.source ?? NO_SOURCE);
     const tokens = apiTokens(signed);
     const reporter = errorReporter(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
     return {

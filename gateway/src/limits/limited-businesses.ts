@@ -6,11 +6,7 @@ import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
 /** Limits registrations as those of consumers: refused ones count too, because a refusal reveals whether an e-mail address has an account. */
-export const limitedBusinesses = (
-  businesses: Businesses,
-  counters: Counters,
-  source: RequestSource | undefined,
-): Businesses => ({
+export const limitedBusinesses = (businesses: Businesses, counters: Counters, source: RequestSource): Businesses => ({
   ...businesses,
   register: async (shopper, registration) => {
     const counted = await counters.count(perNetwork(source, LIMITS.registrations, LIMITS.registrationsADay));

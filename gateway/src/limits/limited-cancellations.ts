@@ -12,12 +12,12 @@ const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], genera
 export const limitedCancellations = (
   cancellations: Cancellations,
   counters: Counters,
-  source: RequestSource | undefined,
+  source: RequestSource,
 ): Cancellations => ({
   declare: async (shopper, declaration, idempotencyKey) => {
     const address = {
       limit: LIMITS.cancellationsToAddress,
-      key: `${source?.scope ?? ''}|${declaration.email.toLowerCase()}`,
+      key: `${source.scope}|${declaration.email.toLowerCase()}`,
     };
     const counted = await counters.count([
       ...perNetwork(source, LIMITS.cancellations, LIMITS.cancellationsADay),

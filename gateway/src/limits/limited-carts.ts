@@ -11,7 +11,7 @@ const voucherIn = (operations: readonly CartOperation[]): string | undefined =>
   operations.find((operation) => operation.do === 'add-voucher')?.code;
 
 /** Limits wrong voucher codes, so that nobody finds a voucher by guessing. Valid codes and other changes are not limited. */
-export const limitedCarts = (carts: Carts, counters: Counters, source: RequestSource | undefined): Carts => ({
+export const limitedCarts = (carts: Carts, counters: Counters, source: RequestSource): Carts => ({
   ...carts,
   update: async (shopper, cartId, operations) => {
     const code = voucherIn(operations);

@@ -15,12 +15,12 @@ import { perNetwork } from './per-network.ts';
 
 /** Every try counts for its network: its refusal reveals who has an account. Only a saved one counts for the address, since its owner gets mails. */
 const changingEmail =
-  (customers: Customers, counters: Counters, source: RequestSource | undefined) =>
+  (customers: Customers, counters: Counters, source: RequestSource) =>
   async (shopper: Shopper, change: EmailChange): Promise<Result<Customer, FormRefusal>> => {
     const tried = await counters.count(perNetwork(source, LIMITS.emailChanges, LIMITS.emailChangesADay));
     if (tried.isOver) return refused(TOO_MANY_TRIES);
     const saved = await counters.count([
-      { limit: LIMITS.emailChangesToAddress, key: `${source?.scope ?? ''}|${accountOf(change.email)}` },
+      { limit: LIMITS.emailChangesToAddress, key: `${source.scope}|${accountOf(change.email)}` },
     ]);
     if (saved.isOver) return refused(TOO_MANY_TRIES);
     return countedIf(
@@ -31,11 +31,7 @@ const changingEmail =
   };
 
 /** Limits look-ups of e-mail addresses, so that nobody can find out who has an account, guesses of the password, and mails to a new address. */
-export const limitedCustomers = (
-  customers: Customers,
-  counters: Counters,
-  source: RequestSource | undefined,
-): Customers => ({
+export const limitedCustomers = (customers: Customers, counters: Counters, source: RequestSource): Customers => ({
   ...customers,
   updateEmail: (shopper, change) =>
     checkingPassword(counters, source)(shopper, 'password', () =>

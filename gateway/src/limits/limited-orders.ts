@@ -11,13 +11,13 @@ import { perNetwork } from './per-network.ts';
 /** Looks an order up by number and postcode. Wrong pairs are limited, so that nobody finds an order by guessing; right ones are not (docs/decisions/0101). */
 export const limitedLookUp = async <Found extends Result<unknown, unknown>>(
   counters: Counters,
-  source: RequestSource | undefined,
+  source: RequestSource,
   { orderId }: OrderLookUp,
   lookUp: () => Promise<Found>,
 ): Promise<Found> => {
   const ofOrder = {
     limit: LIMITS.wrongLookUpsOfOrder,
-    key: `${source?.scope ?? ''}|${normaliseText(orderId)}`,
+    key: `${source.scope}|${normaliseText(orderId)}`,
   };
   const counted = await counters.count([
     ...perNetwork(source, LIMITS.wrongOrderLookUps, LIMITS.wrongOrderLookUpsADay),
@@ -27,7 +27,7 @@ export const limitedLookUp = async <Found extends Result<unknown, unknown>>(
   return countedIf(counted, lookUp, ({ ok }) => !ok);
 };
 
-export const limitedOrders = (orders: Orders, counters: Counters, source: RequestSource | undefined): Orders => ({
+export const limitedOrders = (orders: Orders, counters: Counters, source: RequestSource): Orders => ({
   ...orders,
   status: (shopper, lookUp) => limitedLookUp(counters, source, lookUp, () => orders.status(shopper, lookUp)),
 });

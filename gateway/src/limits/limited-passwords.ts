@@ -10,22 +10,17 @@ import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
 import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 
 /** The same for accounts that do not exist: a limit must not reveal them. */
-const linkCounts = (source: RequestSource | undefined, identifier: string): readonly Count[] => {
-  const { scope = '' } = source ?? {};
+const linkCounts = (source: RequestSource, identifier: string): readonly Count[] => {
   const account = accountOf(identifier);
   return [
     ...perNetwork(source, LIMITS.passwordLinks, LIMITS.passwordLinksADay),
     ...perNetworkAndSubject(source, LIMITS.passwordLinksAtAccountFromNetwork, account),
-    { limit: LIMITS.passwordLinksAtAccountADay, key: `${scope}|${account}` },
+    { limit: LIMITS.passwordLinksAtAccountADay, key: `${source.scope}|${account}` },
   ];
 };
 
 /** Limits guesses of passwords, and mails with links. */
-export const limitedPasswords = (
-  passwords: Passwords,
-  counters: Counters,
-  source: RequestSource | undefined,
-): Passwords => {
+export const limitedPasswords = (passwords: Passwords, counters: Counters, source: RequestSource): Passwords => {
   const check = checkingPassword(counters, source);
   /** A link that works does not count. */
   const tryingLink = async <Value>(run: () => Promise<Value>, isBroken: (value: Value) => boolean): Promise<Value> => {

@@ -9,7 +9,7 @@ import { perNetwork } from './per-network.ts';
 const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.prime.tooMany' };
 
 /** Limits the waiting list, because each entry sends a mail to an address that anybody may type. */
-export const limitedPrime = (prime: Prime, counters: Counters, source: RequestSource | undefined): Prime => ({
+export const limitedPrime = (prime: Prime, counters: Counters, source: RequestSource): Prime => ({
   ...prime,
   joinWaitingList: async (shopper, email) => {
     const counted = await counters.count(perNetwork(source, LIMITS.waitingList, LIMITS.waitingListADay));

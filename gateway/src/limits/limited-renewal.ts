@@ -1,3 +1,4 @@
+import { NO_SOURCE } from '../request/call-context.ts';
 import type { RequestSource } from '../request/call-context.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
@@ -11,7 +12,9 @@ export const limitedRenewal =
     counters: Counters,
   ) =>
   async (shopper: Shopper, ...rest: Rest): Promise<Session> => {
-    const counted = await counters.count(perNetwork(shopper.source, LIMITS.lostSessions, LIMITS.lostSessionsADay));
+    const counted = await counters.count(
+      perNetwork(shopper.source ?? NO_SOURCE, LIMITS.lostSessions, LIMITS.lostSessionsADay),
+    );
     if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return renew(shopper, ...rest);
   };

@@ -9,7 +9,7 @@ import { perNetwork } from './per-network.ts';
 const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.review.tooMany' };
 
 /** Limits what can be written about products: somebody reads each review before it is shown. */
-export const limitedReviews = (reviews: Reviews, counters: Counters, source: RequestSource | undefined): Reviews => ({
+export const limitedReviews = (reviews: Reviews, counters: Counters, source: RequestSource): Reviews => ({
   ...reviews,
   save: async (shopper, productId, form) => {
     const counted = await counters.count(perNetwork(source, LIMITS.reviews, LIMITS.reviewsADay));

@@ -18,8 +18,8 @@ const TOO_MANY_REGISTRATIONS: FormRefusal = {
 };
 
 /** A known browser has its own count, so that nobody else can lock it out. */
-const loginCounts = (source: RequestSource | undefined, identifier: string): readonly Count[] => {
-  const { scope = '', knownBrowser } = source ?? {};
+const loginCounts = (source: RequestSource, identifier: string): readonly Count[] => {
+  const { scope, knownBrowser } = source;
   const account = accountOf(identifier);
   if (knownBrowser?.account === account)
     return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
@@ -31,11 +31,7 @@ const loginCounts = (source: RequestSource | undefined, identifier: string): rea
 };
 
 /** Limits logins, registrations and new sessions. */
-export const limitedSessions = (
-  sessions: Sessions,
-  counters: Counters,
-  source: RequestSource | undefined,
-): Sessions => {
+export const limitedSessions = (sessions: Sessions, counters: Counters, source: RequestSource): Sessions => {
   /** Refused registrations count too, because a refusal reveals whether an e-mail address has an account. */
   const registering = async <Value>(
     counts: readonly Count[],

@@ -14,7 +14,7 @@ import { limitedCancellations } from './limited-cancellations.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
 /** The shop with limits around its ports, so that no route can bypass them (docs/decisions/0069). */
-export const limitedShop = (shop: Shop, counting: Counters, source: RequestSource | undefined): Shop => ({
+export const limitedShop = (shop: Shop, counting: Counters, source: RequestSource): Shop => ({
   ...shop,
   sessions: limitedSessions(shop.sessions, counting, source),
   customers: limitedCustomers(shop.customers, counting, source),

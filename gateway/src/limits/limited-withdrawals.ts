@@ -12,12 +12,12 @@ const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], genera
 export const limitedWithdrawals = (
   withdrawals: Withdrawals,
   counters: Counters,
-  source: RequestSource | undefined,
+  source: RequestSource,
 ): Withdrawals => ({
   declare: async (shopper, declaration, idempotencyKey) => {
     const address = {
       limit: LIMITS.withdrawalsToAddress,
-      key: `${source?.scope ?? ''}|${declaration.email.toLowerCase()}`,
+      key: `${source.scope}|${declaration.email.toLowerCase()}`,
     };
     const counted = await counters.count([...perNetwork(source, LIMITS.withdrawals, LIMITS.withdrawalsADay), address]);
     return counted.isOver ? refused(TOO_MANY) : withdrawals.declare(shopper, declaration, idempotencyKey);

@@ -15,15 +15,13 @@ export const TOO_MANY_TRIES: FormRefusal = {
 
 /** Runs a change that needs the customer's own password. Wrong ones count for the session, so that a thief of it locks out nobody else. */
 export const checkingPassword =
-  (counters: Counters, source: RequestSource | undefined) =>
+  (counters: Counters, source: RequestSource) =>
   async <Value>(
     { sessionToken = '' }: Shopper,
     field: string,
     run: () => Promise<Result<Value, FormRefusal>>,
   ): Promise<Result<Value, FormRefusal>> => {
-    const counted = await counters.count([
-      { limit: LIMITS.passwordChecks, key: `${source?.scope ?? ''}|${sessionToken}` },
-    ]);
+    const counted = await counters.count([{ limit: LIMITS.passwordChecks, key: `${source.scope}|${sessionToken}` }]);
     if (counted.isOver) return refused(TOO_MANY_TRIES);
     return countedIf(
       counted,

@@ -4,22 +4,19 @@ import type { WindowLimit } from './limits.ts';
 import { countedNetworks } from './network-of.ts';
 
 const around = (
-  source: RequestSource | undefined,
+  source: RequestSource,
   limit: WindowLimit,
   keyOf: (scope: string, network: string) => string,
 ): readonly Count[] =>
-  countedNetworks(source?.network ?? '').map(({ network, times }) => ({
+  countedNetworks(source.network).map(({ network, times }) => ({
     limit: { ...limit, max: limit.max * times },
-    key: keyOf(source?.scope ?? '', network),
+    key: keyOf(source.scope, network),
   }));
 
 /** Counts for the network of a request and, with higher figures, for the networks around it. */
-export const perNetwork = (source: RequestSource | undefined, ...limits: readonly WindowLimit[]): readonly Count[] =>
+export const perNetwork = (source: RequestSource, ...limits: readonly WindowLimit[]): readonly Count[] =>
   limits.flatMap((limit) => around(source, limit, (scope, network) => `${scope}|${network}`));
 
 /** The same for one account or order at a time. */
-export const perNetworkAndSubject = (
-  source: RequestSource | undefined,
-  limit: WindowLimit,
-  subject: string,
-): readonly Count[] => around(source, limit, (scope, network) => `${scope}|${subject}|${network}`);
+export const perNetworkAndSubject = (source: RequestSource, limit: WindowLimit, subject: string): readonly Count[] =>
+  around(source, limit, (scope, network) => `${scope}|${subject}|${network}`);

@@ -20,6 +20,9 @@ export interface RequestSource {
   readonly knownBrowser?: { readonly id: string; readonly account: string };
 }
 
+/** What limits count requests by that come on behalf of everybody. */
+export const NO_SOURCE: RequestSource = { scope: '', network: '' };
+
 /** What a request carries besides who shops. Bound to the shop once, where the request begins (docs/decisions/0167). */
 export interface CallContext {
   /** Request headers that are passed on unchanged (UPSTREAM-07), lower-case names. */
