@@ -169,7 +169,7 @@ test('hydrates the server’s page first, although another tab’s login is hear
   await hearAtOnce(page, { happened: 'login-changed', loginState: 'CUSTOMER' });
   const carts = countResponses(page, 'Cart');
   await basket.open();
-  await expect.poll(carts.count).toBe(1);
+  await expect.poll(carts.count).toBeGreaterThan(0);
   await header.seeArticles(4);
   await expect(basket.quantity).toBeVisible();
 });
