@@ -18,23 +18,11 @@ import type { Backend } from './backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ORDER_LOCK, ORDER_SETTLED, orderLock, orderSettled } from './checkout/order-lock.ts';
-import { AddressFormsController } from './forms/address-forms.controller.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
-import { ReviewFormsController } from './forms/review-forms.controller.ts';
-import { BusinessFormsController } from './forms/business-forms.controller.ts';
-import { CancellationFormsController } from './forms/cancellation-forms.controller.ts';
-import { ExpressFormsController } from './forms/express-forms.controller.ts';
-import { AccountFormsController } from './forms/account-forms.controller.ts';
-import { PaymentFormsController } from './forms/payment-forms.controller.ts';
-import { PasswordFormsController } from './forms/password-forms.controller.ts';
-import { OrderFormsController } from './forms/order-forms.controller.ts';
-import { SessionFormsController } from './forms/session-forms.controller.ts';
-import { PrimeFormsController } from './forms/prime-forms.controller.ts';
-import { WithdrawalFormsController } from './forms/withdrawal-forms.controller.ts';
+import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
 import { refreshingShop } from './deals/refreshing-shop.ts';
-import { DealFormsController } from './forms/deal-forms.controller.ts';
 import { HealthController } from './health/health.controller.ts';
 import { DEPENDENCIES, dependencies } from './health/dependencies.ts';
 import type { HealthIndicator } from './health/dependencies.ts';
@@ -132,6 +120,7 @@ export class AppModule implements OnApplicationShutdown {
       ],
       controllers: [
         ...ACTIONS,
+        ...FORM_CONTROLLERS,
         BusinessController,
         CheckoutController,
         ClockController,
@@ -139,20 +128,7 @@ export class AppModule implements OnApplicationShutdown {
         PasswordController,
         SessionController,
         TokenController,
-        AccountFormsController,
-        AddressFormsController,
-        BusinessFormsController,
-        CancellationFormsController,
-        ExpressFormsController,
-        OrderFormsController,
-        PasswordFormsController,
-        PaymentFormsController,
         ReturnImageController,
-        ReviewFormsController,
-        SessionFormsController,
-        PrimeFormsController,
-        WithdrawalFormsController,
-        DealFormsController,
         PreviewController,
         HealthController,
       ],

@@ -6,12 +6,13 @@ import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { TEST_INDEX, writeTestIndex } from './requirement-pages.mjs';
 
-/** In this order: the gateway's types come from the documents of the contracts, the client's from the schema that the gateway prints. */
+/** In this order: the gateway's types come from the documents of the contracts, the client's from the schema and the forms that the gateway prints. */
 export const GENERATED_IN = ['contracts', 'gateway', 'client'];
 
-/** The contracts also generate files in the packages that call or fake the upstream. */
+/** The contracts also generate files in the packages that call or fake the upstream, the gateway those with the names of its forms. */
 const WRITTEN_INTO = new Map([
   ['contracts', ['contracts', 'docs', 'gateway/src/upstream', 'fakes/src/upstream-server']],
+  ['gateway', ['gateway', 'client/src/platform/generated']],
 ]);
 
 const IS_GENERATED =

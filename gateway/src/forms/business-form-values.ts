@@ -7,28 +7,51 @@ const CONTROL = /\p{Cc}+/gu;
 
 type Fields = Readonly<Record<string, string>>;
 
+/** What is read of the form, and the certificate. */
+export const BUSINESS_FORM_FIELDS = [
+  'billingAddress.addition',
+  'billingAddress.city',
+  'billingAddress.company',
+  'billingAddress.country',
+  'billingAddress.firstname',
+  'billingAddress.hasNoHouseNumber',
+  'billingAddress.lastname',
+  'billingAddress.phone',
+  'billingAddress.postcode',
+  'billingAddress.salutation',
+  'billingAddress.streetAndNumber',
+  'business.jobTitleCode',
+  'business.numberOfEmployees',
+  'business.primaryIndustryGroupCode',
+  'business.vatRegistrationNo',
+  'certificate',
+  'email',
+  'password',
+  'passwordRepeat',
+] as const;
+type Field = (typeof BUSINESS_FORM_FIELDS)[number];
+
 /** A business registration, from the field names of its page. Choices that were not made are reported by the rules at their fields. */
 export const typedBusinessIn = (fields: Fields): BusinessRegistration & { readonly passwordRepeat: string } => {
-  const raw = (field: string): string => fields[field] ?? '';
-  const read = (field: string): string => raw(field).replaceAll(CONTROL, ' ');
-  const address = (field: string): string => read(`billingAddress.${field}`);
+  const raw = (field: Field): string => fields[field] ?? '';
+  const read = (field: Field): string => raw(field).replaceAll(CONTROL, ' ');
   return {
     email: read('email'),
     password: raw('password'),
     passwordRepeat: raw('passwordRepeat'),
     billingAddress: {
       formType: 'companyOrSchool',
-      company: address('company'),
-      salutation: address('salutation') as Salutation,
-      firstname: address('firstname'),
-      lastname: address('lastname'),
-      streetAndNumber: address('streetAndNumber'),
-      hasNoHouseNumber: address('hasNoHouseNumber') === 'true',
-      addition: address('addition'),
-      postcode: address('postcode'),
-      city: address('city'),
-      country: address('country') as CountryCode,
-      phone: address('phone'),
+      company: read('billingAddress.company'),
+      salutation: read('billingAddress.salutation') as Salutation,
+      firstname: read('billingAddress.firstname'),
+      lastname: read('billingAddress.lastname'),
+      streetAndNumber: read('billingAddress.streetAndNumber'),
+      hasNoHouseNumber: read('billingAddress.hasNoHouseNumber') === 'true',
+      addition: read('billingAddress.addition'),
+      postcode: read('billingAddress.postcode'),
+      city: read('billingAddress.city'),
+      country: read('billingAddress.country') as CountryCode,
+      phone: read('billingAddress.phone'),
     },
     business: {
       jobTitleCode: read('business.jobTitleCode'),

@@ -13,8 +13,9 @@ import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { UPLOADS } from '../uploads/uploads.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { typedBusinessIn, typedBusinessValues } from './business-form-values.ts';
+import { BUSINESS_FORM_FIELDS, typedBusinessIn, typedBusinessValues } from './business-form-values.ts';
 import { echoRefusal } from './form-refused.ts';
+import { ReadsFields } from './reads-fields.decorator.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 
 const SEE_OTHER = 303;
@@ -39,6 +40,7 @@ export class BusinessFormsController {
   constructor(@Inject(UPLOADS) private readonly uploads: Uploads) {}
 
   @Post('uploads/business-registration')
+  @ReadsFields(BUSINESS_FORM_FIELDS)
   @Redirect(BUSINESS_REGISTERED, SEE_OTHER)
   async register(@CurrentContext() context: RequestContext, @Req() request: FastifyRequest): Promise<SentBack> {
     requireBusinessShop(context);

@@ -2,6 +2,16 @@ import { readQuantity } from '@shop/domain/carts/quantity';
 import type { ItemSelection } from '@shop/domain/returns/select-return-items';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 
+/** What is read of a line. */
+const LINE_FIELDS = ['selected', 'quantity', 'reason', 'comment', 'additionalInfo'] as const;
+
+/** What is read of a form; `*` stands for the id of a line, or of one of its components. */
+export const RETURN_ITEMS_FIELDS: readonly string[] = [
+  'order',
+  ...LINE_FIELDS.map((field) => `items.*.${field}`),
+  'items.*.components.*',
+];
+
 /** The fields of a posted form, whose names contain the ids of an order's lines. */
 export type PostedFields = Readonly<Record<string, string>>;
 
@@ -22,10 +32,8 @@ export const postedFields = (body: unknown): PostedFields => {
   );
 };
 
-const textOf = (fields: PostedFields, name: string): string => fields[name] ?? '';
-
-/** A typed number; not a number if it is none. */
-const numberOf = (fields: PostedFields, name: string): number => readQuantity(textOf(fields, name)) ?? Number.NaN;
+const textOf = (fields: PostedFields, id: string, name: (typeof LINE_FIELDS)[number]): string =>
+  fields[`items.${id}.${name}`] ?? '';
 
 const SELECTED = /^items\.(?<id>[^.]+)\.selected$/u;
 const COMPONENT = /^items\.(?<id>[^.]+)\.components\.(?<component>.+)$/u;
@@ -46,9 +54,10 @@ export const selectionsIn = (fields: PostedFields): readonly ItemSelection[] =>
     .flatMap(idIn)
     .map((id) => ({
       id,
-      quantity: numberOf(fields, `items.${id}.quantity`),
-      reason: textOf(fields, `items.${id}.reason`),
-      comment: textOf(fields, `items.${id}.comment`),
-      additionalInfo: textOf(fields, `items.${id}.additionalInfo`),
+      // Not a number if none was typed.
+      quantity: readQuantity(textOf(fields, id, 'quantity')) ?? Number.NaN,
+      reason: textOf(fields, id, 'reason'),
+      comment: textOf(fields, id, 'comment'),
+      additionalInfo: textOf(fields, id, 'additionalInfo'),
       components: Object.keys(fields).flatMap((name) => componentIn(name, id)),
     }));

@@ -8,13 +8,14 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { RETURNS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
+import { ReadsFields } from '../forms/reads-fields.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
-import { postedFields, selectionsIn } from './posted-return-fields.ts';
+import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './posted-return-fields.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
@@ -69,6 +70,7 @@ export class SelectReturnItems {
   }
 
   @FormRoute('return-items', RETURNS)
+  @ReadsFields(RETURN_ITEMS_FIELDS)
   async form(
     @CurrentVisitor() visitor: VisitorSession,
     @CurrentShop() shop: Shop,

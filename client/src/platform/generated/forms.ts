@@ -1,0 +1,185 @@
+/** Forms that the gateway takes before scripts run: their names, with the names of their fields. Generated. */
+export interface FormFields {
+  'abort-amazon': never;
+  'account-copy': never;
+  'account-data':
+    | 'company'
+    | 'firstName'
+    | 'from'
+    | 'lastName'
+    | 'salutation';
+  'account-email':
+    | 'email'
+    | 'from'
+    | 'password';
+  'account-phone':
+    | 'from'
+    | 'phone';
+  'business-details':
+    | 'from'
+    | 'jobTitleCode'
+    | 'numberOfEmployees'
+    | 'primaryIndustryGroupCode'
+    | 'vatRegistrationNo';
+  'cancel-order': 'orderId';
+  'cancellation':
+    | 'cancellationReason'
+    | 'contract'
+    | 'email'
+    | 'endsOn'
+    | 'fullName'
+    | 'key'
+    | 'kind';
+  'change-password':
+    | 'currentPassword'
+    | 'from'
+    | 'password'
+    | 'passwordRepeat';
+  'checkout-amazon':
+    | 'from'
+    | 'itemId'
+    | 'minimum'
+    | 'quantity';
+  'checkout-login': 'option';
+  'delete-account':
+    | 'from'
+    | 'isSure'
+    | 'password';
+  'description-rating':
+    | 'helpful'
+    | 'productId';
+  'extend-deals': 'from';
+  'forget-order': never;
+  'login':
+    | 'customerNumber'
+    | 'email'
+    | 'from'
+    | 'origin'
+    | 'password'
+    | 'stayLogged';
+  'logout': never;
+  'new-password':
+    | 'from'
+    | 'password'
+    | 'passwordRepeat'
+    | 'token';
+  'order-status':
+    | 'orderId'
+    | 'zipCode';
+  'password-link':
+    | 'customerNumber'
+    | 'email'
+    | 'from'
+    | 'subject';
+  'payment-step':
+    | 'buyerReference'
+    | 'paymentId';
+  'prime-start': 'abo';
+  'prime-subscribe':
+    | 'abo'
+    | 'currency'
+    | 'paymentId'
+    | 'price';
+  'prime-waiting-list': 'email';
+  'register-buyer':
+    | 'from'
+    | 'password'
+    | 'passwordRepeat';
+  'remove-address':
+    | 'addressId'
+    | 'from'
+    | 'list';
+  'reorder': 'orderId';
+  'return-carrier':
+    | 'carrier'
+    | 'labels'
+    | 'order';
+  'return-contact':
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'order'
+    | 'phone'
+    | 'salutation';
+  'return-items':
+    | `items.${string}.additionalInfo`
+    | `items.${string}.comment`
+    | `items.${string}.components.${string}`
+    | `items.${string}.quantity`
+    | `items.${string}.reason`
+    | `items.${string}.selected`
+    | 'order';
+  'return-lookup':
+    | 'orderId'
+    | 'zipCode';
+  'return-regulation':
+    | 'order'
+    | 'regulation';
+  'review':
+    | 'message'
+    | 'nickname'
+    | 'productId'
+    | 'rating'
+    | 'title';
+  'save-address':
+    | 'address.addition'
+    | 'address.addressId'
+    | 'address.city'
+    | 'address.company'
+    | 'address.country'
+    | 'address.email'
+    | 'address.firstname'
+    | 'address.formType'
+    | 'address.hasNoHouseNumber'
+    | 'address.isAlsoCustomerAddress'
+    | 'address.lastname'
+    | 'address.packstation'
+    | 'address.phone'
+    | 'address.postcode'
+    | 'address.postnumber'
+    | 'address.salutation'
+    | 'address.streetAndNumber'
+    | 'from'
+    | 'list';
+  'update-cart':
+    | 'code'
+    | 'do'
+    | 'from'
+    | 'itemId'
+    | 'mergedCartId'
+    | 'minimum'
+    | 'positionId'
+    | 'quantity'
+    | 'savedId'
+    | 'step';
+  'uploads/business-registration':
+    | 'billingAddress.addition'
+    | 'billingAddress.city'
+    | 'billingAddress.company'
+    | 'billingAddress.country'
+    | 'billingAddress.firstname'
+    | 'billingAddress.hasNoHouseNumber'
+    | 'billingAddress.lastname'
+    | 'billingAddress.phone'
+    | 'billingAddress.postcode'
+    | 'billingAddress.salutation'
+    | 'billingAddress.streetAndNumber'
+    | 'business.jobTitleCode'
+    | 'business.numberOfEmployees'
+    | 'business.primaryIndustryGroupCode'
+    | 'business.vatRegistrationNo'
+    | 'certificate'
+    | 'email'
+    | 'password'
+    | 'passwordRepeat';
+  'withdrawal':
+    | 'chosenOrder'
+    | 'email'
+    | 'fullName'
+    | 'orderNumber'
+    | 'withdrawalReason'
+    | 'withdrawnGoods';
+  'withdrawal-confirmation': 'key';
+}
+
+export type FormName = keyof FormFields;
