@@ -34,6 +34,7 @@ import {
   PhoneForm,
 } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
+import { ReadsFields } from './reads-fields.decorator.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
@@ -116,6 +117,7 @@ export class AccountFormsController {
 
   /** A download: the page stays open. */
   @Post('account-copy')
+  @ReadsFields(['from'])
   async copy(
     @CurrentVisitor() visitor: VisitorSession,
     @CurrentShop() shop: Shop,

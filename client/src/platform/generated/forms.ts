@@ -1,7 +1,7 @@
 /** Forms that the gateway takes before scripts run: their names, with the names of their fields. Generated. */
 export interface FormFields {
   'abort-amazon': never;
-  'account-copy': never;
+  'account-copy': 'from';
   'account-data':
     | 'company'
     | 'firstName'
