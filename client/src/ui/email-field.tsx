@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react';
 
 import { useFormHandle } from '../platform/forms/form-context.ts';
 import { useStorefront } from '../platform/pages/page-context.tsx';
+import type { FieldName } from '../platform/forms/form-names.ts';
 import { FormTextField } from './form-fields.tsx';
 
 interface EmailFieldProps {
-  readonly name: string;
+  readonly name: FieldName;
   readonly label: string;
   readonly hint?: ReactNode;
   /** @default 'email' */

@@ -45,6 +45,7 @@ const upload: Upload = (file, { signal, onProgress }) => {
 
 const Sheet = ({ rule }: { readonly rule: UploadRule }): ReactNode => {
   const form = useForm({
+    action: 'uploads/business-registration',
     name: 'sheet',
     initial: { certificate: '' },
     validate: (values) => {
@@ -57,7 +58,7 @@ const Sheet = ({ rule }: { readonly rule: UploadRule }): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/uploads/sheet/" hasFiles label="Antrag">
+    <Form form={form} hasFiles label="Antrag">
       <FileField name="certificate" label="Nachweis" hint="PDF oder Bild" rule={rule} upload={upload} />
       <SubmitButton>Absenden</SubmitButton>
     </Form>
@@ -247,7 +248,7 @@ describe('a file field', () => {
       },
     });
     expect(attributes).toEqual([
-      '/forms/uploads/sheet/',
+      '/forms/uploads/business-registration',
       'multipart/form-data',
       'certificate',
       'file',

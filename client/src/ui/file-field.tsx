@@ -2,6 +2,7 @@ import { acceptOf, type UploadRule } from '@shop/domain/shared/upload-rules';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
 import { useFormHandle } from '../platform/forms/form-context.ts';
+import type { FieldName } from '../platform/forms/form-names.ts';
 import { useFieldErrorText } from '../platform/forms/use-field-error-text.ts';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { useIsomorphicLayoutEffect } from '../platform/hydration/use-isomorphic-layout-effect.ts';
@@ -13,7 +14,8 @@ import { FileList } from './file-list.tsx';
 import files from './file-field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface FileFieldProps extends Omit<FieldProps, 'error'> {
+interface FileFieldProps extends Omit<FieldProps, 'name' | 'error'> {
+  readonly name: FieldName;
   readonly rule: UploadRule;
   readonly upload: Upload;
   /** Preview of a file that the shop has received before, by its id. */

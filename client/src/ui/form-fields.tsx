@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { useFormHandle } from '../platform/forms/form-context.ts';
+import type { FieldName } from '../platform/forms/form-names.ts';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -9,13 +10,25 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-type Own = 'value' | 'error' | 'isWrong' | 'onChange' | 'onBlur' | 'defaultValue' | 'defaultChecked' | 'checked';
+type Own =
+  | 'name'
+  | 'value'
+  | 'error'
+  | 'isWrong'
+  | 'onChange'
+  | 'onBlur'
+  | 'defaultValue'
+  | 'defaultChecked'
+  | 'checked';
+
+/** The props of a field in a form, which knows its state by its name. */
+type InForm<Props> = Omit<Props, Own> & { readonly name: FieldName };
 
 /** Form value of a checked box. */
 export const CHECKED = 'true';
 
 /** State of the field with this name in the form around it. */
-const useFormField = (name: string) => {
+const useFormField = (name: FieldName) => {
   const { values, errorOf, set, blur } = useFormHandle();
   return {
     value: values[name] ?? '',
@@ -40,26 +53,26 @@ export const SubmitButton = ({
 };
 
 /** Also whether the field shares an error with others, at one of which its text stands. */
-const useFormTextField = (name: string) => ({ ...useFormField(name), isWrong: useFormHandle().isWrong(name) });
+const useFormTextField = (name: FieldName) => ({ ...useFormField(name), isWrong: useFormHandle().isWrong(name) });
 
-export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => (
+export const FormTextField = (props: InForm<ComponentProps<typeof TextField>>): ReactNode => (
   <TextField {...props} {...useFormTextField(props.name)} />
 );
 
-export const FormPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => (
+export const FormPasswordField = (props: InForm<ComponentProps<typeof PasswordField>>): ReactNode => (
   <PasswordField {...props} {...useFormTextField(props.name)} />
 );
 
-export const FormTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => (
+export const FormTextArea = (props: InForm<ComponentProps<typeof TextArea>>): ReactNode => (
   <TextArea {...props} {...useFormField(props.name)} />
 );
 
-export const FormSelect = (props: Omit<ComponentProps<typeof Select>, Own>): ReactNode => {
+export const FormSelect = (props: InForm<ComponentProps<typeof Select>>): ReactNode => {
   const { onChange, ...state } = useFormField(props.name);
   return <Select {...props} {...state} onChange={(event) => onChange(event.target.value)} />;
 };
 
-export const FormCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, Own>): ReactNode => {
+export const FormCheckbox = (props: InForm<ComponentProps<typeof Checkbox>>): ReactNode => {
   const { set } = useFormHandle();
   const { value, error } = useFormField(props.name);
   return (
@@ -73,9 +86,7 @@ export const FormCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, Own>):
   );
 };
 
-export const FormRadioGroup = (
-  props: Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChange'>,
-): ReactNode => {
+export const FormRadioGroup = (props: InForm<ComponentProps<typeof RadioGroup>>): ReactNode => {
   const { set } = useFormHandle();
   const { value, error } = useFormField(props.name);
   return <RadioGroup {...props} value={value} error={error} onChange={(chosen) => set({ [props.name]: chosen })} />;

@@ -15,7 +15,7 @@ import { toastsOnPage } from '../testing/toasts-on-page.ts';
 import { FormTextField, SubmitButton } from './form-fields.tsx';
 import { Form } from './form.tsx';
 
-const FIELDS = ['firstname', 'lastname', 'email'] as const;
+const FIELDS = ['firstName', 'lastName', 'email'] as const;
 const VALID = { Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail': 'ada@schule.example' };
 
 const NO_FIRST_NAME = 'Bitte geben Sie den Vornamen an.';
@@ -33,7 +33,7 @@ const refusedWith = (general: string): SubmitResult => ({ accepted: false, gener
 const Registration = ({ replies }: { readonly replies: SubmitResult[] }): ReactNode => {
   const form = useForm({
     name: 'registration',
-    initial: { firstname: '', lastname: '', email: '' },
+    initial: { firstName: '', lastName: '', email: '' },
     validate: (values) =>
       FIELDS.filter((field) => (values[field] ?? '') === '').map((field) => ({
         field,
@@ -45,8 +45,8 @@ const Registration = ({ replies }: { readonly replies: SubmitResult[] }): ReactN
     <>
       <Toasts />
       <Form form={form} label="Registrierung">
-        <FormTextField name="firstname" label="Vorname" />
-        <FormTextField name="lastname" label="Nachname" />
+        <FormTextField name="firstName" label="Vorname" />
+        <FormTextField name="lastName" label="Nachname" />
         <FormTextField name="email" label="E-Mail" />
         <SubmitButton>Senden</SubmitButton>
       </Form>
@@ -87,7 +87,7 @@ describe('a form that is refused', () => {
     fillIn({ Vorname: 'Ada' });
     await press();
     await expectHeard(NO_LAST_NAME);
-    expect(shown).toEqual(['firstname', 'firstname', 'lastname']);
+    expect(shown).toEqual(['firstName', 'firstName', 'lastName']);
   });
 
   it('by the shop says why each time, in one place (FORM-09)', async () => {
@@ -105,7 +105,7 @@ describe('a form that is refused', () => {
   });
 
   it('by the shop because of several fields says why once above the form and once at the first of them, and marks each until one changes', async () => {
-    await open({ accepted: false, general: 'shop.login.failed', about: ['email', 'firstname'] });
+    await open({ accepted: false, general: 'shop.login.failed', about: ['email', 'firstName'] });
     fillIn(VALID);
     await press();
     await expectHeard(FAILED);
@@ -127,7 +127,7 @@ describe('a form that is refused', () => {
   it('after it was sent without scripts says why again', async () => {
     const echo: FormEcho = {
       form: 'registration',
-      values: { firstname: 'Ada', lastname: 'Nowak', email: 'ada@schule.example' },
+      values: { firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example' },
       fieldErrors: [EMAIL_TAKEN],
     };
     await renderInShop(

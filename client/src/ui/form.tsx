@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 
 import { FormProvider } from '../platform/forms/form-context.ts';
+import { formUrl, type PostedValues } from '../platform/forms/form-names.ts';
 import { useErrorTitle } from '../platform/forms/use-error-title.ts';
 import type { FormHandle } from '../platform/forms/use-form.ts';
+import type { FormName } from '../platform/generated/forms.ts';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { MESSAGE_LINKS } from '../platform/texts/message-links.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
 import { Notice } from './notice.tsx';
 import { TextWithLinks } from './text-with-links.tsx';
 
-interface FormProps {
-  readonly form: FormHandle;
-  /** URL that the form posts to without scripts; a form without one cannot be sent before hydration. */
-  readonly action?: string;
+interface FormProps<Action extends FormName> {
+  readonly form: FormHandle<Action>;
+  /** What it posts without scripts besides its visible fields. */
+  readonly hidden?: PostedValues<Action>;
   /** Whether it has a file field: without scripts, its files go with it. */
   readonly hasFiles?: boolean;
   readonly label?: string;
@@ -23,10 +26,16 @@ interface FormProps {
 }
 
 /** A form with its error summary. Its fields (`form-fields.tsx`) read their values and errors by name. */
-export const Form = ({ form, action, hasFiles = false, label, children }: FormProps): ReactNode => {
+export const Form = <Action extends FormName>({
+  form,
+  hidden,
+  hasFiles = false,
+  label,
+  children,
+}: FormProps<Action>): ReactNode => {
   const { t } = useTranslation('shell');
   const isHydrated = useIsHydrated();
-  const { formRef, summaryRef, problems, submit } = form;
+  const { action, formRef, summaryRef, problems, submit } = form;
   useErrorTitle(problems.length > 0);
   return (
     <FormProvider value={{ ...form, isReady: isHydrated || action !== undefined }}>
@@ -36,7 +45,7 @@ export const Form = ({ form, action, hasFiles = false, label, children }: FormPr
         method="post"
         validationBehavior="aria"
         onSubmit={submit}
-        {...(action === undefined ? {} : { action })}
+        {...(action === undefined ? {} : { action: formUrl(action) })}
         {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
@@ -50,6 +59,7 @@ export const Form = ({ form, action, hasFiles = false, label, children }: FormPr
             </Notice>
           </noscript>
         )}
+        {hidden !== undefined && <HiddenFields values={hidden} />}
         {children}
       </AriaForm>
     </FormProvider>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './address-card.module.css';
 import { AddressLines } from './address-lines.tsx';
@@ -35,13 +36,11 @@ const RemoveForm = ({ list, address, name, isRemoving, onRemove }: RemoveFormPro
     onRemove();
   };
   return (
-    <form method="post" action="/forms/remove-address" onSubmit={remove}>
-      <input type="hidden" name="list" value={list} />
-      <input type="hidden" name="addressId" value={address.id} />
+    <PostForm action="remove-address" fields={{ list, addressId: address.id }} onSubmit={remove}>
       <Button type="submit" variant="link" isPending={isRemoving}>
         {t('remove')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-    </form>
+    </PostForm>
   );
 };
 

@@ -117,6 +117,7 @@ export const AddressEditor = ({ list, book, address, onSaved }: AddressEditorPro
     }
   };
   const form = useForm({
+    action: 'save-address',
     name,
     initial: address === undefined ? newValues(list, book) : savedValues(list, address),
     validate: errorsIn(list),
@@ -128,11 +129,12 @@ export const AddressEditor = ({ list, book, address, onSaved }: AddressEditorPro
         {title}
       </h2>
       <div className={styles.form}>
-        <Form form={form} action="/forms/save-address" label={title}>
+        <Form
+          form={form}
+          hidden={{ from: path, list, ...(address === undefined ? {} : { 'address.addressId': address.id }) }}
+          label={title}
+        >
           {expiredCount > 0 && <ExpiredNotice count={expiredCount} path={path} />}
-          <input type="hidden" name="from" value={path} />
-          <input type="hidden" name="list" value={list} />
-          {address !== undefined && <input type="hidden" name={`${FORM}.addressId`} value={address.id} />}
           <Fields list={list} book={book} {...(address === undefined ? {} : { address })} />
           <div className={styles.actions}>
             <SubmitButton>{t(`save.${list}`)}</SubmitButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useFormHandle } from '../../platform/forms/form-context.ts';
+import type { AddressPart } from '../../platform/forms/form-names.ts';
 import { type Format, useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { HouseNumberQuestion } from './house-number-question.tsx';
@@ -9,8 +10,8 @@ import { FormRadioGroup, FormSelect, FormTextField } from '../../ui/form-fields.
 import { NameFields } from './name-fields.tsx';
 
 interface AddressFieldsProps {
-  /** Prefix of the field names: `billingAddress` or `shippingAddress`. */
-  readonly form: string;
+  /** Prefix of the field names. */
+  readonly form: AddressPart;
   readonly kind: 'billing' | 'shipping';
   /** The country codes to choose from. */
   readonly countries: readonly string[];

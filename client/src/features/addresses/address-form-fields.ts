@@ -20,6 +20,7 @@ import {
 
 /** Prefix of the field names. */
 export const FORM = 'address';
+const CHOSEN = `${FORM}.${CHOICE}` as const;
 
 /** The saved addresses of a list. */
 export const addressesOf = (list: AddressList, book: AddressBookPartFragment): readonly AddressPartFragment[] => {
@@ -34,25 +35,25 @@ export const addressesOf = (list: AddressList, book: AddressBookPartFragment): r
 };
 
 /** A saved address, in the fields of its form. */
-export const savedValues = (list: AddressList, address: AddressPartFragment): FieldValues => ({
+export const savedValues = (list: AddressList, address: AddressPartFragment) => ({
   ...(list === 'packstation' ? valuesOfPackstation(FORM, address) : valuesOfAddress(FORM, address)),
-  [`${FORM}.${CHOICE}`]: address.id,
+  [CHOSEN]: address.id,
 });
 
 /** The form of a new address: a packstation is the customer's own, and a business has its name on every address. */
 export const newValues = (
   list: AddressList,
   { customerAddress, business, deliveryCountries }: AddressBookPartFragment,
-): FieldValues => {
-  const own = customerAddress === null ? {} : valuesOfAddress(FORM, customerAddress);
+) => {
+  const own: FieldValues = customerAddress === null ? {} : valuesOfAddress(FORM, customerAddress);
   const read = (field: string): string => own[`${FORM}.${field}`] ?? '';
-  const none = { [`${FORM}.${CHOICE}`]: '' };
+  const none = { [CHOSEN]: '' };
   if (list === 'packstation') {
     const person = { salutation: read('salutation'), firstname: read('firstname'), lastname: read('lastname') };
     return { ...emptyPackstation(FORM), ...valuesOfPerson(FORM, person), ...none };
   }
   const company =
-    business === null ? {} : { [`${FORM}.formType`]: 'companyOrSchool', [`${FORM}.company`]: read('company') };
+    business === null ? {} : { 'address.formType': 'companyOrSchool', 'address.company': read('company') };
   return { ...emptyAddress(FORM, deliveryCountries[0] ?? 'DE'), ...company, ...none };
 };
 

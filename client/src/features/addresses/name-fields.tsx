@@ -1,12 +1,13 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
 import type { ReactNode } from 'react';
 
+import type { AddressPart } from '../../platform/forms/form-names.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 
 /** Salutation and name. `section` separates the browser's autofill of two addresses on a page. */
-export const NameFields = ({ form, section }: { readonly form: string; readonly section: string }): ReactNode => {
+export const NameFields = ({ form, section }: { readonly form: AddressPart; readonly section: string }): ReactNode => {
   const { t } = useTranslation('addresses');
   return (
     <>

@@ -1,13 +1,14 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { ReactNode } from 'react';
 
+import type { AddressPart } from '../../platform/forms/form-names.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormTextField } from '../../ui/form-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 
 /** The fields of a DHL Packstation. */
-export const PackstationFields = ({ form }: { readonly form: string }): ReactNode => {
+export const PackstationFields = ({ form }: { readonly form: AddressPart }): ReactNode => {
   const { t } = useTranslation('addresses');
   return (
     <>

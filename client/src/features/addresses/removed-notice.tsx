@@ -6,6 +6,7 @@ import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { FORM } from './address-form-fields.ts';
 import styles from './removed-notice.module.css';
 import { WAS_IN_CART } from './removed-addresses.ts';
@@ -45,6 +46,9 @@ export const RemovedNotice = ({
   useEffect(() => {
     if (isNew) notice.current?.focus();
   }, [isNew, removed]);
+  const typed = Object.fromEntries(
+    Object.entries(removed).filter(([field, value]) => field.startsWith(`${FORM}.`) && value !== ''),
+  );
   const restore = (event: FormEvent): void => {
     event.preventDefault();
     onRestore();
@@ -58,20 +62,14 @@ export const RemovedNotice = ({
             {t('removed.inCart')} <a href={CHECKOUT_SHIPPING}>{t('removed.toCheckout')}</a>
           </p>
         )}
-        <form className={styles.actions} method="post" action="/forms/save-address" onSubmit={restore}>
-          <input type="hidden" name="list" value={list} />
-          {Object.entries(removed)
-            .filter(([field, value]) => field.startsWith(`${FORM}.`) && value !== '')
-            .map(([field, value]) => (
-              <input key={field} type="hidden" name={field} value={value} />
-            ))}
+        <PostForm className={styles.actions} action="save-address" fields={{ list, ...typed }} onSubmit={restore}>
           <Button type="submit" variant="link" isPending={isRestoring}>
             {t('restore')}
           </Button>
           <Button variant="link" onClick={onDismiss}>
             {t('dismiss')}
           </Button>
-        </form>
+        </PostForm>
       </Notice>
     </div>
   );

@@ -23,6 +23,7 @@ export const BusinessDetailsForm = (): ReactNode => {
   const lists = useSuspenseQuery(businessListsQuery()).data.businessLists;
   const { businessDetails } = useSuspenseQuery(businessDetailsQuery()).data;
   const form = useForm({
+    action: 'business-details',
     name: 'business-details',
     initial: {
       primaryIndustryGroupCode: businessDetails?.primaryIndustryGroupCode ?? '',
@@ -42,7 +43,7 @@ export const BusinessDetailsForm = (): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/business-details" label={t('details.title')}>
+    <Form form={form} label={t('details.title')}>
       <BusinessFields prefix="" lists={lists} />
       <SubmitButton isWide={false}>{t('details.save')}</SubmitButton>
     </Form>

@@ -5,8 +5,8 @@ import { FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 import type { BusinessLists } from './businesses.queries.ts';
 
 interface BusinessFieldsProps {
-  /** Of the field names, with its dot. */
-  readonly prefix: string;
+  /** Of the field names. */
+  readonly prefix: '' | 'business.';
   readonly lists: BusinessLists;
 }
 

@@ -32,6 +32,7 @@ export const BusinessForm = ({ lists, country, person, street }: BusinessFormPro
   const { t } = useTranslation('businesses');
   const navigateTo = useNavigateTo();
   const form = useForm({
+    action: 'uploads/business-registration',
     name: 'register-business',
     initial: emptyBusiness(country),
     validate: validateBusiness,
@@ -46,7 +47,7 @@ export const BusinessForm = ({ lists, country, person, street }: BusinessFormPro
     },
   });
   return (
-    <Form form={form} action="/forms/uploads/business-registration" hasFiles label={t('title')}>
+    <Form form={form} hasFiles label={t('title')}>
       <Fieldset legend={t('institution')}>
         <FormTextField name={`${ADDRESS}.company`} label={t('company')} autoComplete="billing organization" />
         {person}

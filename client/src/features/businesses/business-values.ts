@@ -19,12 +19,15 @@ const BUSINESS = {
 };
 const ACCESS = { email: '', password: '', passwordRepeat: '', [CERTIFICATE]: '' };
 
-export const emptyBusiness = (country: string): FieldValues => ({
-  ...emptyAddress(ADDRESS, country),
-  [`${ADDRESS}.formType`]: 'companyOrSchool',
-  ...BUSINESS,
-  ...ACCESS,
-});
+export const emptyBusiness = (country: string) => {
+  const {
+    'billingAddress.formType': _business,
+    'billingAddress.email': _none,
+    'billingAddress.isAlsoCustomerAddress': _always,
+    ...address
+  } = emptyAddress(ADDRESS, country);
+  return { ...address, ...BUSINESS, ...ACCESS };
+};
 
 export interface BusinessForm extends BusinessRegistration {
   readonly passwordRepeat: string;

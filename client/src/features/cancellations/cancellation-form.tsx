@@ -27,6 +27,7 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
   const navigateTo = useNavigateTo();
   const { mutateAsync: declare } = useDeclareCancellation();
   const form = useForm({
+    action: 'cancellation',
     name: 'cancellation',
     initial: cancellationValues(person),
     validate: cancellationFormErrors,
@@ -48,8 +49,7 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
     { value: 'extraordinary', label: t('kind.EXTRAORDINARY'), hint: t('extraordinary.hint') },
   ];
   return (
-    <Form form={form} action="/forms/cancellation" label={t('title')}>
-      <input type="hidden" name="key" value={declarationKey} />
+    <Form form={form} hidden={{ key: declarationKey }} label={t('title')}>
       <dl className={styles.facts}>
         <div>
           <dt>{t('contract')}</dt>

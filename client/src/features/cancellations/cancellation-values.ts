@@ -1,6 +1,7 @@
 import type { CancellationDeclaration, CancellationKind } from '@shop/domain/cancellations/cancellation';
 import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
 
+import type { FormFields } from '../../platform/generated/forms.ts';
 import type { CancellationInput } from '../../platform/generated/graphql.ts';
 
 /** Who is signed in. */
@@ -10,15 +11,7 @@ export interface Person {
   readonly email: string | null;
 }
 
-export interface CancellationValues {
-  readonly kind: string;
-  readonly cancellationReason: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly contract: string;
-  readonly endsOn: string;
-  readonly [field: string]: string;
-}
+export type CancellationValues = Readonly<Record<Exclude<FormFields['cancellation'], 'key'>, string>>;
 
 /** What the form starts with. */
 export const cancellationValues = ({ firstName, lastName, email }: Person): CancellationValues => ({

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { BasketNews } from './basket-news.tsx';
 import styles from './basket.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -59,14 +60,13 @@ const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNo
 const ExpressCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
   return (
-    <form method="post" action="/forms/checkout-amazon">
-      <input type="hidden" name="from" value={BASKET} />
+    <PostForm action="checkout-amazon" fields={{ from: BASKET }}>
       <Button type="submit" variant="outline" isWide isPending={isUnsettled}>
         <Icon name="wallet" size={20} />
         {t('basket.express')}
       </Button>
       <p className={styles.express}>{t('basket.express.hint')}</p>
-    </form>
+    </PostForm>
   );
 };
 

@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { formUrl } from '../../platform/forms/form-names.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useAddToCart } from '../carts/model/carts.mutations.ts';
 import { UpdateCartForm } from '../carts/model/update-cart-form.tsx';
@@ -122,7 +123,7 @@ export const BuyForm = ({
         {t('product.addToCart')}
       </Button>
       {isExpressOffered && (
-        <Button type="submit" variant="outline" isWide formAction="/forms/checkout-amazon">
+        <Button type="submit" variant="outline" isWide formAction={formUrl('checkout-amazon')}>
           <Icon name="wallet" size={20} />
           {t('product.express')}
         </Button>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { useChooseLogin } from './checkout.mutations.ts';
 import styles from './login-options.module.css';
 
@@ -38,7 +39,7 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
         <h2 className={styles.title} id={`${heading}new`}>
           {t('login.new')}
         </h2>
-        <form className={styles.ways} method="post" action="/forms/checkout-login">
+        <PostForm className={styles.ways} action="checkout-login">
           <p>{t('login.guest.text')}</p>
           <Button
             type="submit"
@@ -62,7 +63,7 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
           >
             {t('login.register')}
           </Button>
-        </form>
+        </PostForm>
       </Card>
       <Card as="section" labelledBy={`${heading}known`}>
         <h2 className={styles.title} id={`${heading}known`}>

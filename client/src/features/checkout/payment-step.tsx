@@ -46,13 +46,14 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
     }
   };
   const form = useStepForm(step, {
+    action: 'payment-step',
     name: 'payment',
     initial: paymentValues(step.checkout),
     validate: paymentErrors,
     onSubmit,
   });
   return (
-    <Form form={form} action="/forms/payment-step" label={t('payment.title')}>
+    <Form form={form} label={t('payment.title')}>
       <StepInterruption step={step} />
       {choice}
       <SubmitButton>{t('payment.on')}</SubmitButton>

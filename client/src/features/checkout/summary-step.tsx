@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { CHECKED, FormCheckbox, SubmitButton, FormTextArea } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { useMethodName } from '../payments/model/use-method-name.ts';
 import { CardPaymentForm } from './card-payment.tsx';
 import { ChangedCartNotice } from './changed-cart-notice.tsx';
@@ -192,7 +193,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
           </div>
         </SummaryPart>
       </Form>
-      {checkout.facts.isExpressAmazon && <form id={LEAVE_EXPRESS} method="post" action="/forms/abort-amazon" />}
+      {checkout.facts.isExpressAmazon && <PostForm id={LEAVE_EXPRESS} action="abort-amazon" />}
     </>
   );
 };

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 
 /** Downloads everything that the shop stores about the customer. The browser posts the form itself: the page stays open. */
 export const AccountCopy = (): ReactNode => {
   const { t } = useTranslation('customers');
   return (
-    <form method="post" action="/forms/account-copy">
-      <input type="hidden" name="from" value={CONTACT_DETAILS} />
+    <PostForm action="account-copy" fields={{ from: CONTACT_DETAILS }}>
       <Button type="submit" variant="outline">
         {t('copy.submit')}
       </Button>
-    </form>
+    </PostForm>
   );
 };

@@ -30,6 +30,7 @@ export const AccountDataForm = ({
   const storefront = useStorefront();
   const save = useSaveAccount();
   const form = useForm({
+    action: 'account-data',
     name: 'account-data',
     initial: { salutation, firstName, lastName, company },
     validate: (values) => personalDetailsErrors(detailsIn(values), storefront),
@@ -39,7 +40,7 @@ export const AccountDataForm = ({
       ),
   });
   return (
-    <Form form={form} action="/forms/account-data" label={t('contact.about')}>
+    <Form form={form} label={t('contact.about')}>
       <FormTextField
         name="company"
         label={t('contact.company')}

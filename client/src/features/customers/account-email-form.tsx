@@ -17,6 +17,7 @@ export const AccountEmailForm = ({ account }: { readonly account: Pick<AccountPa
   const { isB2b } = useStorefront();
   const save = useSaveAccount();
   const form: FormHandle = useForm({
+    action: 'account-email',
     name: 'account-email',
     initial: { email: account.email, password: '' },
     validate: emailChangeErrors,
@@ -29,7 +30,7 @@ export const AccountEmailForm = ({ account }: { readonly account: Pick<AccountPa
     },
   });
   return (
-    <Form form={form} action="/forms/account-email" label={t('contact.email')}>
+    <Form form={form} label={t('contact.email')}>
       <EmailField
         name="email"
         label={t('contact.email')}

@@ -14,6 +14,7 @@ export const AccountPhoneForm = ({ account }: { readonly account: Pick<AccountPa
   const { t } = useTranslation('customers');
   const save = useSaveAccount();
   const form = useForm({
+    action: 'account-phone',
     name: 'account-phone',
     initial: { phone: account.phone },
     validate: ({ phone }) => phoneErrors(phone),
@@ -21,7 +22,7 @@ export const AccountPhoneForm = ({ account }: { readonly account: Pick<AccountPa
       save((await request('ChangePhone', ChangePhoneDocument, { phone: phone.trim() })).changePhone),
   });
   return (
-    <Form form={form} action="/forms/account-phone" label={t('contact.phone')}>
+    <Form form={form} label={t('contact.phone')}>
       <FormTextField
         name="phone"
         label={t('contact.phone')}

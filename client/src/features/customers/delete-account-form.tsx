@@ -21,6 +21,7 @@ export const DeleteAccountForm = (): ReactNode => {
   const { years, paragraphs } = INVOICE_RETENTION[useStorefront().region];
   const afterSignOut = useAfterSignOut();
   const form = useForm({
+    action: 'delete-account',
     name: 'delete-account',
     initial: { password: '', isSure: '' },
     validate: ({ password, isSure }) => deletionErrors({ password, isSure: isSure === CHECKED }),
@@ -40,7 +41,7 @@ export const DeleteAccountForm = (): ReactNode => {
         <p>{t('delete.kept', { years, paragraphs })}</p>
         <p>{t('delete.final')}</p>
       </div>
-      <Form form={form} action="/forms/delete-account" label={t('delete.title')}>
+      <Form form={form} label={t('delete.title')}>
         <FormPasswordField name="password" label={t('delete.password')} autoComplete="current-password" />
         <FormCheckbox name="isSure" label={t('delete.sure')} />
         <SubmitButton isWide={false} variant="red">

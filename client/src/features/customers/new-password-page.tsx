@@ -27,6 +27,7 @@ const NewPasswordForm = ({ token }: OfLink): ReactNode => {
   const { t } = useTranslation('customers');
   const afterSignOut = useAfterSignOut();
   const form = useForm({
+    action: 'new-password',
     name: 'new-password',
     initial: { password: '', passwordRepeat: '' },
     validate: newPasswordErrors,
@@ -40,9 +41,7 @@ const NewPasswordForm = ({ token }: OfLink): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/new-password" label={t('newPassword.title')}>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="from" value={newPasswordPath(token)} />
+    <Form form={form} hidden={{ token, from: newPasswordPath(token) }} label={t('newPassword.title')}>
       <FormPasswordField
         name="password"
         label={t('password.new')}

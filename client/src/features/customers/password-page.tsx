@@ -18,6 +18,7 @@ export const PasswordPage = (): ReactNode => {
   const { t } = useTranslation('customers');
   const toast = useToast();
   const form: FormHandle = useForm({
+    action: 'change-password',
     name: 'password',
     initial: EMPTY,
     validate: passwordChangeErrors,
@@ -34,7 +35,7 @@ export const PasswordPage = (): ReactNode => {
       <h1>{t('password.title')}</h1>
       <p>{t('password.text')}</p>
       <Card>
-        <Form form={form} action="/forms/change-password" label={t('password.title')}>
+        <Form form={form} label={t('password.title')}>
           <FormPasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
           <FormPasswordField
             name="password"

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
+import type { FormFields } from '../../platform/generated/forms.ts';
 import { RequestPasswordLinkDocument } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
@@ -19,12 +20,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { HONEYPOT, HoneypotField } from './honeypot-field.tsx';
 import styles from './password-page.module.css';
 
+/** Either the e-mail address or the customer number, and what robots fill in. */
+type PasswordLinkValues = Readonly<Partial<Record<FormFields['password-link'], string>>>;
+
 const RequestForm = (): ReactNode => {
   const { t } = useTranslation('customers');
   const { isB2b } = useStorefront();
   const navigateTo = useNavigateTo();
   const name = isB2b ? 'customerNumber' : 'email';
-  const form = useForm({
+  const form = useForm<PasswordLinkValues, 'password-link'>({
+    action: 'password-link',
     name: 'password-link',
     initial: { [name]: '', [HONEYPOT]: '' },
     validate: (values) => forgottenPasswordErrors(values[name] ?? '', { isB2b }),
@@ -37,8 +42,7 @@ const RequestForm = (): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/password-link" label={t('forgotten.title')}>
-      <input type="hidden" name="from" value={RESET_PASSWORD} />
+    <Form form={form} hidden={{ from: RESET_PASSWORD }} label={t('forgotten.title')}>
       {isB2b ? (
         <FormTextField
           name="customerNumber"

@@ -5,6 +5,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Reservation } from './deals.queries.ts';
 import styles from './reservation-notice.module.css';
@@ -31,12 +32,11 @@ const ExtendForm = ({ path, extend }: { readonly path: string; readonly extend: 
     ignoreRejection(extend.mutateAsync('shopper'));
   };
   return (
-    <form method="post" action="/forms/extend-deals" onSubmit={submit}>
-      <input type="hidden" name="from" value={path} />
+    <PostForm action="extend-deals" fields={{ from: path }} onSubmit={submit}>
       <Button type="submit" variant="outline" isPending={extend.isPending}>
         {t('extend')}
       </Button>
-    </form>
+    </PostForm>
   );
 };
 

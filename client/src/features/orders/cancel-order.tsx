@@ -6,6 +6,7 @@ import type { OrderDetailsPartFragment } from '../../platform/generated/graphql.
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import styles from './order-details.module.css';
 import { useCancelOrder } from './use-cancel-order.ts';
 
@@ -40,14 +41,13 @@ export const CancelOrder = ({
   };
   return (
     <Disclosure label={t('cancel.do')}>
-      <form className={styles.cancel} method="post" action="/forms/cancel-order" onSubmit={submit}>
-        <input type="hidden" name="orderId" value={orderId} />
+      <PostForm className={styles.cancel} action="cancel-order" fields={{ orderId }} onSubmit={submit}>
         <p>{t('cancel.text')}</p>
         <p>{t(`cancel.money.${money}`, { total: total.text })}</p>
         <Button type="submit" variant="red" isPending={isPending}>
           {t('cancel.confirm')}
         </Button>
-      </form>
+      </PostForm>
     </Disclosure>
   );
 };

@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { request } from '../../platform/transport/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { AfterDelivery } from './after-delivery.tsx';
 import { ArticleLine } from './article-line.tsx';
 import styles from './order-details.module.css';
@@ -33,11 +34,11 @@ const ForgetOrder = (): ReactNode => {
     if (!isPending) forget();
   };
   return (
-    <form method="post" action="/forms/forget-order" onSubmit={submit}>
+    <PostForm action="forget-order" onSubmit={submit}>
       <Button type="submit" variant="outline" isPending={isPending}>
         {t('status.other')}
       </Button>
-    </form>
+    </PostForm>
   );
 };
 

@@ -17,6 +17,7 @@ export const OrderStatusForm = (): ReactNode => {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const form = useForm({
+    action: 'order-status',
     name: 'orderStatus',
     initial: { orderId: '', zipCode: '' },
     validate: orderLookUpErrors,
@@ -30,7 +31,7 @@ export const OrderStatusForm = (): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/order-status" label={t('status.page')}>
+    <Form form={form} label={t('status.page')}>
       <FormTextField
         name="orderId"
         label={t('status.number')}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import type { ReorderOutcome } from './reorder-outcome.ts';
 import styles from './reorder.module.css';
 
@@ -18,12 +19,11 @@ interface ReorderFormProps {
 export const ReorderForm = ({ orderId, isPending, onSubmit }: ReorderFormProps): ReactNode => {
   const { t } = useTranslation('orders');
   return (
-    <form method="post" action="/forms/reorder" onSubmit={onSubmit}>
-      <input type="hidden" name="orderId" value={orderId} />
+    <PostForm action="reorder" fields={{ orderId }} onSubmit={onSubmit}>
       <Button type="submit" variant="secondary" isPending={isPending} aria-label={t('reorder.of', { number: orderId })}>
         {t('reorder.do')}
       </Button>
-    </form>
+    </PostForm>
   );
 };
 

@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import type { Plan } from './prime.queries.ts';
 import styles from './prime-pages.module.css';
 
@@ -42,12 +43,11 @@ const PlanCard = ({ plan }: { readonly plan: Plan }): ReactNode => {
         <div className={styles.plan}>
           <h3>{t('plan.months', { count })}</h3>
           <PlanPrice plan={plan} />
-          <form method="post" action="/forms/prime-start">
-            <input type="hidden" name="abo" value={abo} />
+          <PostForm action="prime-start" fields={{ abo }}>
             <Button type="submit" isWide>
               {t('plan.choose', { count })}
             </Button>
-          </form>
+          </PostForm>
         </div>
       </Card>
     </li>

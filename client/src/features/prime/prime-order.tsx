@@ -48,6 +48,7 @@ export const PrimeOrder = ({ plan, methods, choice, cardForm }: PrimeOrderProps)
   const only = methods.length === 1 ? methods[0] : undefined;
   const { amount, currency } = plan.price;
   const form = useForm({
+    action: 'prime-subscribe',
     name: 'prime-checkout',
     initial: { paymentId: only?.id ?? '' },
     validate: ({ paymentId }) => fieldErrorsOf({ paymentId: paymentId === '' ? REQUIRED : undefined }),
@@ -56,10 +57,7 @@ export const PrimeOrder = ({ plan, methods, choice, cardForm }: PrimeOrderProps)
   const method = methods.find((offered) => offered.id === form.values['paymentId']);
   if (card !== undefined) return cardForm(card);
   return (
-    <Form form={form} action="/forms/prime-subscribe" label={t('checkout.title')}>
-      <input type="hidden" name="abo" value={plan.abo} />
-      <input type="hidden" name="price" value={amount} />
-      <input type="hidden" name="currency" value={currency} />
+    <Form form={form} hidden={{ abo: plan.abo, price: amount, currency }} label={t('checkout.title')}>
       <section className={styles.part} aria-labelledby={`${id}payment`}>
         <h2 id={`${id}payment`}>{t('checkout.payment')}</h2>
         {choice}

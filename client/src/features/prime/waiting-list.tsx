@@ -21,6 +21,7 @@ export const WaitingList = ({ email }: { readonly email: string }): ReactNode =>
   const [isDone, setDone] = useState(false);
   const { mutateAsync: join } = useJoinWaitingList();
   const form = useForm({
+    action: 'prime-waiting-list',
     name: 'prime-waiting-list',
     initial: { email },
     validate: (values) => fieldErrorsOf({ email: emailError(values.email) }),
@@ -44,7 +45,7 @@ export const WaitingList = ({ email }: { readonly email: string }): ReactNode =>
           )}
         </div>
         {!isDone && (
-          <Form form={form} action="/forms/prime-waiting-list" label={t('waiting.title')}>
+          <Form form={form} label={t('waiting.title')}>
             <EmailField name="email" label={t('waiting.email')} hint={t('waiting.hint')} />
             <SubmitButton>{t('waiting.submit')}</SubmitButton>
           </Form>

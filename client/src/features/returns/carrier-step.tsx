@@ -46,12 +46,14 @@ export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepPro
   const { mutateAsync: choose } = useChooseReturnCarrier();
   const accept = useStepResult();
   const form = useReturnForm(order.hash, {
+    action: 'return-carrier',
     name: RETURN_FORMS.carrier,
     initial: { carrier: firstChoice(carriers, draft?.carrier), labels: String(draft?.labels ?? DEFAULT_LABELS) },
     validate: carrierErrors(carriers),
     onSubmit: async ({ carrier, labels }) =>
       accept(await choose({ order: order.hash, carrier, labels: Number(labels) })),
   });
+  const isWithoutLabel = form.values['carrier'] === NO_LABEL;
   const choices = carriers.map(
     ({ code, name, description, enabled, notice }): RadioChoice => ({
       value: code,
@@ -67,8 +69,11 @@ export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepPro
     }),
   );
   return (
-    <Form form={form} action="/forms/return-carrier" label={t('carrier.title')}>
-      <input type="hidden" name="order" value={order.hash} />
+    <Form
+      form={form}
+      hidden={{ order: order.hash, ...(isWithoutLabel ? { labels: DEFAULT_LABELS } : {}) }}
+      label={t('carrier.title')}
+    >
       <FormRadioGroup
         name="carrier"
         look="cards"
@@ -76,9 +81,7 @@ export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepPro
         isLabelHidden
         choices={[...choices, { value: NO_LABEL, label: t('carrier.nolabel'), hint: t('carrier.nolabel.hint') }]}
       />
-      {form.values['carrier'] === NO_LABEL ? (
-        <input type="hidden" name="labels" value={DEFAULT_LABELS} />
-      ) : (
+      {!isWithoutLabel && (
         <FormSelect
           name="labels"
           label={t('carrier.labels')}

@@ -104,6 +104,7 @@ export const ConfirmStep = ({ contact, ...chosen }: ConfirmStepProps): ReactNode
   const { isChecking, send } = useReturnSubmission(hash);
   const { salutation, firstName, lastName, email, phone } = contact;
   const form = useReturnForm(hash, {
+    action: 'return-contact',
     name: RETURN_FORMS.contact,
     initial: { salutation, firstName, lastName, email, phone },
     validate: contactErrors,
@@ -117,8 +118,7 @@ export const ConfirmStep = ({ contact, ...chosen }: ConfirmStepProps): ReactNode
       }),
   });
   return (
-    <Form form={form} action="/forms/return-contact" label={t('confirm.title')}>
-      <input type="hidden" name="order" value={hash} />
+    <Form form={form} hidden={{ order: hash }} label={t('confirm.title')}>
       <Chosen {...chosen} />
       <Part heading={t('confirm.contact')}>
         <div className={styles.fields}>

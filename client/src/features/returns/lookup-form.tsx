@@ -31,9 +31,15 @@ export const LookupForm = (): ReactNode => {
         return leave(result);
     }
   };
-  const form = useForm({ name: 'return-lookup', initial: EMPTY, validate: lookupErrors, onSubmit });
+  const form = useForm({
+    action: 'return-lookup',
+    name: 'return-lookup',
+    initial: EMPTY,
+    validate: lookupErrors,
+    onSubmit,
+  });
   return (
-    <Form form={form} action="/forms/return-lookup" label={t('lookup.title')}>
+    <Form form={form} label={t('lookup.title')}>
       <FormTextField
         name="orderId"
         label={t('lookup.orderId')}

@@ -22,6 +22,7 @@ export const RegulationStep = ({ flow: { order, draft }, offered }: RegulationSt
   const accept = useStepResult();
   const isOffered = (id: string | undefined): boolean => offered.some((regulation) => regulation.id === id);
   const form = useReturnForm(order.hash, {
+    action: 'return-regulation',
     name: RETURN_FORMS.regulation,
     initial: { regulation: selectedRegulation(offered, draft?.regulation ?? undefined) ?? '' },
     validate: ({ regulation }) =>
@@ -29,8 +30,7 @@ export const RegulationStep = ({ flow: { order, draft }, offered }: RegulationSt
     onSubmit: async ({ regulation }) => accept(await choose({ order: order.hash, regulation })),
   });
   return (
-    <Form form={form} action="/forms/return-regulation" label={t('regulations.title')}>
-      <input type="hidden" name="order" value={order.hash} />
+    <Form form={form} hidden={{ order: order.hash }} label={t('regulations.title')}>
       <FormRadioGroup
         name="regulation"
         look="cards"

@@ -8,6 +8,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FormCheckbox, FormSelect, FormTextArea, FormTextField } from '../../ui/form-fields.tsx';
 import { ErrorMessage, fieldId } from '../../ui/field.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LineSummary } from './line-summary.tsx';
 import type { ReturnItem } from './return-flow.ts';
 import styles from './return-line.module.css';
@@ -22,7 +23,7 @@ interface ReturnLineProps {
 const Quantity = ({ item: { id, returnableQuantity } }: Pick<ReturnLineProps, 'item'>): ReactNode => {
   const { t } = useTranslation('returns');
   const name = fieldOf(id, 'quantity');
-  if (returnableQuantity === 1) return <input type="hidden" name={name} value="1" />;
+  if (returnableQuantity === 1) return <HiddenFields<'return-items'> values={{ [name]: 1 }} />;
   return (
     <FormTextField
       name={name}

@@ -23,6 +23,7 @@ const SelectionForm = ({ flow: { order, draft, images } }: { readonly flow: Open
   const accept = useStepResult();
   const [uploadTo] = useState(() => photoUploads(hash));
   const form = useReturnForm(hash, {
+    action: 'return-items',
     name: RETURN_FORMS.items,
     initial: selectionValues({ draft, images }, items),
     validate: selectionFormErrors(items),
@@ -30,8 +31,7 @@ const SelectionForm = ({ flow: { order, draft, images } }: { readonly flow: Open
     onSubmit: async (values) => accept(await select({ order: hash, items: selectionInput(values, items) })),
   });
   return (
-    <Form form={form} action="/forms/return-items" label={t('productselection.title')}>
-      <input type="hidden" name="order" value={hash} />
+    <Form form={form} hidden={{ order: hash }} label={t('productselection.title')}>
       <ul className={styles.lines} id={fieldId('items')} tabIndex={-1} aria-label={t('productselection.lines')}>
         {items.filter(isReturnable).map((item) => (
           <ReturnLine

@@ -5,6 +5,7 @@ import { entriesError, isReceived, readEntries, writeEntries } from '@shop/domai
 
 import type { FormError } from '../../platform/forms/field-errors.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { FieldOf } from '../../platform/forms/form-names.ts';
 import type { SelectedReturnItemInput } from '../../platform/generated/graphql.ts';
 import { CHECKED } from '../../ui/form-fields.tsx';
 import type { ReturnFlow, ReturnItem } from './return-flow.ts';
@@ -12,7 +13,7 @@ import type { ReturnFlow, ReturnItem } from './return-flow.ts';
 type Items = readonly ReturnItem[];
 
 /** The name of a line's field in the form. */
-export const fieldOf = (id: string, field: string): string => `items.${id}.${field}`;
+export const fieldOf = <Field extends string>(id: string, field: Field) => `items.${id}.${field}` as const;
 
 export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnableQuantity'>): boolean =>
   returnableQuantity > 0;
@@ -21,10 +22,17 @@ export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnabl
 export const isAboutFault = (reason: string | undefined): reason is Complaint =>
   reason !== undefined && isReturnReason(reason) && isComplaint(reason);
 
+type SelectionField = Exclude<FieldOf<'return-items'>, 'order'>;
+type SelectionEntry = readonly [SelectionField, string];
+type SelectionValues = Readonly<Record<SelectionField, string>>;
+
 /** What the form holds at first: what this browser has chosen before, otherwise nothing. */
-export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'images'>, items: Items): FieldValues =>
+export const selectionValues = (
+  { draft, images }: Pick<ReturnFlow, 'draft' | 'images'>,
+  items: Items,
+): SelectionValues =>
   Object.fromEntries(
-    items.filter(isReturnable).flatMap(({ id, returnableQuantity, components }) => {
+    items.filter(isReturnable).flatMap(({ id, returnableQuantity, components }): SelectionEntry[] => {
       const chosen = draft?.items.find((item) => item.id === id);
       const entries = images
         .filter(({ itemId }) => itemId === id)
@@ -36,13 +44,15 @@ export const selectionValues = ({ draft, images }: Pick<ReturnFlow, 'draft' | 'i
         [fieldOf(id, 'comment'), chosen?.comment ?? ''],
         [fieldOf(id, 'additionalInfo'), chosen?.additionalInfo ?? ''],
         [fieldOf(id, 'images'), writeEntries(entries)],
-        ...components.map((component) => [
-          fieldOf(id, `components.${component.id}`),
-          chosen?.components.includes(component.id) === true ? CHECKED : '',
-        ]),
+        ...components.map(
+          (component): SelectionEntry => [
+            fieldOf(id, `components.${component.id}`),
+            chosen?.components.includes(component.id) === true ? CHECKED : '',
+          ],
+        ),
       ];
     }),
-  );
+  ) as SelectionValues;
 
 const readItem = (values: FieldValues, { id, components }: ReturnItem): TypedReturnItem => {
   const reason = values[fieldOf(id, 'reason')] ?? '';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { type FieldValues, readDraft, removeDraft, saveDraft } from '../../platform/forms/form-draft.ts';
 import { type FormHandle, type FormOptions, useForm } from '../../platform/forms/use-form.ts';
+import type { FormName } from '../../platform/generated/forms.ts';
 
 /** The forms of the steps. The gateway uses the same names for forms that are posted without scripts. */
 export const RETURN_FORMS = {
@@ -21,7 +22,10 @@ const removeDraftsOfOtherOrders = (hash: string): void => {
 };
 
 /** The form of a step. What is typed but not sent stays in this tab, for this order only. */
-export const useReturnForm = <Values extends FieldValues>(hash: string, options: FormOptions<Values>): FormHandle => {
+export const useReturnForm = <Values extends FieldValues, Action extends FormName>(
+  hash: string,
+  options: FormOptions<Values, Action>,
+): FormHandle<Action> => {
   // Must run before the form reads its draft.
   useState(() => (typeof document === 'undefined' ? undefined : removeDraftsOfOtherOrders(hash)));
   return useForm(options);

@@ -4,6 +4,7 @@ import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import styles from './description-rating.module.css';
 import { useRateDescription } from './reviews.mutations.ts';
 
@@ -30,17 +31,16 @@ export const DescriptionRating = ({ productId }: { readonly productId: string })
     });
   };
   return (
-    <form
+    <PostForm
       className={styles.rating}
-      method="post"
-      action="/forms/description-rating"
+      action="description-rating"
+      fields={{ productId }}
       onSubmit={submit}
       aria-labelledby={id}
     >
       <p id={id} className={styles.question}>
         {t('description.question')}
       </p>
-      <input type="hidden" name="productId" value={productId} />
       <div className={styles.answers} hidden={isRated}>
         <Button type="submit" name="helpful" value={YES} variant="secondary" isPending={isPending}>
           {t('description.yes')}
@@ -50,6 +50,6 @@ export const DescriptionRating = ({ productId }: { readonly productId: string })
         </Button>
       </div>
       <p role="status">{isRated && t('description.thanks')}</p>
-    </form>
+    </PostForm>
   );
 };

@@ -34,6 +34,7 @@ export const ReviewForm = ({ product, review }: ReviewFormProps): ReactNode => {
   const toast = useToast();
   const { mutateAsync: save } = useSaveReview(product.id);
   const form = useForm({
+    action: 'review',
     // What was typed about one product does not appear in the form of another.
     name: `review${product.id}`,
     initial: {
@@ -52,8 +53,7 @@ export const ReviewForm = ({ product, review }: ReviewFormProps): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/review" label={t('form.title')}>
-      <input type="hidden" name="productId" value={product.id} />
+    <Form form={form} hidden={{ productId: product.id }} label={t('form.title')}>
       <FormRadioGroup
         name="rating"
         label={t('form.rating')}

@@ -25,6 +25,7 @@ export const BuyerRegistration = ({ email }: { readonly email: string }): ReactN
   const toast = useToast();
   const welcome = useAfterSignIn();
   const form = useForm({
+    action: 'register-buyer',
     name: 'buyer',
     initial: { password: '', passwordRepeat: '' },
     validate: newPasswordErrors,
@@ -38,7 +39,7 @@ export const BuyerRegistration = ({ email }: { readonly email: string }): ReactN
   });
   return (
     <>
-      <Form form={form} action="/forms/register-buyer" label={t('buyer.title')}>
+      <Form form={form} label={t('buyer.title')}>
         <p>{t('buyer.why', { email })}</p>
         <FormPasswordField
           name="password"

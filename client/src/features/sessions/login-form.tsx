@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { storedLoginTarget } from '../../platform/navigation/login-target.ts';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
+import type { FormFields } from '../../platform/generated/forms.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { CHECKED, FormCheckbox, FormPasswordField, SubmitButton, FormTextField } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -21,11 +23,13 @@ interface LoginFormProps {
   /** The page to return to. URLs outside the shop are ignored. */
   readonly origin?: string | undefined;
   /** Names the form. Two forms on a page need different names, which their fields carry too. @default 'login' */
-  readonly name?: string;
+  readonly name?: 'login' | 'flyout';
   /** Where to continue; `undefined` stays on the page. */
   readonly targetOf?: () => string | undefined;
   readonly onSignedIn?: () => void;
 }
+
+type LoginValues = Readonly<Partial<Record<FormFields['login'], string>>>;
 
 /** The form of the page itself posts without scripts, to fields without a prefix. */
 const PAGE_FORM = 'login';
@@ -41,13 +45,16 @@ export const LoginForm = ({
   const { isB2b } = useStorefront();
   const welcome = useAfterSignIn();
   const name = loginName(isB2b);
-  const prefix = formName === PAGE_FORM ? '' : `${formName}.`;
-  const [nameField, password, stayLogged] = [`${prefix}${name}`, `${prefix}password`, `${prefix}stayLogged`];
-  const form = useForm({
+  const prefix = formName === PAGE_FORM ? '' : (`${formName}.` as const);
+  const nameField = `${prefix}${name}` as const;
+  const password = `${prefix}password` as const;
+  const stayLogged = `${prefix}stayLogged` as const;
+  const form = useForm<LoginValues, typeof PAGE_FORM>({
+    ...(formName === PAGE_FORM ? { action: PAGE_FORM } : {}),
     name: formName,
     initial: { [nameField]: '', [password]: '', [stayLogged]: '' },
     validate: validateLogin(isB2b, prefix),
-    onSubmit: async (values): Promise<SubmitResult> => {
+    onSubmit: async (values: FieldValues): Promise<SubmitResult> => {
       const result = await signIn({
         [name]: (values[nameField] ?? '').trim(),
         password: values[password] ?? '',
@@ -67,8 +74,7 @@ export const LoginForm = ({
     },
   });
   return (
-    <Form form={form} action="/forms/login" label={t('login.title')}>
-      {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
+    <Form form={form} hidden={origin === undefined ? {} : { origin }} label={t('login.title')}>
       {isB2b ? (
         <FormTextField
           name={nameField}

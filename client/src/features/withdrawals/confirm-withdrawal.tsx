@@ -25,6 +25,7 @@ export const ConfirmWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdra
   const navigateTo = useNavigateTo();
   const { mutateAsync: confirm } = useConfirmWithdrawal();
   const form = useForm({
+    action: 'withdrawal-confirmation',
     name: 'withdrawal-confirmation',
     initial: {},
     validate: noErrors,
@@ -42,8 +43,7 @@ export const ConfirmWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdra
     <div className={styles.page}>
       <h1>{t(`confirm.title.${right}`)}</h1>
       <Card>
-        <Form form={form} action="/forms/withdrawal-confirmation" label={t(`confirm.title.${right}`)}>
-          <input type="hidden" name="key" value={withdrawal.key} />
+        <Form form={form} hidden={{ key: withdrawal.key }} label={t(`confirm.title.${right}`)}>
           <p className={styles.statement}>{t(`statement.${right}`)}</p>
           <DeclaredFacts withdrawal={withdrawal} />
           <p>

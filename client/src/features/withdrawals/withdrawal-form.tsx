@@ -22,6 +22,7 @@ export const WithdrawalForm = (facts: KnownFacts): ReactNode => {
   const navigateTo = useNavigateTo();
   const { mutateAsync: prepare } = usePrepareWithdrawal();
   const form = useForm({
+    action: 'withdrawal',
     // What was typed about one order does not appear in the form of another.
     name: `withdrawal${facts.order ?? ''}`,
     initial: withdrawalValues(facts),
@@ -34,7 +35,7 @@ export const WithdrawalForm = (facts: KnownFacts): ReactNode => {
     },
   });
   return (
-    <Form form={form} action="/forms/withdrawal" label={t(`title.${right}`)}>
+    <Form form={form} label={t(`title.${right}`)}>
       <FormTextField name="fullName" label={t('fullName')} autoComplete="name" />
       <OrderChoice orders={facts.orders} />
       <EmailField name="email" label={t('email')} hint={t('email.hint')} />

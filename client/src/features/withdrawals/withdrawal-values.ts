@@ -1,6 +1,7 @@
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
 
+import type { FormFields } from '../../platform/generated/forms.ts';
 import type { Withdrawal } from './withdrawals.queries.ts';
 
 /** An order of the customer who is signed in. */
@@ -23,16 +24,8 @@ export interface KnownFacts {
   readonly orders: readonly OwnOrder[];
 }
 
-export interface WithdrawalValues {
-  readonly fullName: string;
-  /** One of the customer's orders; empty for the number that is typed. */
-  readonly chosenOrder: string;
-  readonly orderNumber: string;
-  readonly email: string;
-  readonly withdrawnGoods: string;
-  readonly withdrawalReason: string;
-  readonly [field: string]: string;
-}
+/** `chosenOrder` is one of the customer's orders; empty for the number that is typed. */
+export type WithdrawalValues = Readonly<Record<FormFields['withdrawal'], string>>;
 
 /** What was typed about this order and is not declared yet. */
 const unfinished = ({ order, withdrawal }: KnownFacts): Withdrawal | undefined =>

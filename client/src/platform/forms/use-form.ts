@@ -1,10 +1,12 @@
 import { type FormEvent, type RefObject, useRef } from 'react';
 
 import type { FormProblem } from '../../ui/error-summary.tsx';
+import type { FormName } from '../generated/forms.ts';
 import { useFormEcho } from '../pages/page-context.tsx';
 import { useMessage } from '../texts/use-message.ts';
 import { errorsAfterBlur, errorsAfterChange, type FormError, type Validate } from './field-errors.ts';
 import { type FieldValues, removeDraft } from './form-draft.ts';
+import type { FieldOf } from './form-names.ts';
 import { type GeneralError, useFormErrors } from './form-errors.ts';
 import { useFormValues } from './form-values.ts';
 import { useFormInputBeforeHydration } from './input-before-hydration.ts';
@@ -12,7 +14,14 @@ import { useAfterPointerUp } from './use-after-pointer-up.ts';
 import { useFieldErrorText } from './use-field-error-text.ts';
 import { type SubmitResult, useFormSubmit } from './use-form-submit.ts';
 
-export interface FormOptions<Values extends FieldValues = FieldValues> {
+/** Forbids values of fields that a form with this action does not have. */
+type OnlyFieldsOf<Action extends FormName, Values> = [Action] extends [never]
+  ? unknown
+  : { readonly [Field in Exclude<Values extends unknown ? keyof Values : never, FieldOf<Action>>]: never };
+
+interface KnownOptions<Values extends FieldValues, Action extends FormName> {
+  /** What takes the form without scripts; a form without it cannot be sent before hydration. */
+  readonly action?: Action;
   /** Names the draft in the session storage, and the form to which the server replies when scripts do not run. */
   readonly name: string;
   /** Every field of the form. One that is missing here loses what is typed before hydration. */
@@ -25,8 +34,14 @@ export interface FormOptions<Values extends FieldValues = FieldValues> {
   readonly checkOnServer?: (field: string, value: string) => Promise<string | undefined>;
 }
 
+/** What a form is made of. With an action it has no other fields than those that the gateway reads. */
+export type FormOptions<Values extends FieldValues, Action extends FormName> = KnownOptions<Values, Action> & {
+  readonly initial: OnlyFieldsOf<Action, Values>;
+};
+
 /** A form as its fields see it. */
-export interface FormHandle {
+export interface FormHandle<Action extends FormName = FormName> {
+  readonly action: Action | undefined;
   readonly values: FieldValues;
   /** What the fields hold now, even before React renders it. */
   readonly current: () => FieldValues;
@@ -45,14 +60,15 @@ export interface FormHandle {
 }
 
 /** The state of a form: values by dotted field name, errors found by the domain's rules and by the shop, and the focus on them. */
-export const useForm = <Values extends FieldValues>({
+export const useForm = <Values extends FieldValues, Action extends FormName = never>({
+  action,
   name,
   initial,
   validate,
   onSubmit,
   nameOfPart,
   checkOnServer,
-}: FormOptions<Values>): FormHandle => {
+}: FormOptions<Values, Action>): FormHandle<Action> => {
   const echo = useFormEcho(name);
   const message = useMessage();
   const errorText = useFieldErrorText();
@@ -116,5 +132,5 @@ export const useForm = <Values extends FieldValues>({
           ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) })),
         ];
   const blur = (field: string): void => afterPointerUp(() => validateField(field));
-  return { values, current, isPending, problems, errorOf, isWrong, set, blur, submit, formRef, summaryRef };
+  return { action, values, current, isPending, problems, errorOf, isWrong, set, blur, submit, formRef, summaryRef };
 };

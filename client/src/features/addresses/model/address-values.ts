@@ -40,11 +40,20 @@ const ADDRESS = {
 };
 const PACKSTATION = { ...NAME, postnumber: '', packstation: '', postcode: '', city: '', company: '' };
 
-const prefixed = (form: string, values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [`${form}.${field}`, value]));
+type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
-const filled = (empty: FieldValues, typed: Readonly<Record<string, unknown>>): FieldValues =>
-  Object.fromEntries(Object.entries(empty).map(([field, value]) => [field, String(typed[field] ?? value)]));
+const prefixed = <Form extends string, Field extends string>(
+  form: Form,
+  values: Texts<Field>,
+): Texts<`${Form}.${Field}`> =>
+  Object.fromEntries(
+    Object.entries<string>(values).map(([field, value]) => [`${form}.${field}`, value]),
+  ) as Texts<`${Form}.${Field}`>;
+
+const filled = <Field extends string>(empty: Texts<Field>, typed: Readonly<Record<string, unknown>>): Texts<Field> =>
+  Object.fromEntries(
+    Object.entries<string>(empty).map(([field, value]) => [field, String(typed[field] ?? value)]),
+  ) as Texts<Field>;
 
 /** An unknown word becomes the empty one, which the domain's rules report as a missing choice. */
 const oneOf = <Word extends string>(words: readonly Word[], text: string): Word =>
@@ -71,19 +80,20 @@ const addressFrom = ({
 });
 
 /** An empty address form. The country is the storefront's. */
-export const emptyAddress = (form: string, country: string): FieldValues => prefixed(form, { ...ADDRESS, country });
+export const emptyAddress = <Form extends string>(form: Form, country: string) =>
+  prefixed(form, { ...ADDRESS, country });
 
-export const emptyPackstation = (form: string): FieldValues => prefixed(form, PACKSTATION);
+export const emptyPackstation = <Form extends string>(form: Form) => prefixed(form, PACKSTATION);
 
 /** A saved address, in the fields that edit it. */
-export const valuesOfAddress = (form: string, address: AddressPartFragment): FieldValues =>
+export const valuesOfAddress = <Form extends string>(form: Form, address: AddressPartFragment) =>
   prefixed(form, filled(ADDRESS, { ...addressFormOf(addressFrom(address)) }));
 
-export const valuesOfPackstation = (form: string, address: AddressPartFragment): FieldValues =>
+export const valuesOfPackstation = <Form extends string>(form: Form, address: AddressPartFragment) =>
   prefixed(form, filled(PACKSTATION, { ...packstationFormOf(addressFrom(address)) }));
 
 /** Name and salutation of a person. */
-export type PersonName = Readonly<Record<keyof typeof NAME, string>>;
+export type PersonName = Texts<keyof typeof NAME>;
 
 /** The person of an address form: as saved in the chosen address, or as typed. */
 export const personIn = (form: string, values: FieldValues, addresses: readonly AddressPartFragment[]): PersonName => {
@@ -93,7 +103,7 @@ export const personIn = (form: string, values: FieldValues, addresses: readonly 
 };
 
 /** A person's name in the fields of a form. */
-export const valuesOfPerson = (form: string, person: PersonName): FieldValues => prefixed(form, person);
+export const valuesOfPerson = <Form extends string>(form: Form, person: PersonName) => prefixed(form, person);
 
 const reader =
   (form: string, values: FieldValues) =>
