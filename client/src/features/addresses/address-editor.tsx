@@ -129,11 +129,7 @@ export const AddressEditor = ({ list, book, address, onSaved }: AddressEditorPro
         {title}
       </h2>
       <div className={styles.form}>
-        <Form
-          form={form}
-          hidden={{ from: path, list, ...(address === undefined ? {} : { 'address.addressId': address.id }) }}
-          label={title}
-        >
+        <Form form={form} hidden={{ from: path, list, 'address.addressId': address?.id }} label={title}>
           {expiredCount > 0 && <ExpiredNotice count={expiredCount} path={path} />}
           <Fields list={list} book={book} {...(address === undefined ? {} : { address })} />
           <div className={styles.actions}>

@@ -71,7 +71,7 @@ export const CarrierStep = ({ flow: { order, draft }, carriers }: CarrierStepPro
   return (
     <Form
       form={form}
-      hidden={{ order: order.hash, ...(isWithoutLabel ? { labels: DEFAULT_LABELS } : {}) }}
+      hidden={{ order: order.hash, labels: isWithoutLabel ? DEFAULT_LABELS : undefined }}
       label={t('carrier.title')}
     >
       <FormRadioGroup

@@ -74,7 +74,7 @@ export const LoginForm = ({
     },
   });
   return (
-    <Form form={form} hidden={origin === undefined ? {} : { origin }} label={t('login.title')}>
+    <Form form={form} hidden={{ origin }} label={t('login.title')}>
       {isB2b ? (
         <FormTextField
           name={nameField}

@@ -37,10 +37,10 @@ type FieldWithoutAction =
 /** The name of a field of any form. */
 export type FieldName = FieldOf<FormName> | FieldWithoutAction;
 
-/** Values for some of the fields that the action of a form reads. */
+/** Values for fields that the action of a form reads; one that is `undefined` is not posted. */
 export type PostedValues<Action extends FormName> = [FormFields[Action]] extends [never]
   ? Readonly<Record<string, never>>
-  : Readonly<Partial<Record<FormFields[Action], string | number>>>;
+  : Readonly<Partial<Record<FormFields[Action], string | number | undefined>>>;
 
 /** Where a form of this name posts to before scripts run. */
 export const formUrl = (name: FormName): string => `/forms/${name}`;

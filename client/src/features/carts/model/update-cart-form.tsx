@@ -13,15 +13,8 @@ interface UpdateCartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'a
 }
 
 /** A form that changes the cart before scripts run, or without them. */
-export const UpdateCartForm = ({ operation, page, minimum, children, ...rest }: UpdateCartFormProps): ReactNode => {
-  const fields = {
-    ...operation,
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(page === undefined ? {} : { from: page }),
-  };
-  return (
-    <PostForm {...rest} action="update-cart" fields={fields}>
-      {children}
-    </PostForm>
-  );
-};
+export const UpdateCartForm = ({ operation, page, minimum, children, ...rest }: UpdateCartFormProps): ReactNode => (
+  <PostForm {...rest} action="update-cart" fields={{ ...operation, minimum, from: page }}>
+    {children}
+  </PostForm>
+);
