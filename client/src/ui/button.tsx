@@ -1,9 +1,11 @@
 import type { ButtonType } from '@shop/domain/shared/button-type';
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { FieldName } from '../platform/forms/form-names.ts';
 import styles from './button.module.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+  readonly name?: FieldName;
   /** @default 'primary' */
   readonly variant?: ButtonType | undefined;
   /** The button shows that work is in progress and ignores presses. */

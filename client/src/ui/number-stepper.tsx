@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { useMessage } from '../platform/texts/use-message.ts';
 import { useAfterPointerUp } from '../platform/forms/use-after-pointer-up.ts';
+import type { FieldName } from '../platform/forms/form-names.ts';
 import { useFieldInputBeforeHydration } from '../platform/forms/input-before-hydration.ts';
 import { useIsomorphicLayoutEffect } from '../platform/hydration/use-isomorphic-layout-effect.ts';
 import { ErrorMessage, useDescription } from './field.tsx';
@@ -12,7 +13,7 @@ import styles from './number-stepper.module.css';
 
 interface NumberStepperProps {
   readonly id: string;
-  readonly name: string;
+  readonly name: FieldName;
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -72,7 +73,7 @@ export const NumberStepper = ({
   const stepButton = (step: -1 | 1) => ({
     type: 'submit' as const,
     className: styles.step,
-    name: 'step',
+    name: 'step' satisfies FieldName,
     value: step,
     onClick: (event: MouseEvent): void => {
       event.preventDefault();

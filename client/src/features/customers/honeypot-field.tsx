@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { useFormHandle } from '../../platform/forms/form-context.ts';
+import type { FormFields } from '../../platform/generated/forms.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './password-page.module.css';
 
 /** The name of a field that robots like to fill in, and browsers never do: they know no subjects of people. */
-export const HONEYPOT = 'subject';
+export const HONEYPOT = 'subject' satisfies FormFields['password-link'];
 
 /** A field that nobody sees, reads or reaches: whoever fills it in is a robot (AUTH-14). */
 export const HoneypotField = (): ReactNode => {
