@@ -181,6 +181,8 @@ describe('the account layer of a customer', () => {
     await open('Ada');
     const account = within(layer('Ihr Konto'));
     expect(account.getByText('Angemeldet als Ada Nowak')).toBeDefined();
+    // The shop is asked whether it takes returns once the layer is open.
+    await account.findByRole('link', { name: 'Rücksendungen' });
     expect(account.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Kontaktdaten', '/myaccount/contact-details/'],
       ['Bestellungen', '/myaccount/orders/'],
