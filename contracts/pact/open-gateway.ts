@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import type { CallContext } from '@shop/gateway/request/call-context';
 import { renewSession } from '@shop/gateway/upstream/sessions/renew-session';
-import { machineTimers } from '@shop/gateway/timers';
+import { machineTimers } from '@shop/gateway/timing/timers';
 import type { Transport } from '@shop/gateway/upstream/client/transport/transport';
 import { undiciTransport } from '@shop/gateway/upstream/client/transport/undici-transport';
 import { type UpstreamClient, upstreamClient } from '@shop/gateway/upstream/client/upstream-client';

@@ -1,7 +1,7 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from './backend.ts';
 import type { Cache } from './cache/cache.port.ts';
-import type { Env } from './env.ts';
+import type { Env } from './env/env.ts';
 import type { OverloadLimits } from './limits/overload.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';

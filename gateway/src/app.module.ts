@@ -38,13 +38,13 @@ import { PreviewController } from './preview/preview.controller.ts';
 import { isFakeBackend } from './qa/is-fake-backend.ts';
 import { RETURN_PORTS, returnPorts } from './returns/return-ports.ts';
 import { API_TOKENS, apiTokens } from './request/api-token.ts';
-import { ENV } from './env.token.ts';
+import { ENV } from './env/env.token.ts';
 import { signer } from './request/signing.ts';
 import type { Signer } from './request/signing.ts';
 import type { AppOptions } from './app-options.ts';
-import type { Env } from './env.ts';
+import type { Env } from './env/env.ts';
 import { systemRandom } from './system-random.ts';
-import { machineTimers } from './timers.ts';
+import { machineTimers } from './timing/timers.ts';
 import { UPLOADS, uploads } from './uploads/uploads.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 

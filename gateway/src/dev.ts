@@ -4,7 +4,7 @@ import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { RenderPage } from '@shop/domain/pages/page-contract';
 import { createApp } from './create-app.ts';
 import { pinoLog } from './logging/log.ts';
-import { processEnv } from './process-env.ts';
+import { processEnv } from './env/process-env.ts';
 import { endGracefully, listen } from './run-until-stopped.ts';
 import { systemClock } from './system-clock.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './create-app.ts';
-import { SHUTDOWN_MS } from './deadlines.ts';
-import type { Env } from './env.ts';
+import { SHUTDOWN_MS } from './timing/deadlines.ts';
+import type { Env } from './env/env.ts';
 import { watchDependencies } from './health/watch-dependencies.ts';
-import { listeningPort } from './http/listening-port.ts';
+import { listeningPort } from './network/listening-port.ts';
 import type { Log } from './logging/log.ts';
-import { machineTimers } from './timers.ts';
+import { machineTimers } from './timing/timers.ts';
 
 const MS_PER_SECOND = 1_000;
 

@@ -4,10 +4,10 @@ import { OVERLOAD_LIMITS } from './limits/overload.ts';
 import { pinoLog } from './logging/log.ts';
 import { readDocuments } from './graphql/read-documents.ts';
 import { loadClientBuild } from './pages/client-build.ts';
-import { exitWith, processEnv } from './process-env.ts';
+import { exitWith, processEnv } from './env/process-env.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { systemClock } from './system-clock.ts';
-import { machineTimers } from './timers.ts';
+import { machineTimers } from './timing/timers.ts';
 
 /** The client's build, relative to `gateway/dist/start.js`. */
 const CLIENT_BUILD_DIRECTORY = fileURLToPath(new URL('../../client/dist', import.meta.url));

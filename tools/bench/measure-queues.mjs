@@ -12,7 +12,7 @@ const ROUNDS = 60;
 const clientOf = async ({ origin, client }) => {
   const { upstreamClient } = await import('@shop/gateway/upstream/client/upstream-client');
   const { undiciTransport } = await import('@shop/gateway/upstream/client/transport/undici-transport');
-  const { machineTimers } = await import('@shop/gateway/timers');
+  const { machineTimers } = await import('@shop/gateway/timing/timers');
   const transport = undiciTransport();
   let requests = 0;
   const { call } = upstreamClient({

@@ -37,7 +37,7 @@ it.each([
   ['gateway/src/system-clock.ts', 'export const now = () => new Date();'],
   ['fakes/src/upstream-server/system-clock.ts', 'export const now = () => new Date();'],
   ['client/src/platform/releases/reload-guard.ts', 'export const now = () => Date.now();'],
-  ['gateway/src/timers.ts', 'export const now = () => performance.now();'],
+  ['gateway/src/timing/timers.ts', 'export const now = () => performance.now();'],
   ['fakes/src/carts/fault.test.ts', 'export const began = performance.now();'],
   ['gateway/src/carts/fault.ts', 'export const keepAlive = true;'],
   ['client/src/ui/button.tsx', "export { Button } from 'react-aria-components';"],

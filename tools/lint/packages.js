@@ -80,7 +80,7 @@ export const packages = [
   {
     files: [
       'gateway/src/system-clock.ts',
-      'gateway/src/timers.ts',
+      'gateway/src/timing/timers.ts',
       'fakes/src/upstream-server/system-clock.ts',
       'client/src/platform/releases/reload-guard.ts',
       'client/src/platform/deals/shop-clock.ts',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf } from '../shared/hash-of.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import type { Cache } from './cache.port.ts';
 
 /** Runs one task at a time for a name, across all gateways. */

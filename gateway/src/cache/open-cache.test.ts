@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { TEST_ENV } from '../testing/open-shop.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import { testClock } from '../testing/test-clock.ts';

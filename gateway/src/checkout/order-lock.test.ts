@@ -1,7 +1,7 @@
 import { anAnonymousShopper, aShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
-import { ORDER_DEADLINE_MS } from '../deadlines.ts';
+import { ORDER_DEADLINE_MS } from '../timing/deadlines.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';

@@ -3,8 +3,8 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock, lockReleased } from '../cache/cache-lock.ts';
 import type { Lock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
-import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../deadlines.ts';
-import type { Timers } from '../timers.ts';
+import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../timing/deadlines.ts';
+import type { Timers } from '../timing/timers.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** Runs one order of a cart at a time, across all gateways. */

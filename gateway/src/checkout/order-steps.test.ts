@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Shop } from '@shop/domain/shop';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { expect, it } from 'vitest';
-import { ORDER_STEPS, SHUTDOWN_MS } from '../deadlines.ts';
+import { ORDER_STEPS, SHUTDOWN_MS } from '../timing/deadlines.ts';
 import { fillCart, itemInStock, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import type { Placed } from '../testing/buy.ts';
 import { openShop } from '../testing/open-shop.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** By then the first visitors have their pages, in ms. */

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import { readDocuments } from './read-documents.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 

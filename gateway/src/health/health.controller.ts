@@ -1,9 +1,9 @@
 import { Controller, Get, Header, HttpException, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { admittedBy } from '../http/admitted-by.ts';
-import { servedHosts } from '../http/served-hosts.ts';
-import { ENV } from '../env.token.ts';
-import type { Env } from '../env.ts';
+import { admittedBy } from '../network/admitted-by.ts';
+import { servedHosts } from '../network/served-hosts.ts';
+import { ENV } from '../env/env.token.ts';
+import type { Env } from '../env/env.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { DEPENDENCIES } from './dependencies.ts';
 import type { Dependencies, DependencyState } from './dependencies.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Interval between two checks, and so the precision of `since` while nobody requests them. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { Proxies } from './proxies.ts';
+import type { Proxies } from '../network/proxies.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import { limitBodyTime } from './body-timeout.ts';
 import { isSentByForeignPage } from './foreign-pages.ts';
-import { removeAmbiguousHost } from './remove-ambiguous-host.ts';
+import { removeAmbiguousHost } from '../network/remove-ambiguous-host.ts';
 
 const SECOND_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import type { RequestSource } from '../request/call-context.ts';
 import type { Count } from './counters.ts';
 import type { WindowLimit } from './limits.ts';
-import { countedNetworks } from './network-of.ts';
+import { countedNetworks } from '../network/network-of.ts';
 
 const around = (
   source: RequestSource,

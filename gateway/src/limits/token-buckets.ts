@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { BucketLimit } from './limits.ts';
-import { countedNetworks } from './network-of.ts';
+import { countedNetworks } from '../network/network-of.ts';
 
 /** Number of stored buckets, a few megabytes. A network whose bucket was evicted starts with a full one, but not those around it, which are used more. */
 export const MAX_BUCKETS = 20_000;

@@ -1,6 +1,6 @@
 import { destination, pino, stdTimeFunctions } from 'pino';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import type { LogLevel } from '../env.ts';
+import type { LogLevel } from '../env/env.ts';
 
 /** A request as the log shows it: without query, cookies, body or IP address. */
 export interface RequestLine {

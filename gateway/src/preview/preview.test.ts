@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Shop } from '@shop/domain/shop';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { CallContext } from '../request/call-context.ts';

@@ -2,11 +2,11 @@ import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { isCrossSite } from '@shop/fakes/qa/cross-site';
 import type { FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
-import { admittedBy } from '../http/admitted-by.ts';
-import { servedHosts } from '../http/served-hosts.ts';
-import type { ServedHosts } from '../http/served-hosts.ts';
-import { ENV } from '../env.token.ts';
+import type { Env } from '../env/env.ts';
+import { admittedBy } from '../network/admitted-by.ts';
+import { servedHosts } from '../network/served-hosts.ts';
+import type { ServedHosts } from '../network/served-hosts.ts';
+import { ENV } from '../env/env.token.ts';
 
 const forbidden = (message: string): HttpException =>
   new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import type { Env } from '../env.ts';
-import { ENV } from '../env.token.ts';
+import type { Env } from '../env/env.ts';
+import { ENV } from '../env/env.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
 import { DocumentsController } from './documents.controller.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { RETURNS } from '@shop/domain/shared/paths';
-import type { Stage } from '../env.ts';
+import type { Stage } from '../env/env.ts';
 import { KNOWN_BROWSER } from '../limits/known-browser.slot.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf } from '../network/network-of.ts';
 import { firstValue } from '../shared/first-value.ts';
 import { cookieSlots } from '../visit/cookie-slots.ts';
 import type { WorldView } from '../worlds/world-lookup.ts';

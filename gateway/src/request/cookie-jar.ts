@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import type { CookieKind } from './cookies.ts';
 import type { Signer } from './signing.ts';
 

@@ -1,6 +1,6 @@
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { testBrowser } from '../testing/test-browser.ts';

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { cachedResponse } from './cached-response.ts';
-import { machineTimers } from '../timers.ts';
+import { machineTimers } from '../timing/timers.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { rawCache } from './raw-cache.ts';
 

@@ -8,7 +8,7 @@ import type { RequestLine } from '../logging/log.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { FORM_ECHO } from '../visit/form-echo.slot.ts';
 import { TOASTS } from '../visit/toasts.slot.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { encodingFor, matchesEtag } from '../http/negotiation.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
-import { RETURN_DEADLINE_MS, RETURN_LOCK_TIMEOUT_MS } from '../deadlines.ts';
+import { RETURN_DEADLINE_MS, RETURN_LOCK_TIMEOUT_MS } from '../timing/deadlines.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
@@ -12,7 +12,7 @@ import type { RequestSource } from '../request/call-context.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import type { ReturnDrafts } from '@shop/domain/returns/return-drafts.port';
 import type { StoredReturn } from '@shop/domain/returns/stored-return';
 

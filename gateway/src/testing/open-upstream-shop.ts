@@ -4,7 +4,7 @@ import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-
 import type { World } from '@shop/fakes/worlds/world';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { silentLog } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';

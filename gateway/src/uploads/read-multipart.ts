@@ -5,7 +5,7 @@ import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import type { NamedFile } from '@shop/domain/shared/upload-rules';
 import { badRequest, httpError } from '../http/errors.ts';
 import type { ErrorReply } from '../http/errors.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import { watchRate } from './watch-rate.ts';
 
 /** A file as it was sent: nothing about it has been checked. */

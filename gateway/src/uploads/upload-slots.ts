@@ -1,6 +1,6 @@
 import { Overloaded, TooManyRequests } from '../http/errors.ts';
 import { MAX_UPLOADS, MAX_UPLOADS_OF_NETWORK } from '../limits/limits.ts';
-import { countedNetworks } from '../limits/network-of.ts';
+import { countedNetworks } from '../network/network-of.ts';
 
 /** An upload takes a few seconds. */
 const RETRY_SECONDS = 5;

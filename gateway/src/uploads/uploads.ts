@@ -7,7 +7,7 @@ import type { Counters } from '../limits/counters.ts';
 import { LIMITS, MAX_FORM_BYTES } from '../limits/limits.ts';
 import type { RequestSource } from '../request/call-context.ts';
 import { perNetwork } from '../limits/per-network.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import { checkFile } from './check-file.ts';
 import { readMultipart } from './read-multipart.ts';
 import { uploadSlots } from './upload-slots.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { MIN_UPLOAD_RATE, UPLOAD_RATE_WINDOW_MS } from '../limits/limits.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../timing/timers.ts';
 
 const MS_PER_SECOND = 1_000;
 const LEAST_BYTES = (MIN_UPLOAD_RATE * UPLOAD_RATE_WINDOW_MS) / MS_PER_SECOND;

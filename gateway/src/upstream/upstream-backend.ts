@@ -1,7 +1,7 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
 import type { Cache } from '../cache/cache.port.ts';
-import type { Stage, UpstreamEnv } from '../env.ts';
+import type { Stage, UpstreamEnv } from '../env/env.ts';
 import { counters } from '../limits/counters.ts';
 import { limitedRenewal } from '../limits/limited-renewal.ts';
 import { logUntilReachable } from './health/log-until-reachable.ts';
@@ -9,7 +9,7 @@ import { observedTransport } from './client/transport/observed-transport.ts';
 import type { ObserveRequest } from './client/transport/observed-transport.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { sharedSessionRenewals } from './client/session-renewal/shared-session-renewals.ts';
-import { machineTimers } from '../timers.ts';
+import { machineTimers } from '../timing/timers.ts';
 import { sharedTokens } from './client/token/shared-tokens.ts';
 import { undiciTransport } from './client/transport/undici-transport.ts';
 import { upstreamClient } from './client/upstream-client.ts';

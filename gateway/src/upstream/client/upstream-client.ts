@@ -21,7 +21,7 @@ import { dedupeKeyOf } from './dedupe/dedupe-key.ts';
 import type { ShareRenewal } from './session-renewal/shared-session-renewals.ts';
 import { tokens } from './token/tokens.ts';
 import type { TokenCredentials, TokenParts, TokenState } from './token/tokens.ts';
-import type { Timers } from '../../timers.ts';
+import type { Timers } from '../../timing/timers.ts';
 import type { Transport } from './transport/transport.ts';
 import type { UpstreamShopper } from './upstream-shopper.ts';
 

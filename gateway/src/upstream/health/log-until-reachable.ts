@@ -1,5 +1,5 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '../client/limits.ts';
-import type { Timers } from '../../timers.ts';
+import type { Timers } from '../../timing/timers.ts';
 import type { UpstreamProblem } from './upstream-health-indicator.ts';
 
 /** The upstream is currently down; the gateway keeps trying. */

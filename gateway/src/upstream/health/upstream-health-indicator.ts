@@ -2,7 +2,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { UpstreamFailure } from '../client/failures.ts';
 import { getGlobalParametersByName } from '../generated/operations.ts';
 import { HEALTH_TTL_MS, HEALTH_TIMEOUT_MS } from '../client/limits.ts';
-import type { Timers } from '../../timers.ts';
+import type { Timers } from '../../timing/timers.ts';
 import type { UpstreamClient } from '../client/upstream-client.ts';
 import type { UpstreamShopper } from '../client/upstream-shopper.ts';
 

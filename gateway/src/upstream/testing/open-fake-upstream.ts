@@ -6,7 +6,7 @@ import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { World } from '@shop/fakes/worlds/world';
 import { renewSession } from '../sessions/renew-session.ts';
-import { machineTimers } from '../../timers.ts';
+import { machineTimers } from '../../timing/timers.ts';
 import { WORLD_HEADER } from '../../worlds/world-lookup.ts';
 import type { Transport } from '../client/transport/transport.ts';
 import { undiciTransport } from '../client/transport/undici-transport.ts';

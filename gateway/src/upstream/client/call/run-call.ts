@@ -11,7 +11,7 @@ import type { SessionRenewals } from '../session-renewal/session-renewals.ts';
 import type { RetryBudget } from '../retry/retry-budget.ts';
 import { retryDelay, NO_TRIES, withTry } from '../retry/retry-policy.ts';
 import type { Tries } from '../retry/retry-policy.ts';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 import type { Tokens } from '../token/tokens.ts';
 import { worstKindOf } from '../upstream-error.ts';
 import type { UpstreamError } from '../upstream-error.ts';

@@ -3,10 +3,10 @@ import type { Caller, CallerHooks } from '../caller.ts';
 import { CallCancelled } from '../failures.ts';
 import { deadlineFailureOf } from '../failure-of.ts';
 import type { InFlightCall } from './in-flight-call.ts';
-import { INTERACTIVE_DEADLINE_MS } from '../../../deadlines.ts';
+import { INTERACTIVE_DEADLINE_MS } from '../../../timing/deadlines.ts';
 import type { Operation } from '../operation.ts';
 import type { DedupeKey } from './dedupe-key.ts';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 
 interface Shared {
   readonly inFlight: InFlightCall;

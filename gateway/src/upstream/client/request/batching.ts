@@ -1,5 +1,5 @@
 import { BATCH_GAP_MS, BATCH_WINDOW_MS, MAX_BATCH } from '../limits.ts';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 
 /** Gathers operations that start at about the same time into one request. */
 export interface Batching<Entry> {

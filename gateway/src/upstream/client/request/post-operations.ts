@@ -2,7 +2,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { PendingOperation } from './pending-operation.ts';
 import { ATTEMPT_TIMEOUT_MS } from '../limits.ts';
 import type { RequestHeaders } from './request-headers.ts';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 import type { Token } from '../token/tokens.ts';
 import type { Transport, HttpResult } from '../transport/transport.ts';
 import { requestBodyOf } from './request-body.ts';

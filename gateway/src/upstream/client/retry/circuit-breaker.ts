@@ -1,4 +1,4 @@
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 
 /** Opens when half of at least twenty requests in the last ten seconds failed; after five seconds one query is the probe. */
 const WINDOW_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 
 /** Each request deposits a tenth of a retry, each second five; the balance is capped at ten seconds' worth. */
 const PER_REQUEST = 0.1;

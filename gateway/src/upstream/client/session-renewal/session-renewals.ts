@@ -1,7 +1,7 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import { RENEWAL_TTL_MS } from '../limits.ts';
 import type { ShareRenewal } from './shared-session-renewals.ts';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 import type { UpstreamShopper } from '../upstream-shopper.ts';
 
 /** Renews the ids of sessions that the upstream lost: one renewal for all requests that notice. */

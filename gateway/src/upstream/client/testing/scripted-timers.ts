@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 
 /** Time that stands still until a test advances it: no test of the client waits for a clock. */
 export interface ScriptedTimers extends Timers {

@@ -1,4 +1,4 @@
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 import type { Transport, HttpResult, HttpRequest } from '../transport/transport.ts';
 
 export const GRAPHQL_URL = 'https://upstream.example/graphql';

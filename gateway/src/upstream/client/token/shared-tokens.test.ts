@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cache } from '../../../cache/cache.port.ts';
 import { memoryCache } from '../../../cache/memory-cache.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { machineTimers } from '../../../timers.ts';
+import { machineTimers } from '../../../timing/timers.ts';
 import { sharedTokens } from './shared-tokens.ts';
 import { tokens } from './tokens.ts';
 import type { Tokens } from './tokens.ts';

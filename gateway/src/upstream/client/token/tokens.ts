@@ -1,6 +1,6 @@
 import { TOKEN_MARGIN_MS, TOKEN_PAUSE_MS, TOKEN_TIMEOUT_MS } from '../limits.ts';
 import { readTokenResponse } from './read-token-response.ts';
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 import type { TokenStore } from './shared-tokens.ts';
 import type { Transport, HttpResult } from '../transport/transport.ts';
 

@@ -1,4 +1,4 @@
-import type { Timers } from '../../../timers.ts';
+import type { Timers } from '../../../timing/timers.ts';
 import type { Transport } from './transport.ts';
 
 /** Called for each request to the upstream with the status or the problem, and the duration in ms. */

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { ATTEMPT_TIMEOUT_MS } from '../limits.ts';
 import { aMutation, aQuery, LENA } from '../testing/client-on-script.ts';
-import { machineTimers } from '../../../timers.ts';
+import { machineTimers } from '../../../timing/timers.ts';
 import type { HttpResult } from './transport.ts';
 import { undiciTransport } from './undici-transport.ts';
 import { upstreamClient } from '../upstream-client.ts';

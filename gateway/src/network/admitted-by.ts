@@ -2,7 +2,7 @@ import { bearerTokenIn } from '@shop/domain/shared/bearer-token';
 import { isLocalHost } from '@shop/domain/storefronts/local-host';
 import type { FastifyRequest } from 'fastify';
 import type { ServedHosts } from './served-hosts.ts';
-import { isOwnMachine } from '../limits/network-of.ts';
+import { isOwnMachine } from './network-of.ts';
 import { isSameText } from '../shared/is-same-text.ts';
 
 type Origin = Pick<FastifyRequest, 'ip' | 'socket' | 'host'>;

@@ -4,8 +4,8 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { z } from 'zod';
-import { isHost } from './http/host.ts';
-import { isNetwork, LOOPBACK_NETWORKS } from './http/proxies.ts';
+import { isHost } from '../network/host.ts';
+import { isNetwork, LOOPBACK_NETWORKS } from '../network/proxies.ts';
 
 export const STAGES = ['local', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];

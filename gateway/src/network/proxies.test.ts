@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';

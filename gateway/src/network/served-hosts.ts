@@ -1,9 +1,16 @@
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 import { ALL_STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import type { Env } from '../env.ts';
 
 /** This machine by its IP addresses. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
+
+export interface HostSettings {
+  /** In lower case; absent: any. */
+  readonly allowedHosts?: readonly string[];
+  readonly hostMarkers: HostMarkers;
+  readonly port: number;
+}
 
 /** The hosts that the gateway serves (docs/decisions/0063). */
 export interface ServedHosts {
@@ -13,11 +20,7 @@ export interface ServedHosts {
 }
 
 /** Serves only the allowed hosts; without a list every host, of which those that the storefronts link to are known. */
-export const servedHosts = ({
-  allowedHosts,
-  hostMarkers,
-  port,
-}: Pick<Env, 'allowedHosts' | 'hostMarkers' | 'port'>): ServedHosts => {
+export const servedHosts = ({ allowedHosts, hostMarkers, port }: HostSettings): ServedHosts => {
   if (allowedHosts !== undefined) {
     const allowed = new Set(allowedHosts);
     return { isServed: (host) => allowed.has(host), isKnown: (host) => allowed.has(host) };
