@@ -93,7 +93,7 @@ module.exports = {
       from: { path: '^e2e/', pathNot: ACCEPTANCE },
       to: {
         path: '^(?:domain|gateway|client|contracts)/',
-        pathNot: '^gateway/src/request/(?:cookie-jar|cookies|scenario-session|signing)\\.ts$',
+        pathNot: '^gateway/src/(?:cookies/(?:cookie-jar|cookies)|shared/signing|visit/scenario-session)\\.ts$',
       },
     },
     {

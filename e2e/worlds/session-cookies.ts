@@ -1,7 +1,7 @@
-import { cookieJar } from '@shop/gateway/request/cookie-jar';
-import { COOKIES } from '@shop/gateway/request/cookies';
-import { type ScenarioSession, writeScenarioSession } from '@shop/gateway/request/scenario-session';
-import { signer } from '@shop/gateway/request/signing';
+import { cookieJar } from '@shop/gateway/cookies/cookie-jar';
+import { COOKIES } from '@shop/gateway/cookies/cookies';
+import { type ScenarioSession, writeScenarioSession } from '@shop/gateway/visit/scenario-session';
+import { signer } from '@shop/gateway/shared/signing';
 import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
 
 interface NamedCookie {

@@ -1,5 +1,5 @@
 import { type Backend, qaUrl } from '../stack/urls.ts';
-import type { ScenarioSession } from '@shop/gateway/request/scenario-session';
+import type { ScenarioSession } from '@shop/gateway/visit/scenario-session';
 
 /** The part of an order that journeys look at. */
 export interface PlacedOrder {

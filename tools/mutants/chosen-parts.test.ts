@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { StepFailed } from '../steps/run-command.mjs';
 import { chosenParts, partsWithin } from './chosen-parts.mjs';
 
-const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/request/signing.ts'].map(
+const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/shared/signing.ts'].map(
   (name) => ({ name, threshold: 90 }),
 );
 
@@ -22,7 +22,7 @@ it.each([
     [
       ['gateway/src/carts', 'gateway/src/carts'],
       ['gateway/src/carts-of-others', 'gateway/src/carts-of-others'],
-      ['gateway/src/request/signing.ts', 'gateway/src/request/signing.ts'],
+      ['gateway/src/shared/signing.ts', 'gateway/src/shared/signing.ts'],
     ],
   ],
   ['a folder within a part', 'domain/src/carts', [['domain', 'domain/src/carts']]],

@@ -50,9 +50,12 @@ const ADAPTERS = [
 export const PARTS = [
   { name: 'domain', threshold: 95 },
   ...judged(90, 'gateway/src', {
-    'request/signing.ts': ['request/signing.test.ts'],
+    'shared/signing.ts': ['shared/signing.test.ts'],
     'visit/cookie-visit.ts': ['visit/cookie-visit*.test.ts'],
-    sessions: ['{sessions/*,request/write-permission}.test.ts'],
+    sessions: ['sessions/*.test.ts'],
+    'visit/confirm-session.ts': ['sessions/*.test.ts'],
+    'visit/expired-login.ts': ['sessions/*.test.ts'],
+    'visit/public-session-cookie.ts': ['sessions/*.test.ts'],
     'response-cache': ['response-cache/!(raw-cache*).test.ts'],
     // Tests that open a whole gateway: mutants of the other files would wait for them.
     'response-cache/raw-cache.ts': ['response-cache/raw-cache*.test.ts'],
@@ -65,13 +68,14 @@ export const PARTS = [
     catalogue: ['catalogue/*.test.ts'],
     content: ['content/!(ab-tests).test.ts'],
     customers: ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
+    'visit/password-tries.slot.ts': ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
     deals: ['deals/*.test.ts'],
     reviews: ['reviews/*.test.ts'],
     search: ['search/*.test.ts'],
     returns: ['{returns/*,api/return-image.controller,forms/return-forms}.test.ts'],
     uploads: ['uploads/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
-    cancellations: ['{cancellations/cancellations.resolver,request/cancellation-cookie}.test.ts'],
+    cancellations: ['{cancellations/cancellations.resolver,visit/cancellation-cookie}.test.ts'],
     // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],

@@ -6,7 +6,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { FastifyRequest } from 'fastify';
 import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { JsonOnly, MultipartOnly, OwnPagesOnly } from '../http/route-guards.ts';
+import { JsonOnly, MultipartOnly, OwnPagesOnly } from '../request/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';

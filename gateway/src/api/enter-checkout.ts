@@ -11,7 +11,7 @@ import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Shop } from '@shop/domain/shop';
 import { signInRegistered } from '@shop/domain/sessions/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/sessions/start-over';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { CheckoutForm } from './auth-bodies.ts';
 
 type Option = 'register' | 'guest';

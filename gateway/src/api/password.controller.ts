@@ -2,9 +2,9 @@ import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from 
 import type { Shop } from '@shop/domain/shop';
 import { changeOwnPassword } from '../customers/replace-password.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { JsonOnly, OwnPagesOnly } from '../http/route-guards.ts';
+import { JsonOnly, OwnPagesOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { ChangePassword } from './auth-bodies.ts';
 import { formRefusedReply } from './auth-reply.ts';

@@ -5,7 +5,7 @@ import { orderNotFound } from '@shop/domain/returns/returns-guard';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { badRequest, httpError } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { MultipartOnly, OwnPagesOnly } from '../http/route-guards.ts';
+import { MultipartOnly, OwnPagesOnly } from '../request/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';

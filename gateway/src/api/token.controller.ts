@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Inject, UseFilters } from '@nestjs/common';
 import { findOrOpenCart } from '@shop/domain/carts/find-or-open-cart';
 import type { RequestContext } from '../request/request-context.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
-import type { ApiTokens } from '../request/api-token.ts';
+import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../http/api-token.ts';
+import type { ApiTokens } from '../http/api-token.ts';
 import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 

@@ -6,7 +6,7 @@ import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import type { Shop } from '@shop/domain/shop';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { ExpectedForm } from '../uploads/uploads.ts';
 
 /** The file field of a business registration. */

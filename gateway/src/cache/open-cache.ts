@@ -1,5 +1,5 @@
 import type { AppOptions } from '../app-options.ts';
-import { signer } from '../request/signing.ts';
+import { signer } from '../shared/signing.ts';
 import type { Cache } from './cache.port.ts';
 import { fallbackCache } from './fallback-cache.ts';
 import { memoryCache } from './memory-cache.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signer } from '../request/signing.ts';
+import { signer } from '../shared/signing.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { behavesLikeCache } from './cache.behaviour.ts';
 import { memoryCache } from './memory-cache.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '../request/signing.ts';
+import type { Signer } from '../shared/signing.ts';
 import type { Cache } from './cache.port.ts';
 
 const PURPOSE = 'cache';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock, lockReleased } from '../cache/cache-lock.ts';
 import type { Lock } from '../cache/cache-lock.ts';

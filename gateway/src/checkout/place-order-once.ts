@@ -5,7 +5,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Cache } from '../cache/cache.port.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { OrderLock } from './order-lock.ts';
 
 /** A cart is ordered within a day of the first attempt, or never. */

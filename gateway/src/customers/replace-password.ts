@@ -10,10 +10,10 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { unlessSignedOut } from '@shop/domain/customers/unless-signed-out';
-import { countPasswordTry } from './password-tries.slot.ts';
+import { countPasswordTry } from '../visit/password-tries.slot.ts';
 
 type Ports = Pick<Shop, 'customers' | 'passwords'>;
 type Replaced = Promise<Result<void, FormRefusal>>;

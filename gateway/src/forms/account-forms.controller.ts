@@ -22,9 +22,9 @@ import { TooManyAttempts } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import {
   AccountDataForm,

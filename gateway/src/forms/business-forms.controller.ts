@@ -8,7 +8,7 @@ import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import type { FastifyRequest } from 'fastify';
 import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { UPLOADS } from '../uploads/uploads.ts';

@@ -1,6 +1,6 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import type { Visit } from '@shop/domain/sessions/visit.port';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { requestContextOf } from '../request/current-context.decorator.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { Log } from '../logging/log.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 
 /** Logs why no reply came: the declaration may have arrived, and its key makes it safe to send it again. Rethrows what the request itself is wrong about. */

@@ -4,14 +4,14 @@ import { CHECKOUT_CONFIRMATION, ORDER_STATUS, orderDetailPath, ORDERS } from '@s
 import type { Shop } from '@shop/domain/shop';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { cancelOrder } from '@shop/domain/orders/cancel-order';
 import { lookUpOrder } from '../orders/look-up-order.ts';
 import { reorderEcho } from '../orders/reorder-echo.ts';
 import { reorderOrder } from '@shop/domain/orders/reorder-order';
 import { registerBuyer } from '@shop/domain/orders/register-buyer';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { RegisterBuyerForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';

@@ -4,9 +4,9 @@ import { LOGIN, newPasswordPath, PASSWORD, RESET_PASSWORD, REQUESTED_PASSWORD } 
 import type { Shop } from '@shop/domain/shop';
 import { changeOwnPassword, choosePasswordByLink, requestPasswordLink } from '../customers/replace-password.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ChangePasswordForm, NewPasswordForm, PasswordLinkForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';

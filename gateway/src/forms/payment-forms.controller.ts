@@ -8,9 +8,9 @@ import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, HOME } from '@shop/domain/shared/pa
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { PaymentForm } from './form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';

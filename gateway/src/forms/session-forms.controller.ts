@@ -6,13 +6,13 @@ import { ACCOUNT, CHECKOUT_SHIPPING, HOME, LOGIN } from '@shop/domain/shared/pat
 import type { Shop } from '@shop/domain/shop';
 import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { OwnFormsOnly } from '../http/route-guards.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '@shop/domain/sessions/log-in';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { RequestContext } from '../request/request-context.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
 import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
 import { asciiUrl, formReturnUrl } from './return-url.ts';

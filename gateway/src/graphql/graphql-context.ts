@@ -3,7 +3,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 
 /** Upper bound for the TTL of the response, set by resolvers. */
 export interface CacheHint {

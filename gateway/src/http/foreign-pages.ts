@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { isOpenedInTab } from '../request/navigation.ts';
+import { isOpenedInTab } from './navigation.ts';
 import { forbidden, httpError } from './errors.ts';
 import { isShopPath } from './path-families.ts';
 

@@ -1,7 +1,7 @@
 import type { Businesses } from '@shop/domain/businesses/businesses.port';
 import { refused } from '@shop/domain/shared/result';
 import type { Counters } from './counters.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 

@@ -3,7 +3,7 @@ import type { Carts } from '@shop/domain/carts/carts.port';
 import { refused } from '@shop/domain/shared/result';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 

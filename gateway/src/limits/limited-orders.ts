@@ -4,7 +4,7 @@ import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 

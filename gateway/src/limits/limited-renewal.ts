@@ -1,5 +1,5 @@
-import { NO_SOURCE } from '../request/call-context.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import { NO_SOURCE } from '../visit/request-source.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';

@@ -2,7 +2,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { ReturnRefused, Returns } from '@shop/domain/returns/returns.port';
 import type { Counters } from './counters.ts';
 import { limitedLookUp } from './limited-orders.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 

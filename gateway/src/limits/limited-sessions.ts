@@ -5,8 +5,8 @@ import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port
 import { TooManyAttempts } from '../http/errors.ts';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
-import { accountOf } from './known-browser.slot.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import { accountOf } from '../visit/known-browser.slot.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 

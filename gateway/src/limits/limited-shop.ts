@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/domain/shop';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import type { Counters } from './counters.ts';
 import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';

@@ -2,7 +2,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Withdrawals } from '@shop/domain/withdrawals/withdrawals.port';
 import type { Counters } from './counters.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 

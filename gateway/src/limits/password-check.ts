@@ -4,7 +4,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 
 export const TOO_MANY_TRIES: FormRefusal = {

@@ -1,4 +1,4 @@
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import type { Count } from './counters.ts';
 import type { WindowLimit } from './limits.ts';
 import { countedNetworks } from '../network/network-of.ts';

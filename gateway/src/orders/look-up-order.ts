@@ -10,7 +10,7 @@ import type { Shop } from '@shop/domain/shop';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { TooManyAttempts } from '../http/errors.ts';
 import { LIMITS } from '../limits/limits.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 
 type LookedUp = Result<OrderStatusView, FormRefusal>;

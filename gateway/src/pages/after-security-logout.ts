@@ -1,6 +1,6 @@
 import { LOGOUT } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
 

@@ -1,6 +1,6 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
-import { enterWorld } from '../worlds/enter-world.ts';
+import { enterWorld } from '../visit/change-world.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
-import { isOpenedInTab } from '../request/navigation.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { isOpenedInTab } from '../http/navigation.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { endSession } from '../sessions/end-session.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';

@@ -5,7 +5,7 @@ import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { asciiUrl } from '../forms/return-url.ts';
 import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';

@@ -21,7 +21,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart } from '@shop/domain/checkout/read-checkout-facts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { RetryLater } from '../http/errors.ts';
 import { sendCached } from '../http/send-response.ts';
 import { localeChange } from '../storefronts/locale-route.ts';

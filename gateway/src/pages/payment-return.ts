@@ -8,7 +8,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/negotiation.ts';
 import { primeReturn } from '../prime/prime-return.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { ERROR_PARAMETERS, PROVIDER_RETURNS, readReturnQuery } from './payment-return-query.ts';
 

@@ -22,7 +22,7 @@ import { checkoutOf } from '@shop/domain/checkout/checkout';
 import type { CheckoutStep } from '@shop/domain/checkout/checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { goOnStartedOver } from '@shop/domain/sessions/start-over';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';

@@ -6,7 +6,7 @@ import { aShop } from '@shop/fakes/testing/a-shop';
 import { expect, it } from 'vitest';
 import { packJson } from '../shared/packed-json.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
-import { decodeSlot } from '../visit/slot-codec.ts';
+import { decodeSlot } from '../cookies/slot-codec.ts';
 import { leaveExpress } from '@shop/domain/checkout/leave-express';
 
 const EXPRESS: ExpressCheckout = { cartId: 'cart-1', checkoutType: 'cart', sessionId: 'session-1', addressIds: [] };

@@ -6,7 +6,7 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Shop } from '@shop/domain/shop';
 import { recordEvent } from '@shop/domain/tracking/record-event';
 import type { Cache } from '../cache/cache.port.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 

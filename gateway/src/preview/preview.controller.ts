@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Query, Redirect, UseFilters } from '@nestjs/common';
 import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { forbidden, httpError, NOT_FOUND } from '../http/errors.ts';

@@ -2,7 +2,7 @@ import { pathAfterSubscription } from '@shop/domain/payments/after-payment';
 import { PRIME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 /**

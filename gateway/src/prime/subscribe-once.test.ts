@@ -12,7 +12,7 @@ import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { startPrimeCheckout } from './start-prime-checkout.ts';
-import { decodeSlot, encodeSlot } from '../visit/slot-codec.ts';
+import { decodeSlot, encodeSlot } from '../cookies/slot-codec.ts';
 import { subscribeOnce } from './subscribe-once.ts';
 
 const ORDER = { abo: 'prime-12', paymentId: 'PAYPAL', price: money(4900, 'EUR') };

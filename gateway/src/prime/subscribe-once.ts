@@ -9,7 +9,7 @@ import type { ShopBusyRefusal } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import type { OrderLock } from '../checkout/order-lock.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
 /** `not-started`: the browser holds no Prime checkout, so there is nothing that was seen. */

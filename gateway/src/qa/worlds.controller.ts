@@ -9,7 +9,7 @@ import type { WorldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import type { Env } from '../env/env.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { listeningPort } from '../network/listening-port.ts';
-import { JsonOnly } from '../http/route-guards.ts';
+import { JsonOnly } from '../request/route-guards.ts';
 import type { ShopFastifyAdapter } from '../http/shop-fastify-adapter.ts';
 import { ENV } from '../env/env.token.ts';
 import { Input } from './qa-input.decorator.ts';

@@ -2,26 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { RETURNS } from '@shop/domain/shared/paths';
 import type { Stage } from '../env/env.ts';
-import { KNOWN_BROWSER } from '../limits/known-browser.slot.ts';
-import { networkOf } from '../network/network-of.ts';
 import { firstValue } from '../shared/first-value.ts';
-import { cookieSlots } from '../visit/cookie-slots.ts';
-import type { WorldView } from '../worlds/world-lookup.ts';
-import type { CookieJar } from './cookie-jar.ts';
-import { COOKIES, PASSED_COOKIES } from './cookies.ts';
-
-/** Where requests come from; limits count by this. */
-export interface RequestSource {
-  /** The scope of the count: the name of a tester's world, or empty for everybody else. */
-  readonly scope: string;
-  /** The network of the request; everybody in it shares its limits. */
-  readonly network: string;
-  /** The browser, if the account's owner has signed in with it before. */
-  readonly knownBrowser?: { readonly id: string; readonly account: string };
-}
-
-/** What limits count requests by that come on behalf of everybody. */
-export const NO_SOURCE: RequestSource = { scope: '', network: '' };
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { COOKIES, PASSED_COOKIES } from '../cookies/cookies.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 
 /** What a request carries besides who shops. Bound to the shop once, where the request begins (docs/decisions/0167). */
 export interface CallContext {
@@ -73,16 +57,6 @@ export const passedOn = (
     cookie: jar.startingWith(PASSED_COOKIES).join('; '),
     'x-shop-world': world,
   });
-
-export const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): RequestSource => {
-  const knownBrowser = cookieSlots(jar).read(KNOWN_BROWSER);
-  // Anybody can invent a world behind the upstream, so separate limits for each would not limit anything.
-  return {
-    scope: world?.isWatched === true ? world.id : '',
-    network: networkOf(ip),
-    ...(knownBrowser === undefined ? {} : { knownBrowser }),
-  };
-};
 
 /** For responses that are the same for everybody on a storefront: nothing but the tester's world and the editor's draft. */
 export const publiclyPassedOn = (jar: CookieJar, world: string | undefined): CallContext['headers'] =>

@@ -2,7 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './request-context.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { isFormPath } from '../http/path-families.ts';
 import { AppNotReady } from '../http/routes.ts';
 import { addToasts } from '../visit/toasts.slot.ts';

@@ -5,7 +5,7 @@ import { memoryBytes } from './cached-response.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { FRESH_MS, MAX_BYTES } from './cache-policy.ts';
 import type { RequestLine } from '../logging/log.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { FORM_ECHO } from '../visit/form-echo.slot.ts';
 import { TOASTS } from '../visit/toasts.slot.ts';
 import type { Timers } from '../timing/timers.ts';

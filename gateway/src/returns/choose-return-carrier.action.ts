@@ -9,7 +9,7 @@ import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';

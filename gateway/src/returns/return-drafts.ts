@@ -8,7 +8,7 @@ import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetworkAndSubject } from '../limits/per-network.ts';
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { parsedJson } from '../shared/parsed-json.ts';

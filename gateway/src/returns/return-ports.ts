@@ -3,7 +3,7 @@ import type { PicturePreviews } from '@shop/domain/returns/add-return-image';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { Timers } from '../timing/timers.ts';
 import { previewOf } from './picture-preview.ts';
 import { returnDrafts } from './return-drafts.ts';

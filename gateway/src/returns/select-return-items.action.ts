@@ -12,7 +12,7 @@ import { ReadsFields } from '../forms/reads-fields.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
 import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './posted-return-fields.ts';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { aPublicContext } from '../testing/public-context.ts';
 import type { Review, ReviewList, Stars } from '@shop/domain/reviews/review';
 import type { Reviews } from '@shop/domain/reviews/reviews.port';

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { TooManyAttempts } from '../http/errors.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { readerOf, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
 
 /** Beyond the limit no session is opened now; adding an article opens one later. */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { httpError, TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from '../limits/counters.ts';
 import { LIMITS, MAX_FORM_BYTES } from '../limits/limits.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { perNetwork } from '../limits/per-network.ts';
 import type { Timers } from '../timing/timers.ts';
 import { checkFile } from './check-file.ts';

@@ -9,7 +9,7 @@ import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetwork } from '../limits/per-network.ts';
-import type { RequestSource } from '../request/call-context.ts';
+import type { RequestSource } from '../visit/request-source.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { upstreamBackend } from './upstream-backend.ts';
 import type { UpstreamBackendParts } from './upstream-backend.ts';

@@ -2,11 +2,11 @@ import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rule
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { expect, it } from 'vitest';
 import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
-import { cookieSlots } from './cookie-slots.ts';
-import { decodeSlot } from './slot-codec.ts';
+import { cookieSlots } from '../cookies/cookie-slots.ts';
+import { decodeSlot } from '../cookies/slot-codec.ts';
 import { packJson } from '../shared/packed-json.ts';
-import { cookieJar } from '../request/cookie-jar.ts';
-import { signer } from '../request/signing.ts';
+import { cookieJar } from '../cookies/cookie-jar.ts';
+import { signer } from '../shared/signing.ts';
 
 /** Browsers store no longer ones. */
 const MAX_COOKIE = 4096;

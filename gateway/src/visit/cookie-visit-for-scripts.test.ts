@@ -5,8 +5,8 @@ import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { BrowserAtTheGateway } from '../testing/visitor-sessions.ts';
-import { COOKIES } from '../request/cookies.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import { COOKIES } from '../cookies/cookies.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };

@@ -9,9 +9,9 @@ import type { Slot } from '@shop/domain/sessions/visit.port';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
-import { countPasswordTry } from '../customers/password-tries.slot.ts';
-import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
+import type { VisitorSession } from './visitor-session.ts';
+import { countPasswordTry } from './password-tries.slot.ts';
+import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna' };

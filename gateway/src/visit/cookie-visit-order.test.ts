@@ -5,10 +5,10 @@ import { rememberShownOrder, shownOrderOf } from '@shop/domain/orders/shown-orde
 import { describe, expect, it } from 'vitest';
 import { takeFlash } from './flash.ts';
 import { ALL_COOKIES } from './slots.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import { rememberBrowser } from '../limits/known-browser.slot.ts';
-import { cookieOf, cookieSlots } from './cookie-slots.ts';
+import { rememberBrowser } from './known-browser.slot.ts';
+import { cookieOf, cookieSlots } from '../cookies/cookie-slots.ts';
 import { FORM_ECHO, saveFormEcho } from './form-echo.slot.ts';
 import { addToasts } from './toasts.slot.ts';
 

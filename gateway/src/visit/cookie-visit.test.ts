@@ -4,9 +4,9 @@ import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { ALL_COOKIES } from './slots.ts';
-import { COOKIES } from '../request/cookies.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };

@@ -4,15 +4,15 @@ import type { SessionChanges } from '@shop/domain/sessions/session-changes.port'
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/sessions/shopper';
 import type { Slot } from '@shop/domain/sessions/visit.port';
-import { KNOWN_BROWSER, rememberBrowser } from '../limits/known-browser.slot.ts';
-import type { RequestSource } from '../request/call-context.ts';
-import type { CookieJar } from '../request/cookie-jar.ts';
-import { COOKIES, COOKIES_OF_SESSION } from '../request/cookies.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
-import type { WritePermission } from '../request/write-permission.ts';
-import { hasExpiredLogin } from '../sessions/expired-login.ts';
-import { afterLogout, goOn, goOnAnonymously, goOnAs } from '../sessions/public-session-cookie.ts';
-import { cookieSlots, type SlotStore } from './cookie-slots.ts';
+import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
+import type { RequestSource } from './request-source.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { COOKIES, COOKIES_OF_SESSION } from '../cookies/cookies.ts';
+import type { VisitorSession } from './visitor-session.ts';
+import type { WritePermission } from '../http/write-permission.ts';
+import { hasExpiredLogin } from './expired-login.ts';
+import { afterLogout, goOn, goOnAnonymously, goOnAs } from './public-session-cookie.ts';
+import { cookieSlots, type SlotStore } from '../cookies/cookie-slots.ts';
 import { SLOTS } from './slots.ts';
 
 export interface CookieVisitParts {

@@ -1,8 +1,8 @@
 import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
-import { cookieSlots } from './cookie-slots.ts';
+import { cookieSlots } from '../cookies/cookie-slots.ts';
 import { FORM_ECHO } from './form-echo.slot.ts';
 import { TOASTS } from './toasts.slot.ts';
-import type { CookieJar } from '../request/cookie-jar.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
 
 /** What an earlier response left for the next page. */
 export interface Flash {

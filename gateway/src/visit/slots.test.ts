@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { encodeSlot, decodeSlot } from './slot-codec.ts';
+import { encodeSlot, decodeSlot } from '../cookies/slot-codec.ts';
 import { ALL_COOKIES, SLOTS } from './slots.ts';
 import { TOASTS } from './toasts.slot.ts';
 

@@ -8,10 +8,10 @@ import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
 import type { Slot } from '@shop/domain/sessions/visit.port';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
-import { COOKIES, type CookieKind } from '../request/cookies.ts';
-import { cookieOf } from './cookie-slots.ts';
-import { PASSWORD_TRIES } from '../customers/password-tries.slot.ts';
-import { KNOWN_BROWSER } from '../limits/known-browser.slot.ts';
+import { COOKIES, type CookieKind } from '../cookies/cookies.ts';
+import { cookieOf } from '../cookies/cookie-slots.ts';
+import { PASSWORD_TRIES } from './password-tries.slot.ts';
+import { KNOWN_BROWSER } from './known-browser.slot.ts';
 import { FORM_ECHO } from './form-echo.slot.ts';
 import { TOASTS } from './toasts.slot.ts';
 

@@ -1,11 +1,11 @@
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
 import { expect, it } from 'vitest';
-import { cookieJar } from '../request/cookie-jar.ts';
-import { signer } from '../request/signing.ts';
+import { cookieJar } from '../cookies/cookie-jar.ts';
+import { signer } from '../shared/signing.ts';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
-import { cookieSlots } from './cookie-slots.ts';
-import { decodeSlot } from './slot-codec.ts';
+import { cookieSlots } from '../cookies/cookie-slots.ts';
+import { decodeSlot } from '../cookies/slot-codec.ts';
 
 /** Browsers store no longer ones. */
 const MAX_COOKIE = 4096;

@@ -6,7 +6,7 @@ import { offersWithdrawal } from '@shop/domain/withdrawals/withdrawal';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { confirmWithdrawal } from '@shop/domain/withdrawals/confirm-withdrawal';

@@ -1,7 +1,3 @@
-import type { CookieJar } from '../request/cookie-jar.ts';
-import { COOKIES } from '../request/cookies.ts';
-import { ALL_COOKIES } from '../visit/slots.ts';
-
 /** What can be wrong with the world that a request names, and the HTTP status for it. */
 const STATUSES = { WORLD_UNKNOWN: 404, WORLD_GONE: 410, WORLD_REQUIRED: 400, WORLD_ID_INVALID: 400 } as const;
 
@@ -31,10 +27,4 @@ export const worldProblemIn = (
     isWorldProblem(classification) ? [new NoSuchWorld(classification, message)] : [],
   );
   return problem;
-};
-
-/** Moves a browser whose world is missing to the default world, without the cookies of the missing one. */
-export const leaveWorld = (jar: Pick<CookieJar, 'read' | 'clear'>): void => {
-  if (jar.read(COOKIES.world) === undefined) return;
-  for (const kind of ALL_COOKIES) if (kind !== COOKIES.locale) jar.clear(kind);
 };

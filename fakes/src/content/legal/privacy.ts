@@ -30,7 +30,7 @@ const visiting: Section = {
   },
 };
 
-/** Purposes of the cookies of `gateway/src/request/cookies.ts`, and how long the longest of each is kept. */
+/** Purposes of the cookies of `gateway/src/cookies/cookies.ts`, and how long the longest of each is kept. */
 const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
   { purpose: { de: 'Warenkorb und Sitzung', en: 'Basket and session' }, until: { de: '30 Tage', en: '30 days' } },
   {

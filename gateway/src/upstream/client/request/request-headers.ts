@@ -1,5 +1,5 @@
 import { WORLD_HEADER } from '../../../worlds/world-lookup.ts';
-import { PASSED_COOKIES } from '../../../request/cookies.ts';
+import { PASSED_COOKIES } from '../../../cookies/cookies.ts';
 import type { UpstreamShopper } from '../upstream-shopper.ts';
 
 /** Headers of a request to the upstream; names in lower case. */

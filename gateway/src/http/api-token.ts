@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Signer } from './signing.ts';
+import type { Signer } from '../shared/signing.ts';
 
 /** Lifetime of one of the gateway's tokens. */
 export const API_TOKEN_LIFETIME_SECONDS = 30 * 60;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { bearerTokenIn } from '@shop/domain/shared/bearer-token';
-import type { CookieJar } from './cookie-jar.ts';
-import { COOKIES } from './cookies.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import type { ApiTokens } from './api-token.ts';
 
 /** Why a request may not change anything: it came from another site, or without the gateway's token. */

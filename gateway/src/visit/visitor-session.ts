@@ -1,6 +1,6 @@
 import type { Visit } from '@shop/domain/sessions/visit.port';
-import type { RequestSource } from './call-context.ts';
-import type { WritePermission } from './write-permission.ts';
+import type { RequestSource } from './request-source.ts';
+import type { WritePermission } from '../http/write-permission.ts';
 
 /** The visit of one request. */
 export interface VisitorSession extends Visit {

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env/env.ts';
 import type { CookieKind } from './cookies.ts';
-import type { Signer } from './signing.ts';
+import type { Signer } from '../shared/signing.ts';
 
 /** Lifetime of this cookie, if it differs from the one in `cookies.ts`. */
 export interface CookieLifetime {

@@ -1,8 +1,8 @@
 import { loginStateOf } from '@shop/domain/sessions/login-state';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { COOKIES } from './cookies.ts';
-import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from '../cookies/cookies.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
 
 /** The shopper, from the cookies that the gateway itself wrote. */
 export const shopperOf = (storefront: Storefront, jar: CookieJar): Shopper => {

@@ -3,7 +3,7 @@ import { cookieJar } from './cookie-jar.ts';
 import type { CookieJar, CookieLifetime } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { CookieKind } from './cookies.ts';
-import { signer } from './signing.ts';
+import { signer } from '../shared/signing.ts';
 import { testClock } from '../testing/test-clock.ts';
 
 const SECRET = 'a secret of tests that is long enough';

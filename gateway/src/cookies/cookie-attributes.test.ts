@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieJar } from './cookie-jar.ts';
 import { ALL_COOKIES } from '../visit/slots.ts';
 import type { CookieKind } from './cookies.ts';
-import { signer } from './signing.ts';
+import { signer } from '../shared/signing.ts';
 import { testClock } from '../testing/test-clock.ts';
 
 const MINUTE = 60;

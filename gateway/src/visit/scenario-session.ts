@@ -1,6 +1,6 @@
-import { afterLogout, goOn, goOnAs } from '../sessions/public-session-cookie.ts';
-import type { CookieJar } from './cookie-jar.ts';
-import { COOKIES } from './cookies.ts';
+import { afterLogout, goOn, goOnAs } from './public-session-cookie.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 
 /** The session with which the shopper of a scenario continues in a browser. */
 export interface ScenarioSession {

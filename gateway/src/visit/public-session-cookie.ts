@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { newPublicSession, signedInAs } from '@shop/domain/sessions/public-session';
 import type { PublicSession } from '@shop/domain/sessions/public-session';
 import type { LoginState, UserId } from '@shop/domain/sessions/shopper';
-import type { CookieJar, CookieLifetime } from '../request/cookie-jar.ts';
-import { COOKIES } from '../request/cookies.ts';
+import type { CookieJar, CookieLifetime } from '../cookies/cookie-jar.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 import { hashOf } from '../shared/hash-of.ts';
 
 type Jar = Pick<CookieJar, 'read' | 'write'>;

@@ -1,6 +1,6 @@
 import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
-import type { CookieJar } from '../request/cookie-jar.ts';
-import type { CookieKind } from '../request/cookies.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import type { CookieKind } from './cookies.ts';
 import { decodeSlot, encodeSlot } from './slot-codec.ts';
 
 /** The cookie of a slot: signed, as the gateway believes what it says. */

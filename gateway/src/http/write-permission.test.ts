@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COOKIES } from './cookies.ts';
-import { signer } from './signing.ts';
+import { COOKIES } from '../cookies/cookies.ts';
+import { signer } from '../shared/signing.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { apiTokens } from './api-token.ts';
 import { writePermission } from './write-permission.ts';

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { isSameText } from '../shared/is-same-text.ts';
+import { isSameText } from './is-same-text.ts';
 
 /** Signs values, so that only this gateway (and those that share its secrets) can have written them. */
 export interface Signer {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isSameOrigin } from '../request/write-permission.ts';
-import { requestContextOf } from '../request/current-context.decorator.ts';
-import { contentTypeOf } from './negotiation.ts';
-import { isUploadPath } from './path-families.ts';
-import { forbidden, httpError, INVALID_TOKEN, wrongContentType } from './errors.ts';
+import { isSameOrigin } from '../http/write-permission.ts';
+import { requestContextOf } from './current-context.decorator.ts';
+import { contentTypeOf } from '../http/negotiation.ts';
+import { isUploadPath } from '../http/path-families.ts';
+import { forbidden, httpError, INVALID_TOKEN, wrongContentType } from '../http/errors.ts';
 
 const MULTIPART = 'multipart/form-data';
 const WRONG_ORIGIN = forbidden('This is taken from pages of this shop only.');

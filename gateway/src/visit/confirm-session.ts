@@ -1,8 +1,8 @@
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
-import type { CookieJar } from '../request/cookie-jar.ts';
-import { COOKIES_OF_PERSON } from '../visit/slots.ts';
-import type { VisitorSession } from '../request/visitor-session.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { COOKIES_OF_PERSON } from './slots.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 /** Confirms the visitor of one request; `isAboutToKeep`: it will store something of the person in a cookie. */
 export type ConfirmSession = (about?: { readonly isAboutToKeep: boolean }) => Promise<VisitorSession>;

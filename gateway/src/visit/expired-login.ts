@@ -1,5 +1,5 @@
-import type { CookieJar } from '../request/cookie-jar.ts';
-import { COOKIES } from '../request/cookies.ts';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { COOKIES } from '../cookies/cookies.ts';
 
 const LOGINS = [COOKIES.guestSession, COOKIES.customerSession];
 
