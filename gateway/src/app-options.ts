@@ -1,8 +1,8 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
-import type { Backend } from './backend.ts';
+import type { Backend } from './request/backend.ts';
 import type { Cache } from './cache/cache.port.ts';
 import type { Env } from './env/env.ts';
-import type { OverloadLimits } from './limits/overload.ts';
+import type { OverloadLimits } from './health/overload.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
 

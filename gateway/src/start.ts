@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './create-app.ts';
-import { OVERLOAD_LIMITS } from './limits/overload.ts';
+import { OVERLOAD_LIMITS } from './health/overload.ts';
 import { pinoLog } from './logging/log.ts';
 import { readDocuments } from './graphql/read-documents.ts';
 import { loadClientBuild } from './pages/client-build.ts';

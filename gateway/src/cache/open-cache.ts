@@ -1,11 +1,17 @@
-import type { AppOptions } from '../app-options.ts';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Env } from '../env/env.ts';
+import type { Log } from '../logging/log.ts';
 import { signer } from '../shared/signing.ts';
 import type { Cache } from './cache.port.ts';
 import { fallbackCache } from './fallback-cache.ts';
 import { memoryCache } from './memory-cache.ts';
 import { signedCache } from './signed-cache.ts';
 
-type Parts = Pick<AppOptions, 'env' | 'clock' | 'log'>;
+interface Parts {
+  readonly env: Pick<Env, 'redisUrl' | 'redisCacheUrl' | 'sessionSecrets'>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'failure'>;
+}
 
 /** The Redis at `REDIS_URL` may evict state to make room. */
 export class StateMayBeEvicted extends Error {

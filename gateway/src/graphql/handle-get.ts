@@ -4,7 +4,7 @@ import { NO_STORE, publicCacheControl, queryTtl, shortestTtl } from '../response
 import type { NewResponse, ResponseCache } from '../response-cache/response-cache.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
-import { sendCached, sendCompressed } from '../http/send-response.ts';
+import { sendCached, sendCompressed } from '../response-cache/send-response.ts';
 import type { Variables } from './compiled-documents.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf, publicContextOf } from './graphql-context.ts';

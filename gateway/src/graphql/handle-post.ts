@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
 import { contentTypeOf } from '../http/negotiation.ts';
 import { wrongContentType } from '../http/errors.ts';
-import { sendCompressed } from '../http/send-response.ts';
+import { sendCompressed } from '../response-cache/send-response.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { runTrustedDocument, statusOf } from './operation-result.ts';

@@ -109,3 +109,8 @@ export class Overloaded extends RetryLater {
     super(seconds, OVERLOADED);
   }
 }
+
+/** A programming error: a request arrived before the app was complete. */
+export class AppNotReady extends Error {
+  override readonly name = 'AppNotReady';
+}

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Proxies } from '../network/proxies.ts';
-import type { RawCache } from '../response-cache/raw-cache.ts';
 import { limitBodyTime } from './body-timeout.ts';
 import { isSentByForeignPage } from './foreign-pages.ts';
 import { removeAmbiguousHost } from '../network/remove-ambiguous-host.ts';
 
 const SECOND_MS = 1_000;
+
+interface RepliesBeforeRouter {
+  /** Sends a response; false if the router must reply. */
+  readonly send: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
 
 /** Timeouts of a connection, in ms: a client that sends byte by byte must not occupy one forever. */
 export interface ServerTimeouts {
@@ -36,7 +40,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 /** The HTTP server. It removes untrusted headers and ambiguous hosts from each request, and tries the raw cache before the router. */
 export const httpServer =
   (
-    rawCache: Pick<RawCache, 'send'>,
+    rawCache: RepliesBeforeRouter,
     { removeUnproven }: Pick<Proxies, 'removeUnproven'>,
     { headers, request, body, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS,
   ) =>

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { MIN_COMPRESSED_BYTES } from '../response-cache/cached-response.ts';
-import type { Encoding } from '../response-cache/cached-response.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A shorter body fits in one packet anyway: compressing gains nothing. */
+export const MIN_COMPRESSED_BYTES = 1_024;
 
 /** The weight of each encoding, by its name in lower case. */
 const weightsIn = (header: string): ReadonlyMap<string, number> =>

@@ -6,7 +6,7 @@ import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { NO_STORE, shortestTtl } from '../response-cache/cache-policy.ts';
 import type { NewResponse } from '../response-cache/response-cache.ts';
 import { publicContextOf } from '../graphql/graphql-context.ts';
-import { sendCached } from '../http/send-response.ts';
+import { sendCached } from '../response-cache/send-response.ts';
 import { leaveWorld } from '../visit/change-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { pageResponse } from './page-response.ts';

@@ -23,7 +23,7 @@ import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { COOKIES } from '../cookies/cookies.ts';
 import { RetryLater } from '../http/errors.ts';
-import { sendCached } from '../http/send-response.ts';
+import { sendCached } from '../response-cache/send-response.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';

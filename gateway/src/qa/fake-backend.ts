@@ -6,7 +6,7 @@ import type { Worlds, WorldsSnapshot } from '@shop/fakes/worlds/worlds';
 import type { World } from '@shop/fakes/worlds/world';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../request/backend.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { worldFailureMessage } from '@shop/fakes/qa/world-failure-message';
 

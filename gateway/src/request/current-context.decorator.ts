@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './request-context.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { isFormPath } from '../http/path-families.ts';
-import { AppNotReady } from '../http/routes.ts';
+import { AppNotReady } from '../http/errors.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 export const requestContextOf = (context: ExecutionContext): RequestContext => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { memoryBytes, cachedResponse, compressed } from './cached-response.ts';
-import type { Encoding } from './cached-response.ts';
+import type { Encoding } from '../http/negotiation.ts';
 
 const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
 const cachedPage = (body = PAGE) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/negotiation.ts';
 
 /** A response before it is encoded. */
 export interface PlainResponse {
@@ -18,8 +19,6 @@ const WITH_COMPRESSED = 1.5;
 const BOOKKEEPING_BYTES = 1_024;
 const BYTES_PER_CHARACTER = 2;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 /** A response ready to send, with its encoded forms. */
 export interface CachedResponse {
   readonly status: number;
@@ -35,8 +34,6 @@ export interface CachedResponse {
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-/** A shorter body fits in one packet anyway: compressing gains nothing. */
-export const MIN_COMPRESSED_BYTES = 1_024;
 /** Almost as dense as the highest quality, in a fifth of the time. */
 const BROTLI_QUALITY = 5;
 

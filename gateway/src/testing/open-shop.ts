@@ -4,7 +4,7 @@ import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import type { Env } from '../env/env.ts';
 import { LOOPBACK_NETWORKS } from '../network/proxies.ts';
-import type { OverloadLimits } from '../limits/overload.ts';
+import type { OverloadLimits } from '../health/overload.ts';
 import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
 import { fakeBackend } from '../qa/fake-backend.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/domain/shop';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../request/backend.ts';
 import type { CallContext } from '../request/call-context.ts';
 
 /** A backend with other ports in its shop. `portsOf` gets the shop of a request, and what the request carries. */

@@ -9,7 +9,7 @@ import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../request/backend.ts';
 import { createApp } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
 import { MARKETS } from '../testing/markets.ts';

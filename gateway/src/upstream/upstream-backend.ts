@@ -1,5 +1,5 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../request/backend.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env/env.ts';
 import { counters } from '../limits/counters.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
-import type { CallContext } from './request/call-context.ts';
-import type { WorldLookup } from './worlds/world-lookup.ts';
+import type { CallContext } from './call-context.ts';
+import type { WorldLookup } from '../worlds/world-lookup.ts';
 
 export const BACKEND = Symbol('Backend');
 

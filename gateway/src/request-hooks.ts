@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { RequestContext, ContextRefusal, RequestContexts } from '../request/request-context.ts';
-import type { Backend } from '../env/env.ts';
-import type { RequestLine } from '../logging/log.ts';
-import { JSON_TYPE, graphqlErrorBody } from '../graphql/graphql-json.ts';
-import { isWorldProblem } from '../worlds/no-such-world.ts';
-import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { refuseForeignPages } from './foreign-pages.ts';
-import { isReadByPeople, isGraphqlPath, isShopPath } from './path-families.ts';
+import type { RequestContext, ContextRefusal, RequestContexts } from './request/request-context.ts';
+import type { Backend } from './env/env.ts';
+import type { RequestLine } from './logging/log.ts';
+import { JSON_TYPE, graphqlErrorBody } from './graphql/graphql-json.ts';
+import { isWorldProblem } from './worlds/no-such-world.ts';
+import { NO_STORE } from './response-cache/cache-policy.ts';
+import { refuseForeignPages } from './http/foreign-pages.ts';
+import { isReadByPeople, isGraphqlPath, isShopPath } from './http/path-families.ts';
 import type { RouteHandlers } from './routes.ts';
-import type { Proxies } from '../network/proxies.ts';
-import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import type { Proxies } from './network/proxies.ts';
+import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

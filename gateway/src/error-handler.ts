@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_TYPE, graphqlErrorBody } from '../graphql/graphql-json.ts';
-import type { Log } from '../logging/log.ts';
-import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { isReadByPeople, isGraphqlPath } from './path-families.ts';
+import { JSON_TYPE, graphqlErrorBody } from './graphql/graphql-json.ts';
+import type { Log } from './logging/log.ts';
+import { NO_STORE } from './response-cache/cache-policy.ts';
+import { isReadByPeople, isGraphqlPath } from './http/path-families.ts';
 import type { RouteHandlers } from './routes.ts';
-import { httpError, methodNotAllowed, NOT_FOUND, RetryLater } from './errors.ts';
-import type { AllowedMethods } from './allowed-methods.ts';
-import { retryAfterOf, errorReplyOf } from './error-reply.ts';
+import { httpError, methodNotAllowed, NOT_FOUND, RetryLater } from './http/errors.ts';
+import type { AllowedMethods } from './http/allowed-methods.ts';
+import { retryAfterOf, errorReplyOf } from './http/error-reply.ts';
 
 /** Replies to an error: to people with a page in their language, to scripts in the format that they expect. */
 const errorHandler =

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed } from '../response-cache/cached-response.ts';
-import type { CachedResponse } from '../response-cache/cached-response.ts';
-import { encodingFor, matchesEtag } from './negotiation.ts';
-import type { RawCache } from '../response-cache/raw-cache.ts';
+import { compressed } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { encodingFor, matchesEtag } from '../http/negotiation.ts';
+import type { RawCache } from './raw-cache.ts';
 
 /** Sends a cached response, or 304 if the browser has it. With `rawCache`, later requests for a public response bypass the router. */
 export const sendCached = async (

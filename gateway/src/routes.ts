@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext, RequestContexts } from '../request/request-context.ts';
-import { servePostedPaymentReturns } from '../pages/payment-return.ts';
+import type { RequestContext, RequestContexts } from './request/request-context.ts';
+import { servePostedPaymentReturns } from './pages/payment-return.ts';
 import type { PageFailure } from '@shop/domain/pages/page-contract';
-import { serveBuildManifest, serveClientFiles, servePictures } from '../pages/static-files.ts';
-import type { WorldLookup } from '../worlds/world-lookup.ts';
-import type { AppOptions } from '../app-options.ts';
-import { isPagePath } from './path-families.ts';
+import { serveBuildManifest, serveClientFiles, servePictures } from './pages/static-files.ts';
+import type { WorldLookup } from './worlds/world-lookup.ts';
+import type { AppOptions } from './app-options.ts';
+import { AppNotReady } from './http/errors.ts';
+import { isPagePath } from './http/path-families.ts';
 
 /** Handles requests that belong to the shop itself. */
 export type RouteHandler = (
@@ -28,11 +29,6 @@ export interface RouteHandlers {
     requestContext: RequestContext,
     failure: PageFailure,
   ) => Promise<FastifyReply>;
-}
-
-/** A programming error: a request arrived before the app was complete. */
-export class AppNotReady extends Error {
-  override readonly name = 'AppNotReady';
 }
 
 const through = async (

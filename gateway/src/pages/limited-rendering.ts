@@ -1,6 +1,6 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Overloaded, TooManyRequests } from '../http/errors.ts';
-import type { PageToRender, RenderedPage } from '../pages/render-page.ts';
+import type { PageToRender, RenderedPage } from './render-page.ts';
 import {
   BUCKETS,
   MAX_DRAWN_FAILURES,
@@ -8,8 +8,8 @@ import {
   MAX_WAITING_FAILURES,
   MAX_WAITING_PAGES,
   UNKNOWN_PAGE_COST,
-} from './limits.ts';
-import type { TokenBuckets } from './token-buckets.ts';
+} from '../limits/limits.ts';
+import type { TokenBuckets } from '../limits/token-buckets.ts';
 
 type Render = (page: PageToRender) => Promise<RenderedPage>;
 

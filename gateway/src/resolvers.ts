@@ -1,0 +1,74 @@
+import type { Type } from '@nestjs/common';
+import { AddressesResolver } from './addresses/addresses.resolver.ts';
+import { BusinessesResolver } from './businesses/businesses.resolver.ts';
+import { CartsResolver } from './carts/carts.resolver.ts';
+import { UpdateCart } from './carts/update-cart.action.ts';
+import { CatalogueResolver } from './catalogue/catalogue.resolver.ts';
+import { CheckoutResolver } from './checkout/checkout.resolver.ts';
+import { ComparedResolver } from './catalogue/compared.resolver.ts';
+import { DealsResolver } from './deals/deals.resolver.ts';
+import { ContentResolver } from './content/content.resolver.ts';
+import { AccountResolver } from './customers/account.resolver.ts';
+import { CustomersResolver } from './customers/customers.resolver.ts';
+import { PasswordsResolver } from './customers/passwords.resolver.ts';
+import { OrderHistoryResolver } from './orders/order-history.resolver.ts';
+import { OrderStatusResolver } from './orders/order-status.resolver.ts';
+import { OrdersResolver } from './orders/orders.resolver.ts';
+import { RegisterBuyerResolver } from './orders/register-buyer.resolver.ts';
+import { ExpressPaymentResolver } from './payments/express-payment.resolver.ts';
+import { ChooseRegulation } from './returns/choose-regulation.action.ts';
+import { ChooseReturnCarrier } from './returns/choose-return-carrier.action.ts';
+import { FindReturnOrder } from './returns/find-return-order.action.ts';
+import { RemoveReturnImage } from './returns/remove-return-image.action.ts';
+import { SelectReturnItems } from './returns/select-return-items.action.ts';
+import { SubmitReturn } from './returns/submit-return.action.ts';
+import { ReturnsResolver } from './returns/returns.resolver.ts';
+import { ProductPartsResolver } from './catalogue/product-parts.resolver.ts';
+import { PaymentReturnResolver } from './payments/payment-return.resolver.ts';
+import { PlaceOrderResolver } from './checkout/place-order.resolver.ts';
+import { PrimeResolver } from './prime/prime.resolver.ts';
+import { SearchResolver } from './search/search.resolver.ts';
+import { ReviewsResolver } from './reviews/reviews.resolver.ts';
+import { CancellationsResolver } from './cancellations/cancellations.resolver.ts';
+import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
+
+/** What visitors can do, each with all its entrances. */
+export const ACTIONS: readonly Type[] = [
+  ChooseRegulation,
+  ChooseReturnCarrier,
+  FindReturnOrder,
+  RemoveReturnImage,
+  SelectReturnItems,
+  SubmitReturn,
+  UpdateCart,
+];
+
+/** Every resolver of the client-facing schema. */
+export const RESOLVERS: readonly Type[] = [
+  ...ACTIONS,
+  AccountResolver,
+  AddressesResolver,
+  BusinessesResolver,
+  CartsResolver,
+  CatalogueResolver,
+  CheckoutResolver,
+  ComparedResolver,
+  ContentResolver,
+  CustomersResolver,
+  DealsResolver,
+  ExpressPaymentResolver,
+  OrderHistoryResolver,
+  RegisterBuyerResolver,
+  OrdersResolver,
+  PasswordsResolver,
+  OrderStatusResolver,
+  PaymentReturnResolver,
+  PlaceOrderResolver,
+  PrimeResolver,
+  ProductPartsResolver,
+  ReturnsResolver,
+  ReviewsResolver,
+  SearchResolver,
+  WithdrawalsResolver,
+  CancellationsResolver,
+];
