@@ -17,7 +17,7 @@ import { BACKEND } from './request/backend.ts';
 import type { Backend } from './request/backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
-import { ORDER_LOCK, ORDER_SETTLED, orderLock, orderSettled } from './checkout/order-lock.ts';
+import { ORDER_LOCK, ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
 import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';

@@ -24,7 +24,7 @@ import { SelectReturnItems } from './returns/select-return-items.action.ts';
 import { SubmitReturn } from './returns/submit-return.action.ts';
 import { ReturnsResolver } from './returns/returns.resolver.ts';
 import { ProductPartsResolver } from './catalogue/product-parts.resolver.ts';
-import { PaymentReturnResolver } from './payments/payment-return.resolver.ts';
+import { PaymentReturnResolver } from './checkout/payment-return.resolver.ts';
 import { PlaceOrderResolver } from './checkout/place-order.resolver.ts';
 import { PrimeResolver } from './prime/prime.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, RequestContexts } from './request/request-context.ts';
-import { servePostedPaymentReturns } from './pages/payment-return.ts';
+import { servePostedPaymentReturns } from './checkout/payment-return.ts';
 import type { PageFailure } from '@shop/domain/pages/page-contract';
 import { serveBuildManifest, serveClientFiles, servePictures } from './pages/static-files.ts';
 import type { WorldLookup } from './worlds/world-lookup.ts';

@@ -90,7 +90,7 @@ export const packages = [
   // The only sanitizer of HTML, the only component that shows it, and the island that leaves the server's markup in place.
   {
     files: [
-      'gateway/src/content/clean-html.ts',
+      'gateway/src/shared/clean-html.ts',
       'client/src/ui/sanitized-html.tsx',
       'client/src/platform/islands/static-island.tsx',
     ],

@@ -80,7 +80,7 @@ const NO_HTML = [
   },
   {
     selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']",
-    message: 'Only `cleanHtml` (gateway/src/content/clean-html.ts) creates CleanHtml.',
+    message: 'Only `cleanHtml` (gateway/src/shared/clean-html.ts) creates CleanHtml.',
   },
 ];
 

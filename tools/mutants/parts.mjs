@@ -60,13 +60,16 @@ export const PARTS = [
     // Tests that open a whole gateway: mutants of the other files would wait for them.
     'response-cache/raw-cache.ts': ['response-cache/raw-cache*.test.ts'],
     carts: ['carts/!(carts.resolver).test.ts'],
-    checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
+    checkout: [
+      'checkout/{checkout-steps,payment-return*,place-order*,present-checkout,read-*,shipping-step-input}.test.ts',
+    ],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/!(approved-payment|express-checkout).test.ts'],
     prime: ['prime/{prime.resolver,prime-return,subscribe-once}.test.ts'],
     businesses: ['businesses/*.test.ts'],
     catalogue: ['catalogue/*.test.ts'],
     content: ['content/!(ab-tests).test.ts'],
+    'shared/clean-html.ts': ['content/!(ab-tests).test.ts'],
     customers: ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
     'visit/password-tries.slot.ts': ['{acceptance/account,forms/account-forms,limits/password-limits}.test.ts'],
     deals: ['deals/*.test.ts'],

@@ -1,7 +1,7 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isOfferedChoice } from '@shop/domain/catalogue/offered-choice';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { withShownDeal, withShownDeals } from '../deals/shown-deals.ts';
+import { withShownDeal, withShownDeals } from './shown-deals.ts';
 import { CategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
 import { CategoryNodeType, CategoryType } from './category.types.ts';
 import { presentCategory } from './present-category.ts';

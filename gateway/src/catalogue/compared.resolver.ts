@@ -1,7 +1,7 @@
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { MOST_COMPARED } from '@shop/domain/catalogue/compared-products';
 import { ArrayMaxSize } from 'class-validator';
-import { withShownDeal } from '../deals/shown-deals.ts';
+import { withShownDeal } from './shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentProduct } from './present-product.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { LightningDealType } from '../deals/deal.types.ts';
+import { LightningDealType } from './deal.types.ts';
 import { PictureType } from './picture.types.ts';
 import { PriceType } from './price.types.ts';
 import { DeliveryType, LabelledValueType } from './product-parts.types.ts';

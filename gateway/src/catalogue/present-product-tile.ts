@@ -1,6 +1,6 @@
 import type { ProductTile } from '@shop/domain/catalogue/product';
 import type { Language } from '@shop/domain/storefronts/language';
-import { presentDealIfAny } from '../deals/present-deal.ts';
+import { presentDealIfAny } from './present-deal.ts';
 import { presentPrice } from './present-price.ts';
 import type { ProductTileType } from './product-tile.types.ts';
 

@@ -4,8 +4,8 @@ import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
 import { categoryIdsIn, isAmazonPayAvailable } from '@shop/domain/payments/payment-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
-import { cleanHtml } from '../content/clean-html.ts';
-import { presentDealIfAny } from '../deals/present-deal.ts';
+import { cleanHtml } from '../shared/clean-html.ts';
+import { presentDealIfAny } from './present-deal.ts';
 import { presentPrice } from './present-price.ts';
 import type { ProductType } from './product.types.ts';
 

@@ -1,8 +1,8 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
 import { recordGlance } from '@shop/domain/tracking/record-glance';
-import { CleanHtmlScalar } from '../content/clean-html.scalar.ts';
-import { cleanHtml } from '../content/clean-html.ts';
+import { CleanHtmlScalar } from '../shared/clean-html.scalar.ts';
+import { cleanHtml } from '../shared/clean-html.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { GlanceArgs, ItemArgs, TabArgs } from './catalogue.args.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
-import { CleanHtmlScalar } from '../content/clean-html.scalar.ts';
+import { CleanHtmlScalar } from '../shared/clean-html.scalar.ts';
 import { ItemType } from './item.types.ts';
 import { PictureType } from './picture.types.ts';
 import { PriceType } from './price.types.ts';

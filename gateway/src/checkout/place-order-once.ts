@@ -6,7 +6,7 @@ import type { Cache } from '../cache/cache.port.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
-import type { OrderLock } from './order-lock.ts';
+import type { OrderLock } from '../payments/order-lock.ts';
 
 /** A cart is ordered within a day of the first attempt, or never. */
 const REMEMBERED_MS = 24 * 60 * 60_000;

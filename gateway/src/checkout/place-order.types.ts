@@ -1,6 +1,7 @@
 import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { CardPaymentNeededType, RedirectNeededType } from '../payments/payment-needed.types.ts';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText } from '../shared/is-text.ts';
@@ -43,27 +44,6 @@ export class OrderPlacedType {
     description: 'Only where the shop repriced in the moment of the order: the shopper is to be told.',
   })
   readonly otherTotal: OtherTotalType | undefined;
-}
-
-@ObjectType('PostField')
-export class PostFieldType {
-  @Field(() => String) readonly name: string;
-  @Field(() => String) readonly value: string;
-}
-
-@ObjectType('CardPaymentNeeded')
-export class CardPaymentNeededType {
-  readonly __typename: 'CardPaymentNeeded';
-  @Field(() => ID) readonly orderId: string;
-  @Field(() => String) readonly url: string;
-  @Field(() => [PostFieldType]) readonly fields: readonly PostFieldType[];
-}
-
-@ObjectType('RedirectNeeded')
-export class RedirectNeededType {
-  readonly __typename: 'RedirectNeeded';
-  @Field(() => ID) readonly orderId: string;
-  @Field(() => String) readonly url: string;
 }
 
 @ObjectType('CartChange', {

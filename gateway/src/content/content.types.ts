@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
 import { CrumbType } from '../catalogue/product-parts.types.ts';
-import { CleanHtmlScalar } from './clean-html.scalar.ts';
+import { CleanHtmlScalar } from '../shared/clean-html.scalar.ts';
 
 @ObjectType('TeaserAttribute', {
   description: 'Of an image: text is its alternative text. Of a link: url. Of HTML: html, and no text.',

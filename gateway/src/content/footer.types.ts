@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
-import { CleanHtmlScalar } from './clean-html.scalar.ts';
+import { CleanHtmlScalar } from '../shared/clean-html.scalar.ts';
 
 @ObjectType('FooterUsp')
 export class FooterUspType {

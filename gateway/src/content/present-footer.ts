@@ -1,6 +1,6 @@
 import type { Footer, FooterLink } from '@shop/domain/content/content';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from '../shared/clean-html.ts';
 import type { FooterType } from './footer.types.ts';
 
 const cleanIf = (html: string | undefined): CleanHtml | undefined => (html === undefined ? undefined : cleanHtml(html));

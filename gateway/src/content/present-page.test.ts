@@ -1,6 +1,6 @@
 import type { PageDetails, TeaserAttribute } from '@shop/domain/content/content';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from '../shared/clean-html.ts';
 import { presentFooter } from './present-footer.ts';
 import { presentPage } from './present-page.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentRow, PageDetails, TeaserAttribute } from '@shop/domain/content/content';
 import { resolvePage } from '@shop/domain/content/resolve-page';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from '../shared/clean-html.ts';
 import type { ContentRowType, PageResultType, TeaserAttributeType } from './content.types.ts';
 
 /** Names of the texts that contain HTML; all others are plain. */

@@ -35,7 +35,7 @@ import {
 } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { ReadsFields } from './reads-fields.decorator.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 const OK = 200;

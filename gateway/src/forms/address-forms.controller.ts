@@ -13,8 +13,8 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { fieldOnPage, typedAddressIn, typedValues, valuesThatRestore } from './address-form-values.ts';
 import { RemoveAddressForm, SaveAddressForm } from './address-form-bodies.ts';
-import { formReturnUrl } from './return-url.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { formReturnUrl } from '../request/return-url.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 

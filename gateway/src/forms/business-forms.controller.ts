@@ -16,7 +16,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { BUSINESS_FORM_FIELDS, typedBusinessIn, typedBusinessValues } from './business-form-values.ts';
 import { echoRefusal } from './form-refused.ts';
 import { ReadsFields } from './reads-fields.decorator.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 
 const SEE_OTHER = 303;
 const FORM = 'register-business';

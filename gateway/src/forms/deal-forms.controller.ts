@@ -8,7 +8,7 @@ import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { FormOnPage } from './form-bodies.ts';
-import { formReturnUrl } from './return-url.ts';
+import { formReturnUrl } from '../request/return-url.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;

@@ -14,11 +14,11 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
-import { acceptQuantity } from './accept-quantity.ts';
-import { tellOnNextPage } from './form-route.decorator.ts';
+import { acceptQuantity } from '../carts/accept-quantity.ts';
+import { tellOnNextPage } from '../request/form-route.decorator.ts';
 import { FormOnPage } from './form-bodies.ts';
-import { formReturnUrl } from './return-url.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { formReturnUrl } from '../request/return-url.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;

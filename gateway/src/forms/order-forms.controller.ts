@@ -16,7 +16,7 @@ import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { RegisterBuyerForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
 import { OrderForm, OrderLookUpForm } from './form-bodies.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 

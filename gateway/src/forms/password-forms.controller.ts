@@ -9,7 +9,7 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ChangePasswordForm, NewPasswordForm, PasswordLinkForm } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 
 const SEE_OTHER = 303;

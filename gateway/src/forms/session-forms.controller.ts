@@ -14,8 +14,8 @@ import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { RequestContext } from '../request/request-context.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
-import { asciiUrl, formReturnUrl } from './return-url.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
+import { asciiUrl, formReturnUrl } from '../request/return-url.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 

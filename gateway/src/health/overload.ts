@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isGraphqlPath, isPagePath } from '../http/path-families.ts';
 import { Overloaded } from '../http/errors.ts';
 import { withoutFormat } from '../pages/page-format.ts';
-import { PROVIDER_RETURNS } from '../pages/payment-return-query.ts';
+import { PROVIDER_RETURNS } from '../checkout/payment-return-query.ts';
 
 /** When a gateway counts as overloaded. */
 export interface OverloadLimits {

@@ -2,7 +2,7 @@ import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
 import { OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { describe, expect, it } from 'vitest';
-import { OrderUnderWay } from '../checkout/order-lock.ts';
+import { OrderUnderWay } from '../payments/order-lock.ts';
 import { UnknownOutcome, UpstreamErrors, UpstreamRefused, UpstreamUnavailable } from '../upstream/client/failures.ts';
 import { errorReplyOf, retryAfterOf } from './error-reply.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request/request-context.ts';
-import { returningFrom } from './payment-return.ts';
-import { AMAZON_SESSION } from './payment-return-query.ts';
+import { returningFrom } from '../checkout/payment-return.ts';
+import { AMAZON_SESSION } from '../checkout/payment-return-query.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';

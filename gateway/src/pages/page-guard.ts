@@ -6,7 +6,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { COOKIES } from '../cookies/cookies.ts';
-import { asciiUrl } from '../forms/return-url.ts';
+import { asciiUrl } from '../request/return-url.ts';
 import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
 

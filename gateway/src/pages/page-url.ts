@@ -9,7 +9,7 @@ import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
 import { cutTyped, knownQuery } from './page-query.ts';
-import { isProviderReturn, readReturnQuery } from './payment-return-query.ts';
+import { isProviderReturn, readReturnQuery } from '../checkout/payment-return-query.ts';
 
 /** What happens to a request's URL before any page is rendered. */
 export type PageUrl =

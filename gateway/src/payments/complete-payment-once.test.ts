@@ -8,7 +8,7 @@ import { aShopper } from '@shop/domain/testing/a-shopper';
 import { aShop } from '@shop/fakes/testing/a-shop';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
-import { orderLock } from '../checkout/order-lock.ts';
+import { orderLock } from './order-lock.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { completePaymentOnce } from './complete-payment-once.ts';

@@ -4,7 +4,7 @@ import type { AmazonCheckoutSessionId, CheckoutType } from '@shop/domain/payment
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
-import type { OrderLock } from '../checkout/order-lock.ts';
+import type { OrderLock } from './order-lock.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';

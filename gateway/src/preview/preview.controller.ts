@@ -5,7 +5,7 @@ import { COOKIES } from '../cookies/cookies.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { forbidden, httpError, NOT_FOUND } from '../http/errors.ts';
-import { asciiUrl } from '../forms/return-url.ts';
+import { asciiUrl } from '../request/return-url.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { PREVIEW_LINKS } from './preview-links.ts';
 import type { PreviewLinks } from './preview-links.ts';

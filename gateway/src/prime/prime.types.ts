@@ -1,7 +1,7 @@
 import { createUnionType, Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { CardPaymentNeededType, RedirectNeededType } from '../checkout/place-order.types.ts';
+import { CardPaymentNeededType, RedirectNeededType } from '../payments/payment-needed.types.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { MoneyInput, MoneyType } from '../shared/money.types.ts';

@@ -6,7 +6,7 @@ import { aShop } from '@shop/fakes/testing/a-shop';
 import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
-import { orderLock } from '../checkout/order-lock.ts';
+import { orderLock } from '../payments/order-lock.ts';
 import { packJson } from '../shared/packed-json.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';

@@ -8,7 +8,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { ShopBusyRefusal } from '@shop/domain/shared/shop-busy';
 import type { Shop } from '@shop/domain/shop';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import type { OrderLock } from '../checkout/order-lock.ts';
+import type { OrderLock } from '../payments/order-lock.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 

@@ -5,7 +5,7 @@ import { readQuantity } from '@shop/domain/carts/quantity';
 import { chooseReturnCarrier } from '@shop/domain/returns/choose-return-carrier';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
+import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';

@@ -3,7 +3,7 @@ import { Args, ArgsType, Context, createUnionType, Field, Mutation, ObjectType }
 import { findReturnOrder } from '@shop/domain/returns/find-return-order';
 import { RETURNS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
+import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';

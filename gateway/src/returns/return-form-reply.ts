@@ -4,7 +4,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
 import type { FormEcho } from '@shop/domain/pages/page-contract';
-import type { FormReply } from '../forms/form-route.decorator.ts';
+import type { FormReply } from '../request/form-route.decorator.ts';
 
 /** The form that was posted, and the page that shows it. */
 interface PostedForm {

@@ -6,7 +6,7 @@ import { submitReturn } from '@shop/domain/returns/submit-return';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { granted } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import { type FormReply, FormRoute } from '../forms/form-route.decorator.ts';
+import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';

@@ -6,7 +6,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { suggest } from '@shop/domain/search/suggest';
 import { presentProductTile } from '../catalogue/present-product-tile.ts';
 import { readListingFilters } from '../catalogue/read-listing-filters.ts';
-import { withShownDeals } from '../deals/shown-deals.ts';
+import { withShownDeals } from '../catalogue/shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentSearch } from './present-search.ts';
 import { SearchArgs, SearchTextArgs } from './search.args.ts';

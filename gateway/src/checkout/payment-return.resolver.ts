@@ -6,9 +6,9 @@ import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { paymentReturn } from '../pages/payment-return.ts';
+import { paymentReturn } from './payment-return.ts';
 import { PaymentReturnType } from './payment-return.types.ts';
-import { reportCancelledPayment } from './report-cancelled-payment.ts';
+import { reportCancelledPayment } from '../payments/report-cancelled-payment.ts';
 
 @ArgsType()
 class PaymentReturnArgs {

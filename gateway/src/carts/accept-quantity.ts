@@ -1,7 +1,7 @@
 import { DEFAULT_MIN_QUANTITY, readQuantity } from '@shop/domain/carts/quantity';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { FormReply } from './form-route.decorator.ts';
+import type { FormReply } from '../request/form-route.decorator.ts';
 import { type QuantityStep, steppedQuantity } from './stepped-quantity.ts';
 
 /** As posted by the form of a product page. */

@@ -1,6 +1,6 @@
 import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
 import type { Language } from '@shop/domain/storefronts/language';
-import { presentPrice } from '../catalogue/present-price.ts';
+import { presentPrice } from './present-price.ts';
 import type { LightningDealType } from './deal.types.ts';
 
 export const presentDealIfAny = (deal: LightningDeal | undefined, language: Language): LightningDealType | undefined =>

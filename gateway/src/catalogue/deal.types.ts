@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { PriceType } from '../catalogue/price.types.ts';
+import { PriceType } from './price.types.ts';
 
 @ObjectType('LightningDeal')
 export class LightningDealType {

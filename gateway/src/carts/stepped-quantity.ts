@@ -1,5 +1,5 @@
 import { readQuantity } from '@shop/domain/carts/quantity';
-import { MAX_QUANTITY } from '../carts/cart-limits.ts';
+import { MAX_QUANTITY } from './cart-limits.ts';
 
 /** The buttons next to a quantity: one less, one more. */
 export const QUANTITY_STEPS = ['-1', '1'] as const;
