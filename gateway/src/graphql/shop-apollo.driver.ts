@@ -10,7 +10,7 @@ export class SchemaMissing extends Error {
 }
 
 /**
- * Nest's Apollo driver without its own route: `http/routes.ts` registers `/graphql`,
+ * Nest's Apollo driver without its own route: `routes.ts` registers `/graphql`,
  * because trusted documents and cached responses come before Apollo.
  */
 @Injectable()
