@@ -14,7 +14,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
     'fakes/src/goods/goods.ts': NOTHING,
   },
   'fakes-know-only-the-domain': {
-    'fakes/src/carts/in-memory-carts.ts': sees('@shop/gateway/env'),
+    'fakes/src/carts/in-memory-carts.ts': sees('@shop/gateway/env/env'),
     'gateway/src/env/env.ts': NOTHING,
   },
   'worlds-know-no-area': {
