@@ -34,7 +34,7 @@ import {
   PhoneForm,
 } from './account-form-bodies.ts';
 import { echoRefusal } from './form-refused.ts';
-import { ReadsFields } from './reads-fields.decorator.ts';
+import { ReadsFields } from '../request/reads-fields.decorator.ts';
 import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 

@@ -15,7 +15,7 @@ import { UPLOADS } from '../uploads/uploads.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { BUSINESS_FORM_FIELDS, typedBusinessIn, typedBusinessValues } from './business-form-values.ts';
 import { echoRefusal } from './form-refused.ts';
-import { ReadsFields } from './reads-fields.decorator.ts';
+import { ReadsFields } from '../request/reads-fields.decorator.ts';
 import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 
 const SEE_OTHER = 303;

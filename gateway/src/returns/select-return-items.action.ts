@@ -7,7 +7,7 @@ import { selectReturnItems } from '@shop/domain/returns/select-return-items';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { RETURNS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { ReadsFields } from '../forms/reads-fields.decorator.ts';
+import { ReadsFields } from '../request/reads-fields.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

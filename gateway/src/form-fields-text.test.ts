@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { describe, expect, it } from 'vitest';
-import { IsText } from '../shared/is-text.ts';
-import { FormRoute } from './form-route.decorator.ts';
+import { IsText } from './shared/is-text.ts';
+import { FormRoute } from './request/form-route.decorator.ts';
 import { formFieldsText } from './form-fields-text.ts';
-import { ReadsFields } from './reads-fields.decorator.ts';
+import { ReadsFields } from './request/reads-fields.decorator.ts';
 
 class Named {
   @IsText() readonly name: string;
@@ -51,6 +51,6 @@ describe('the forms of a controller', () => {
 });
 
 it('is what the client was built with', async () => {
-  const generated = new URL('../../../client/src/platform/generated/forms.ts', import.meta.url);
+  const generated = new URL('../../client/src/platform/generated/forms.ts', import.meta.url);
   expect(formFieldsText()).toBe(await readFile(generated, 'utf8'));
 });

@@ -3,9 +3,9 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PARAMTYPES_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { getMetadataStorage } from 'class-validator';
-import { ACTIONS } from '../graphql/resolvers.ts';
-import { FORM_CONTROLLERS } from './form-controllers.ts';
-import { READ_FIELDS } from './reads-fields.decorator.ts';
+import { ACTIONS } from './resolvers.ts';
+import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
+import { READ_FIELDS } from './request/reads-fields.decorator.ts';
 
 const FORMS = 'forms/';
 
