@@ -7,7 +7,7 @@ import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
 import { RESERVATION_TIMERS } from './deals/stored-reservations.ts';
 import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
-import { worldWithPersonas } from './personas/world-with-personas.ts';
+import { worldWithPersonas } from './world-with-personas.ts';
 import { PRIME_TIMERS } from './prime/membership-terms.ts';
 import { AMAZON_TIMERS } from './providers/amazon/amazon-session.ts';
 import { RETURN_TIMERS } from './returns/return-progress.ts';

@@ -97,7 +97,7 @@ export const ALLOWED_TREE: Tree = {
   'domain/src/carts/cart.test.ts': `${sees('../testing/a-cart.ts')}import { expect } from 'vitest';\nexport const tool = expect;\n`,
   'domain/src/testing/a-cart.ts': sees('../carts/cart.ts'),
   'fakes/src/in-memory-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
-  'fakes/src/worlds/tables.ts': sees('../carts/cart-record.ts'),
+  'fakes/src/tables.ts': sees('./carts/cart-record.ts'),
   'fakes/src/carts/cart-record.ts': `${sees('../worlds/persistent-map.ts')}export const nothing = 0;\n`,
   'fakes/src/worlds/persistent-map.ts': NOTHING,
   'fakes/src/carts/in-memory-carts.test.ts': sees('@shop/domain/carts/carts.behaviour'),

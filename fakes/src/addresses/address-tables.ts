@@ -7,3 +7,9 @@ export type AddressBook = { readonly [Kind in AddressKind]: readonly Address[] }
 
 /** By user id. */
 export const ADDRESS_TABLES = { addressBooks: emptyMap<AddressBook>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly addressBooks: AddressBook;
+  }
+}

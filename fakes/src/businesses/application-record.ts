@@ -39,3 +39,13 @@ export const BUSINESS_TABLES = {
 
 /** A certificate has been checked (`check-certificate.ts`); the subject is the key of the application. */
 export type BusinessTimer = 'certificate-checked';
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly uploads: UploadRecord;
+    readonly applications: ApplicationRecord;
+  }
+  interface AreaTimers {
+    readonly businesses: BusinessTimer;
+  }
+}

@@ -20,3 +20,9 @@ export interface CancellationRecord extends CancellationReceipt {
 
 /** By the idempotency key of the declaration. */
 export const CANCELLATION_TABLES = { cancellations: emptyMap<CancellationRecord>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly cancellations: CancellationRecord;
+  }
+}

@@ -61,3 +61,9 @@ export interface CartRecord {
 }
 
 export const CART_TABLES = { carts: emptyMap<CartRecord>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly carts: CartRecord;
+  }
+}

@@ -21,3 +21,9 @@ export interface SavedList {
 }
 
 export const SAVED_LINE_TABLES = { savedLists: emptyMap<SavedList>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly savedLists: SavedList;
+  }
+}

@@ -5,3 +5,10 @@ export const PRICE_TABLES = { prices: emptyMap<number>() };
 
 /** Pieces in stock, for items whose stock differs from the assortment's. */
 export const STOCK_TABLES = { stock: emptyMap<number>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly prices: number;
+    readonly stock: number;
+  }
+}

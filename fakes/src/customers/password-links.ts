@@ -18,3 +18,12 @@ export const PASSWORD_LINK_TABLES = { passwordLinks: emptyMap<PasswordLinkRecord
 
 /** A link is forgotten once nobody asks any more why it does not work (`forget-password-links.ts`). */
 export type PasswordLinkTimer = 'password-link-is-forgotten';
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly passwordLinks: PasswordLinkRecord;
+  }
+  interface AreaTimers {
+    readonly passwordLinks: PasswordLinkTimer;
+  }
+}

@@ -69,3 +69,10 @@ export const passwordDigest = (userId: UserId, password: string): string =>
 /** Logins look accounts up by this key: the e-mail address on consumer shops, the customer number on the business shop. */
 export const loginKey = (identifier: string, isB2b: boolean): string =>
   `${isB2b ? 'number' : 'email'}:${(isB2b ? normaliseCode(identifier) : readEmail(identifier)).toLowerCase()}`;
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly users: User;
+    readonly logins: string;
+  }
+}

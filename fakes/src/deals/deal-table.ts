@@ -10,3 +10,9 @@ export interface DealRecord {
 
 /** Deals besides those of the schedule, by item. */
 export const DEAL_TABLES = { deals: emptyMap<DealRecord>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly deals: DealRecord;
+  }
+}

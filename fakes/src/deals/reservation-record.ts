@@ -39,3 +39,13 @@ export interface DealSale {
 
 /** Reservations by cart, sales of the latest deal by item. */
 export const RESERVATION_TABLES = { reservations: emptyMap<ReservationRecord>(), dealSales: emptyMap<DealSale>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly reservations: ReservationRecord;
+    readonly dealSales: DealSale;
+  }
+  interface AreaTimers {
+    readonly reservations: ReservationTimer;
+  }
+}

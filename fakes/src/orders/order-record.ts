@@ -38,3 +38,10 @@ export interface OrderRecord extends OrderAttempt {
 
 /** Past orders are those of the personas, placed before the world began. */
 export const ORDER_TABLES = { orders: emptyMap<OrderRecord>(), pastOrders: emptyMap<OrderRecord>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly orders: OrderRecord;
+    readonly pastOrders: OrderRecord;
+  }
+}

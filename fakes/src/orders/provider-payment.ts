@@ -24,3 +24,12 @@ export type PaymentTimer = 'payment-abandoned' | 'payment-notice';
 
 /** A payment that nobody finishes ends after this time. */
 export const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly providerPayments: ProviderPayment;
+  }
+  interface AreaTimers {
+    readonly payments: PaymentTimer;
+  }
+}

@@ -38,3 +38,9 @@ export const shipmentStatusOf = (
 
 /** The buyer gets a mail (`shipment-timers.ts`). */
 export type ShipmentTimer = 'shipment-dispatched' | 'shipment-delivered';
+
+declare module '../worlds/world-tables.ts' {
+  interface AreaTimers {
+    readonly shipments: ShipmentTimer;
+  }
+}

@@ -22,3 +22,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   returnOrders: 'true',
   infobar: '',
 };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly parameters: string;
+  }
+}

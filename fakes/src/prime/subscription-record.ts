@@ -32,3 +32,14 @@ export const PRIME_TABLES = {
 
 /** The term of a membership ends; by user id. */
 export type PrimeTimer = 'prime-term-ends';
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly primeSubscriptions: SubscriptionRecord;
+    readonly latestSubscriptions: SubscriptionId;
+    readonly primeWaitingList: WaitingRecord;
+  }
+  interface AreaTimers {
+    readonly prime: PrimeTimer;
+  }
+}

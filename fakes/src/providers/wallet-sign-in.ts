@@ -7,3 +7,9 @@ export interface WalletSignIn {
 
 /** By order id. */
 export const WALLET_TABLES = { walletSignIns: emptyMap<WalletSignIn>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly walletSignIns: WalletSignIn;
+  }
+}

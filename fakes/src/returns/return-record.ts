@@ -33,3 +33,14 @@ export const RETURN_TABLES = {
 
 /** The warehouse receives the goods; what the buyer wanted instead is carried out; an unused picture expires. */
 export type ReturnTimer = 'return-received' | 'return-settled' | 'return-image-expires';
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly returns: ReturnRecord;
+    readonly returnsOfOrders: readonly string[];
+    readonly returnImages: ReturnImageRecord;
+  }
+  interface AreaTimers {
+    readonly returns: ReturnTimer;
+  }
+}

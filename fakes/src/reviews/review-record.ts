@@ -26,3 +26,13 @@ export const REVIEW_TABLES = {
 
 /** A review has been checked; the subject is product and user id. */
 export type ReviewTimer = 'review-released';
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly reviews: readonly ReviewRecord[];
+    readonly descriptionRatings: boolean;
+  }
+  interface AreaTimers {
+    readonly reviews: ReviewTimer;
+  }
+}

@@ -26,3 +26,14 @@ export const SESSION_TABLES = {
 
 /** Sessions expire (`start-session.ts`). */
 export type SessionTimer = 'session-ends';
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly sessions: SessionRecord;
+    readonly failedLogins: readonly number[];
+    readonly recentVisitors: string;
+  }
+  interface AreaTimers {
+    readonly sessions: SessionTimer;
+  }
+}

@@ -12,3 +12,9 @@ export interface WithdrawalRecord extends WithdrawalReceipt {
 
 /** By the idempotency key of the declaration. */
 export const WITHDRAWAL_TABLES = { withdrawals: emptyMap<WithdrawalRecord>() };
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly withdrawals: WithdrawalRecord;
+  }
+}

@@ -1,8 +1,8 @@
 import type { Assortment } from '../goods/goods.ts';
 import type { Transaction } from './transaction.ts';
 import { WorldFailure } from './world-failure.ts';
-import type { TimerKind } from './tables.ts';
 import type { Timer, WorldState } from './world-state.ts';
+import type { TimerKind } from './world-tables.ts';
 
 export type TimerHandlers = Readonly<Record<TimerKind, (tx: Transaction, subject: string) => void>>;
 

@@ -1,8 +1,8 @@
 import type { Assortment } from '../goods/goods.ts';
 import { lookUp, type PersistentMap, withoutEntry, withEntry } from './persistent-map.ts';
 import { hash32, mulberry32 } from '../shared/random32.ts';
-import type { TimerKind, WorldTables } from './tables.ts';
-import type { TableRows, WorldState } from './world-state.ts';
+import type { WorldState } from './world-state.ts';
+import type { TableRows, TimerKind, WorldTables } from './world-tables.ts';
 
 /** What a query of a world sees. */
 export interface View {

@@ -1,9 +1,8 @@
 import type { GlanceView, TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { FaultRule } from './faults/fault.ts';
 import type { SentMail } from './mail.ts';
-import type { PersistentMap } from './persistent-map.ts';
-import { EMPTY_TABLES, type TimerKind, type WorldTables } from './tables.ts';
 import { type ClockSetting, LIVE } from './world-clock.ts';
+import type { TableRows, TimerKind } from './world-tables.ts';
 
 /** Something that a world does when its clock reaches a time. */
 export interface Timer {
@@ -14,8 +13,6 @@ export interface Timer {
   /** World time, ms since the epoch. */
   readonly dueAt: number;
 }
-
-export type TableRows = { readonly [Name in keyof WorldTables]: PersistentMap<WorldTables[Name]> };
 
 /** The whole state of a world. Never changed in place, so a pointer to it is a snapshot. */
 export interface WorldState extends TableRows {
@@ -32,8 +29,8 @@ export interface WorldState extends TableRows {
   readonly faults: readonly FaultRule[];
 }
 
-export const emptyState = (seed: number): WorldState => ({
-  ...EMPTY_TABLES,
+export const emptyState = (seed: number, tables: TableRows): WorldState => ({
+  ...tables,
   seed,
   seq: 0,
   clock: LIVE,

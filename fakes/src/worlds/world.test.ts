@@ -4,6 +4,7 @@ import type { TimerHandlers } from './timers.ts';
 import { draw, nextId, nextNumber, put, schedule } from './transaction.ts';
 import { CommandInCommand, makeWorld } from './world.ts';
 import { WorldFailure } from './world-failure.ts';
+import { EMPTY_TABLES } from '../tables.ts';
 import { emptyState } from './world-state.ts';
 
 const START = Date.parse('2026-11-23T09:00:00Z');
@@ -37,7 +38,7 @@ const setUp = ({
   const timers: TimerHandlers = { ...NO_TIMERS, ...handlers };
   const world = makeWorld({
     id: 'w',
-    start: emptyState(seed),
+    start: emptyState(seed, EMPTY_TABLES),
     goodsIn: () => noGoods,
     clock: { now: () => new Date(wall.ms) },
     timers,
@@ -127,7 +128,13 @@ describe('time in a world', () => {
   it('can be moved by any small step while the machine’s clock runs', () => {
     let wall = START;
     const clock = { now: () => new Date((wall += 1)) };
-    const world = makeWorld({ id: 'w', start: emptyState(1), goodsIn: () => noGoods, clock, timers: NO_TIMERS });
+    const world = makeWorld({
+      id: 'w',
+      start: emptyState(1, EMPTY_TABLES),
+      goodsIn: () => noGoods,
+      clock,
+      timers: NO_TIMERS,
+    });
     expect(() => world.advance({ advanceMs: 0 })).not.toThrow();
   });
 

@@ -24,3 +24,13 @@ export interface AmazonApproval {
 export const AMAZON_TABLES = { amazonSessions: emptyMap<AmazonSession>(), amazonApprovals: emptyMap<AmazonApproval>() };
 
 export type AmazonTimer = 'amazon-session-over';
+
+declare module '../../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly amazonSessions: AmazonSession;
+    readonly amazonApprovals: AmazonApproval;
+  }
+  interface AreaTimers {
+    readonly amazon: AmazonTimer;
+  }
+}

@@ -11,3 +11,9 @@ export interface PresentedCard {
 
 /** By order id. */
 export const CARD_TABLES = { presentedCards: emptyMap<PresentedCard>() };
+
+declare module '../../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly presentedCards: PresentedCard;
+  }
+}

@@ -1,14 +1,15 @@
 import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
 import type { Address } from '@shop/domain/addresses/address';
-import type { AddressBook } from '../addresses/address-tables.ts';
-import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
-import type { Assortment } from '../goods/goods.ts';
-import { withMemberships } from './memberships.ts';
-import { withPastOrders } from './past-orders.ts';
-import { deepFreeze } from '../shared/deep-freeze.ts';
-import { type Persona, PERSONAS } from './personas.ts';
-import { withEntry } from '../worlds/persistent-map.ts';
-import { emptyState, type WorldState } from '../worlds/world-state.ts';
+import type { AddressBook } from './addresses/address-tables.ts';
+import { type Account, loginKey, passwordDigest } from './customers/user.ts';
+import type { Assortment } from './goods/goods.ts';
+import { withMemberships } from './personas/memberships.ts';
+import { withPastOrders } from './personas/past-orders.ts';
+import { deepFreeze } from './shared/deep-freeze.ts';
+import { type Persona, PERSONAS } from './personas/personas.ts';
+import { EMPTY_TABLES } from './tables.ts';
+import { withEntry } from './worlds/persistent-map.ts';
+import { emptyState, type WorldState } from './worlds/world-state.ts';
 
 const accountOf = ({ account, password }: Persona): Account => ({
   ...account,
@@ -34,7 +35,7 @@ const withPersona = (state: WorldState, persona: Persona): WorldState => {
   };
 };
 
-const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0));
+const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0, EMPTY_TABLES));
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Hours whose beginnings are cached for an assortment. */
