@@ -1,7 +1,7 @@
 import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
 import type { Address } from '@shop/domain/addresses/address';
 import type { AddressBook } from './addresses/address-tables.ts';
-import { type Account, loginKey, passwordDigest } from './customers/user.ts';
+import { type Account, loginKey, passwordDigest } from './sessions/user.ts';
 import type { Assortment } from './goods/goods.ts';
 import { withMemberships } from './personas/memberships.ts';
 import { withPastOrders } from './personas/past-orders.ts';

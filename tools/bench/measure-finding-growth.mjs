@@ -40,7 +40,7 @@ const costsAt = async (size) => {
   const { suggestQueries } = await import('@shop/fakes/search/suggest-queries');
   const { checkQuery } = await import('@shop/fakes/search/check-query');
   const { searchGoods } = await import('@shop/fakes/search/search-goods');
-  const { listingOf } = await import('@shop/fakes/goods/project-category');
+  const { listingOf } = await import('@shop/fakes/catalogue/project-category');
   const goods = await grownAssortment(size);
   const [category] = goods.roots;
   if (category === undefined) throw new RangeError('the assortment is empty');

@@ -16,7 +16,7 @@ const timeOf = (count, query) => {
  * How much longer a query takes at a hundred times the products: 1 is no growth, 100 is linear.
  */
 export const measureGrowth = async () => {
-  const { listingOf } = await import('@shop/fakes/goods/project-category');
+  const { listingOf } = await import('@shop/fakes/catalogue/project-category');
   const { STOREFRONTS } = await import('@shop/domain/storefronts/storefront');
   /** @param {import('@shop/domain/catalogue/category').CategorySort} sort @param {number} queries */
   const growth = async (sort, queries) => {

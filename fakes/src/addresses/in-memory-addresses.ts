@@ -13,7 +13,7 @@ import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
 import { storedAddressErrors } from './address-errors.ts';
-import { withBusinessDetails } from './business-details.ts';
+import { withBusinessDetails } from '../businesses/business-details.ts';
 
 const NOT_SIGNED_IN: FormRefusal = {
   because: 'invalid-form',

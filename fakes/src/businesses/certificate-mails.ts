@@ -1,6 +1,6 @@
 import { CUSTOMER_NUMBER, LOGIN } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import type { MailTemplate } from '../worlds/mail.ts';

@@ -2,7 +2,7 @@ import type { BusinessFields } from '@shop/domain/businesses/business';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { NOT_SIGNED_IN } from '../customers/not-signed-in.ts';
+import { NOT_SIGNED_IN } from '../sessions/not-signed-in.ts';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { companyFactsErrors, companyFactsOf } from './company-facts.ts';

@@ -1,5 +1,5 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { loginKey } from '../customers/user.ts';
+import { loginKey } from '../sessions/user.ts';
 import { nextCustomerNumber } from '../sessions/register.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';

@@ -2,7 +2,7 @@ import type { BusinessFields } from '@shop/domain/businesses/business';
 import { businessErrors, writtenVatNumber } from '@shop/domain/businesses/business-rules';
 import { type FieldError, fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { CompanyFacts } from '../customers/user.ts';
+import type { CompanyFacts } from '../sessions/user.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import { isIndustry, isJobTitle } from './business-lists.ts';
 

@@ -12,7 +12,7 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { confirmed } from '../addresses/address-errors.ts';
-import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
+import { type Account, loginKey, passwordDigest } from '../sessions/user.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { currentUser } from '../sessions/current-user.ts';
 import { saveTypedAddress } from '../sessions/register.ts';

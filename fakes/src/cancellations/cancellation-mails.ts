@@ -3,7 +3,7 @@ import type { CivilDate } from '@shop/domain/shared/civil-date';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { CONTACT } from '../content/page-paths.ts';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { Texts } from '../goods/goods.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';
 import { sendMail } from '../mails/send-mail.ts';

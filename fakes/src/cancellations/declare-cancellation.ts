@@ -10,7 +10,7 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import { cancelMembership } from '../prime/cancel-membership.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextNumber, put, type Transaction } from '../worlds/transaction.ts';

@@ -1,7 +1,7 @@
 import type { CancellationDeclaration } from '@shop/domain/cancellations/cancellation';
 import { isMember } from '@shop/domain/prime/membership';
-import { accountFor } from '../customers/find-account.ts';
-import { type Account, loginKey } from '../customers/user.ts';
+import { accountFor } from '../sessions/find-account.ts';
+import { type Account, loginKey } from '../sessions/user.ts';
 import type { View } from '../worlds/transaction.ts';
 
 const WORD_ENDS = /[\s,;:()<>]+/u;

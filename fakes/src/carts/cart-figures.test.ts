@@ -11,7 +11,7 @@ import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { put } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 import { calculateCart } from './cart-totals.ts';
-import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promoted-goods.ts';
+import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from '../goods/promoted-goods.ts';
 
 const isPromoted = (brandId: string, categoryId: string): boolean =>
   brandId === BRAND_DISCOUNT.brandId || categoryId.startsWith(THREE_FOR_TWO_CATEGORY);

@@ -11,7 +11,7 @@ import type { View } from '../worlds/transaction.ts';
 import { amountsOf, type CalculatedLine } from './calculated-line.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
-import { missingForFreeDelivery } from './free-delivery.ts';
+import { missingForFreeDelivery } from '../shippers/free-delivery.ts';
 import { priceLines, valueOfGoods } from './priced-lines.ts';
 import { promotionSaving } from './promotions.ts';
 import { sumOfSavings } from './saving.ts';

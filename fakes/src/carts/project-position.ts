@@ -17,7 +17,7 @@ import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import type { View } from '../worlds/transaction.ts';
 import { operationsIdOf } from './cart-lines.ts';
-import { deliveryText } from './delivery-text.ts';
+import { deliveryText } from '../shippers/delivery-text.ts';
 import { priceLine, type PricedLine } from './priced-lines.ts';
 import { GIFT_CODE } from './promotions.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
-import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promoted-goods.ts';
+import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from '../goods/promoted-goods.ts';
 import { GIFT_CATEGORY, giftFor, promotionSaving } from './promotions.ts';
 import { sumOfSavings } from './saving.ts';
 

@@ -2,7 +2,7 @@ import { type Currency, type Money, money, percentOf, sumOf, times } from '@shop
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import { ordinaryPart, type PricedLine } from './priced-lines.ts';
-import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promoted-goods.ts';
+import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from '../goods/promoted-goods.ts';
 import { addSavings, noSaving, type Saving, spreadSaving } from './saving.ts';
 
 /** From this value of goods before savings on, the cart gets one free article. */

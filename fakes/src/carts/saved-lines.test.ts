@@ -4,7 +4,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { asSignedIn, openSession, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
-import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { aShop } from '../testing/a-shop.ts';
 

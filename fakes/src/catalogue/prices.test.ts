@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { enterShop, addItems } from '../scenarios/steps.ts';
-import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItem } from '../goods/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { assortment } from '../goods/assortment.ts';
 import { emptyMap, withEntry } from '../worlds/persistent-map.ts';

@@ -9,7 +9,7 @@ import { addItem, asSignedIn, cartIdOf, readCart, updateCart } from '@shop/domai
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atExpressProvider } from '../scenarios/at-express-provider.ts';
-import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 

@@ -1,6 +1,6 @@
 import type { FooterUsp } from '@shop/domain/content/content';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { FREE_DELIVERY } from '../carts/free-delivery.ts';
+import { FREE_DELIVERY } from '../shippers/free-delivery.ts';
 import type { Texts } from '../goods/goods.ts';
 import { pictureName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';

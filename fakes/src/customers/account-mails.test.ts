@@ -8,7 +8,7 @@ import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
-import { loginKey } from './user.ts';
+import { loginKey } from '../sessions/user.ts';
 
 const aCustomer = async (storefront: StorefrontId = 'de', persona: PersonaName = 'existing') => {
   const on = await aShop(storefront);

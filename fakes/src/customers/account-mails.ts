@@ -5,7 +5,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { CONTACT } from '../content/page-paths.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { type Envelope, type Letters, sendLetter } from './send-letter.ts';
-import type { Account } from './user.ts';
+import type { Account } from '../sessions/user.ts';
 
 const greeting = ({ firstName, lastName }: Account) => ({
   de: `Guten Tag ${firstName} ${lastName},`,

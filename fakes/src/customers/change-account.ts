@@ -18,8 +18,8 @@ import { sendEmailChanged } from './account-mails.ts';
 import { wrongPassword } from './check-password.ts';
 import { customerOf } from './customer-of.ts';
 import { useUpLinksOf } from './forget-password-links.ts';
-import { NOT_SIGNED_IN } from './not-signed-in.ts';
-import { type Account, type Guest, loginKey } from './user.ts';
+import { NOT_SIGNED_IN } from '../sessions/not-signed-in.ts';
+import { type Account, type Guest, loginKey } from '../sessions/user.ts';
 
 type Changed = Result<Customer, FormRefusal>;
 

@@ -11,9 +11,9 @@ import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendPasswordChanged } from './account-mails.ts';
 import { wrongPassword } from './check-password.ts';
 import { useUpLinksOf } from './forget-password-links.ts';
-import { NOT_SIGNED_IN } from './not-signed-in.ts';
+import { NOT_SIGNED_IN } from '../sessions/not-signed-in.ts';
 import { findPasswordLink, passwordLinkState } from './request-password-link.ts';
-import { type Account, passwordDigest } from './user.ts';
+import { type Account, passwordDigest } from '../sessions/user.ts';
 
 const BROKEN_LINKS: Readonly<Record<PasswordLinkProblem, MessageKey>> = {
   used: 'shop.password.link.used',

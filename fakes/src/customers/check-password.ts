@@ -2,7 +2,7 @@ import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import { attemptKey, clearFailedLogins, isLockedOut, recordFailedLogin } from '../sessions/failed-logins.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { type Account, passwordDigest } from './user.ts';
+import { type Account, passwordDigest } from '../sessions/user.ts';
 
 export const isPasswordOf = ({ userId, passwordDigest: stored }: Account, password: string): boolean =>
   stored === passwordDigest(userId, password);

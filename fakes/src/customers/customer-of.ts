@@ -1,6 +1,6 @@
 import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
 import type { Customer } from '@shop/domain/customers/customer';
-import type { User } from './user.ts';
+import type { User } from '../sessions/user.ts';
 
 /** An unknown visitor has no id. */
 const NOBODY = '';

@@ -10,8 +10,8 @@ import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { sendAccountDeleted } from './account-mails.ts';
 import { wrongPassword } from './check-password.ts';
 import { forgetLinksOf } from './forget-password-links.ts';
-import { NOT_SIGNED_IN } from './not-signed-in.ts';
-import { loginKey } from './user.ts';
+import { NOT_SIGNED_IN } from '../sessions/not-signed-in.ts';
+import { loginKey } from '../sessions/user.ts';
 
 const UNPAID_ORDER: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.account.unpaidOrder' };
 

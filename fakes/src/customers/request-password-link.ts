@@ -6,9 +6,9 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { draw, put, schedule, type Transaction, type View } from '../worlds/transaction.ts';
 import { sendPasswordForgotten } from './account-mails.ts';
 import { forgetOldestLinks } from './forget-password-links.ts';
-import { accountFor } from './find-account.ts';
+import { accountFor } from '../sessions/find-account.ts';
 import type { PasswordLinkRecord } from './password-links.ts';
-import { loginKey } from './user.ts';
+import { loginKey } from '../sessions/user.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { THREE_FOR_TWO_CATEGORY, BRAND_DISCOUNT } from '../carts/promoted-goods.ts';
+import { THREE_FOR_TWO_CATEGORY, BRAND_DISCOUNT } from '../goods/promoted-goods.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { seededRandom } from '../goods/seeded-random.ts';
 

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@shop/domain/shared/time-zone';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { deliveryText } from '../carts/delivery-text.ts';
+import { deliveryText } from '../shippers/delivery-text.ts';
 import { shipmentStatusOf } from '../orders/shipment-record.ts';
 import { page } from '../providers/page-layout.ts';
 import type { ProviderReply } from '../providers/provider.ts';

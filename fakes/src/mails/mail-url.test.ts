@@ -12,7 +12,7 @@ import {
   sendPasswordChanged,
   sendPasswordForgotten,
 } from '../customers/account-mails.ts';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import { sendCancelled } from '../orders/cancellation-mail.ts';
 import { sendOrderConfirmation } from '../orders/order-confirmation-mail.ts';
 import { sendPaymentReturned } from '../orders/returned-payment-mail.ts';

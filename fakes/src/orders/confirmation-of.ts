@@ -4,7 +4,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { cartOf } from '../carts/project-cart.ts';
-import type { Account, Guest } from '../customers/user.ts';
+import type { Account, Guest } from '../sessions/user.ts';
 import { paymentName } from '../payments/payment-name.ts';
 import type { View } from '../worlds/transaction.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';

@@ -8,7 +8,7 @@ import {
 } from '@shop/domain/orders/order-list';
 import { orderStatusOf } from '@shop/domain/orders/order-status';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
-import type { Account, Guest } from '../customers/user.ts';
+import type { Account, Guest } from '../sessions/user.ts';
 import type { View } from '../worlds/transaction.ts';
 import { orderOf } from './find-order.ts';
 import { returnHashOf, statusesOf } from './order-details.ts';

@@ -5,7 +5,7 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
-import { deliveryText } from '../carts/delivery-text.ts';
+import { deliveryText } from '../shippers/delivery-text.ts';
 import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
 import { addressLines } from '../shared/address-lines.ts';

@@ -7,7 +7,7 @@ import { setPrice } from '../catalogue/prices.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { mailsIn } from '../testing/read-mails.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { PAYMENT_LIFETIME_MS } from './provider-payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
 import { delayNotice, LATE_NOTICE_MS, settlePayment } from './settle-payment.ts';
 
 const BUYER = 'gast@schule.example';

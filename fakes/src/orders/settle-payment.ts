@@ -8,8 +8,8 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import type { PaymentOutcome } from './provider-payment.ts';
-import { openPayment } from './open-payment.ts';
+import type { PaymentOutcome } from '../payments/provider-payment.ts';
+import { openPayment } from '../payments/open-payment.ts';
 import { sendPaymentReturned } from './returned-payment-mail.ts';
 
 /** The order that waited for the money is cancelled, and its cart is open again. */

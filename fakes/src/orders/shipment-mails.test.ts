@@ -3,7 +3,7 @@ import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefr
 import { addItem, cartIdOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
-import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import { continueAsGuest, enterShop, payBy } from '../scenarios/steps.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { mailWithPaths } from '../testing/read-mails.ts';

@@ -2,7 +2,7 @@ import { productSelectionPath } from '@shop/domain/returns/returns-guard';
 import { returnUntil } from '@shop/domain/returns/return-window';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { deliveryText } from '../carts/delivery-text.ts';
+import { deliveryText } from '../shippers/delivery-text.ts';
 import { invoiceNumber } from '../documents/invoice/invoice-number.ts';
 import { shipmentDocument } from '../documents/shipment-documents.ts';
 import type { MailContent } from '../mails/send-mail.ts';

@@ -16,7 +16,7 @@ import { paymentToken } from '../providers/payment-token.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { providerFor } from '../providers/providers.ts';
 import { confirmationOf } from './confirmation-of.ts';
-import { PAYMENT_LIFETIME_MS } from './provider-payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';

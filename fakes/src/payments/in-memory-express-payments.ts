@@ -21,7 +21,7 @@ import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
 import { saveCart } from '../carts/save-cart.ts';
-import type { PaymentOutcome } from '../orders/provider-payment.ts';
+import type { PaymentOutcome } from './provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { outcomeOfSource } from '../magic-values.ts';
 import { beginSession, idIn, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@shop/domain/orders/order-status';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { confirmationOf } from '../orders/confirmation-of.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

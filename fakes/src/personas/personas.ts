@@ -3,7 +3,7 @@ import type { OrderStatus } from '@shop/domain/orders/order-status';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { ShelfPlace } from './shelf.ts';
 
 interface OrderStory {

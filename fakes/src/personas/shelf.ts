@@ -1,6 +1,6 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment } from '../goods/goods.ts';
-import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 
 /** A place on the shelf of the past orders: an everyday article by its number, a bulky one, or one that the manufacturer sends on order. */
 export type ShelfPlace = number | 'bulky' | 'on-order';

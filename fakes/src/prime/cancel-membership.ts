@@ -1,5 +1,5 @@
 import type { CivilDate } from '@shop/domain/shared/civil-date';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { endMembership, runUntil } from './membership-terms.ts';
 

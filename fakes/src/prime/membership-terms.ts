@@ -3,7 +3,7 @@ import { lastDayOfTerm } from '@shop/domain/prime/prime-offer';
 import { berlinDate, berlinInstant } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
 import type { UserId } from '@shop/domain/sessions/shopper';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { sendMembershipEnded, sendMembershipRenewed, sendWelcome } from './prime-mails.ts';

@@ -5,7 +5,7 @@ import { minus, type Money } from '@shop/domain/shared/money';
 import { PRIME } from '@shop/domain/shared/paths';
 import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { CUSTOMER_SERVICE } from '../content/company.ts';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
 import { type MailContent, sendMail } from '../mails/send-mail.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';

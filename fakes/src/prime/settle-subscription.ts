@@ -1,5 +1,5 @@
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
-import type { PaymentOutcome } from '../orders/provider-payment.ts';
+import type { PaymentOutcome } from '../payments/provider-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { startMembership } from './membership-terms.ts';

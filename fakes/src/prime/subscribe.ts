@@ -4,8 +4,8 @@ import { isMember, NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prim
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Account } from '../customers/user.ts';
-import { PAYMENT_LIFETIME_MS } from '../orders/provider-payment.ts';
+import type { Account } from '../sessions/user.ts';
+import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { paymentToken } from '../providers/payment-token.ts';
 import { providerFor } from '../providers/providers.ts';

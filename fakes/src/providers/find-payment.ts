@@ -1,5 +1,5 @@
 import { type PaymentSubject, type PaymentSubjectId, paymentSubject } from '../payments/payment-subject.ts';
-import type { ProviderPayment } from '../orders/provider-payment.ts';
+import type { ProviderPayment } from '../payments/provider-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { World } from '../worlds/world.ts';

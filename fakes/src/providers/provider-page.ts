@@ -1,5 +1,5 @@
 import { pathWithoutPayment } from '@shop/domain/payments/after-payment';
-import type { PaymentOutcome, ProviderPayment } from '../orders/provider-payment.ts';
+import type { PaymentOutcome, ProviderPayment } from '../payments/provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { Worlds } from '../worlds/worlds.ts';

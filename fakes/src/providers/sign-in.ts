@@ -1,4 +1,4 @@
-import { openPayment } from '../orders/open-payment.ts';
+import { openPayment } from '../payments/open-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import type { FoundPayment } from './find-payment.ts';

@@ -1,9 +1,9 @@
 import { BASKET, CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { setStock } from '../catalogue/stock.ts';
-import { THREE_FOR_TWO_CATEGORY } from '../carts/promoted-goods.ts';
+import { THREE_FOR_TWO_CATEGORY } from '../goods/promoted-goods.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { logInAs, enterShop, addItems, changeCart } from './steps.ts';
-import { ORDINARY, selectItem, selectItems } from './select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import type { Scenario } from './scenario.ts';
 
 const twoArticles: Scenario['play'] = async (context) =>

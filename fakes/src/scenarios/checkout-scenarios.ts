@@ -2,7 +2,7 @@ import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@
 import { INVOICE_LIMIT } from '../payments/payment-offers.ts';
 import { SESSION_LIFETIMES_MS } from '../sessions/session-record.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from './steps.ts';
-import { ORDINARY, selectItem, selectItems } from './select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
 
 /** The remaining lifetime of a session that expires during a checkout. */

@@ -4,7 +4,7 @@ import { BASKET, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { atExpressProvider } from './at-express-provider.ts';
 import type { Scenario } from './scenario.ts';
-import { ORDINARY, selectItem, selectItems } from './select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import { addItems, continueAsGuest, deliverTo, enterShop, logInAs, payBy } from './steps.ts';
 
 const switchOn = ({ world }: Parameters<Scenario['play']>[0]): Promise<void> => atExpressProvider(world).switchOn();

@@ -3,7 +3,7 @@ import { orderDetailPath, ORDERS, ORDER_STATUS } from '@shop/domain/shared/paths
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { pastOrderId } from '../personas/past-orders.ts';
 import type { PersonaName } from '../personas/personas.ts';
-import { ORDINARY, selectItem, selectItems } from './select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import type { Scenario } from './scenario.ts';
 import { addItems, continueAsGuest, deliverTo, enterShop, logInAs, payBy, submitCart } from './steps.ts';
 

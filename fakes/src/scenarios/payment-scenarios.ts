@@ -3,7 +3,7 @@ import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { setParameter } from '../parameters/parameter-values.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
-import { ORDINARY, selectItems } from './select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { addItems, continueAsGuest, enterShop, GUEST_ADDRESS, payBy } from './steps.ts';
 
 /** Where guests live, if not in Germany. */

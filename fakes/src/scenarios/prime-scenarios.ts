@@ -6,7 +6,7 @@ import { PRIME_OPEN } from '../prime/prime-offer-of.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { atExpressProvider } from './at-express-provider.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
-import { ORDINARY, selectItems } from './select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { addItems, enterShop, logInAs } from './steps.ts';
 
 /** When the membership of the last scenario ended: before any world begins. */

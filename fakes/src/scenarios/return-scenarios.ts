@@ -9,7 +9,7 @@ import { setParameter } from '../parameters/parameter-values.ts';
 import type { PersonaName } from '../personas/personas.ts';
 import { MAX_PARCEL_GRAMS } from '../returns/carrier-offers.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
-import { NoMatchingItem, ORDINARY, selectItem, selectItems } from './select-items.ts';
+import { NoMatchingItem, ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import {
   addItems,
   cartIdOf,

@@ -1,5 +1,5 @@
 import { withdrawalPath } from '@shop/domain/shared/paths';
-import { ORDINARY, selectItems } from './select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { addItems, cartIdOf, continueAsGuest, enterShop, payBy, ScenarioRefused } from './steps.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -15,7 +15,7 @@ import { settlePayment } from '../orders/settle-payment.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { signedInUser } from './current-user.ts';
 
 const { identifier, password } = PERSONAS.existing;

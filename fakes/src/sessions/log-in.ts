@@ -2,8 +2,8 @@ import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isPasswordOf } from '../customers/check-password.ts';
-import { accountFor } from '../customers/find-account.ts';
-import { loginKey } from '../customers/user.ts';
+import { accountFor } from './find-account.ts';
+import { loginKey } from './user.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';

@@ -9,7 +9,7 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { write } from '../addresses/address-book.ts';
-import { type Account, type Guest, loginKey, passwordDigest } from '../customers/user.ts';
+import { type Account, type Guest, loginKey, passwordDigest } from './user.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

@@ -11,7 +11,7 @@ import {
   required,
 } from '@shop/domain/shared/form-rules';
 import { storedAddressErrors } from '../addresses/address-errors.ts';
-import { loginKey } from '../customers/user.ts';
+import { loginKey } from './user.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';

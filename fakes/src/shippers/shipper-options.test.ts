@@ -3,7 +3,7 @@ import { addItem, readCart, openSession, updateCart } from '@shop/domain/testing
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
-import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItem } from '../goods/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };

@@ -1,6 +1,6 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
-import type { Account } from '../customers/user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { ReviewRecord } from '../reviews/review-record.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
-import type { Guest } from '../customers/user.ts';
+import type { Guest } from '../sessions/user.ts';
 import { confirmationOf } from '../orders/confirmation-of.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { planShipments } from '../orders/plan-shipments.ts';

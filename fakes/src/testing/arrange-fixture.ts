@@ -14,7 +14,7 @@ import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { reserveDeal } from '../scenarios/deal-steps.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
-import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
 import { atExpressProvider } from '../scenarios/at-express-provider.ts';
 import { capturedMails } from '../worlds/mails.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';
-import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { hash32 } from '../shared/random32.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import type { Worlds } from './worlds.ts';

@@ -4,7 +4,7 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from './mails.ts';
 import { continueAsGuest, cartIdOf, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
-import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 

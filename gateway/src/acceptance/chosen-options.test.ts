@@ -1,4 +1,4 @@
-import { selectItem } from '@shop/fakes/scenarios/select-items';
+import { selectItem } from '@shop/fakes/goods/select-items';
 import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';

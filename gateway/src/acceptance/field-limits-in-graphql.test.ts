@@ -3,7 +3,7 @@ import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { boundsOf, FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { aCancellation } from '@shop/domain/testing/a-cancellation';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
-import { selectItem } from '@shop/fakes/scenarios/select-items';
+import { selectItem } from '@shop/fakes/goods/select-items';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';

@@ -1,7 +1,7 @@
 import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { createClient } from '@redis/client';
 import { remove } from '@shop/fakes/worlds/transaction';
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';

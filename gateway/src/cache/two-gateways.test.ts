@@ -1,5 +1,5 @@
 import type { PageReply } from '@shop/domain/pages/page-contract';
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CACHE } from '../cache/cache.port.ts';

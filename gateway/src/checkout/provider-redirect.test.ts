@@ -1,4 +1,4 @@
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';

@@ -1,5 +1,5 @@
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
-import type { PaymentOutcome } from '@shop/fakes/orders/provider-payment';
+import type { PaymentOutcome } from '@shop/fakes/payments/provider-payment';
 import { delayNotice, LATE_NOTICE_MS, settlePayment } from '@shop/fakes/orders/settle-payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';

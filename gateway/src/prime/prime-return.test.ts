@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settlePayment } from '@shop/fakes/orders/settle-payment';
-import type { PaymentOutcome } from '@shop/fakes/orders/provider-payment';
+import type { PaymentOutcome } from '@shop/fakes/payments/provider-payment';
 import { money } from '@shop/domain/shared/money';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';

@@ -4,7 +4,7 @@ import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { catalogueContext } from '@shop/fakes/catalogue/in-memory-catalogue';
 import type { GoodsProduct } from '@shop/fakes/goods/goods';
-import { productOf } from '@shop/fakes/goods/project-product';
+import { productOf } from '@shop/fakes/catalogue/project-product';
 import type { World } from '@shop/fakes/worlds/world';
 
 export type { Item, Product };

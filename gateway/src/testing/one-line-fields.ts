@@ -4,7 +4,7 @@ import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { aReviewForm } from '@shop/domain/testing/a-review';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
-import { selectItem } from '@shop/fakes/scenarios/select-items';
+import { selectItem } from '@shop/fakes/goods/select-items';
 import type { Entered } from './backends.ts';
 import { changeCart, fillBasket, goToSummary, GRAPHQL_ADDRESS, order, resultOf } from './buy.ts';
 import { buyAndReceive, openReturns } from './goods-to-return.ts';

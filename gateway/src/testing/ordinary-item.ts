@@ -1,4 +1,4 @@
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import type { Entered } from './backends.ts';
 
 /** An everyday article of the visitor's world. */

@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { fakeBackend } from '../qa/fake-backend.ts';
 import { testClock } from './test-clock.ts';

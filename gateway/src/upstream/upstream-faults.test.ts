@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
-import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';

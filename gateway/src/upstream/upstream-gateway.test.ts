@@ -1,7 +1,7 @@
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remove } from '@shop/fakes/worlds/transaction';
-import { selectItem, ORDINARY } from '@shop/fakes/scenarios/select-items';
+import { selectItem, ORDINARY } from '@shop/fakes/goods/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { GRAPHQL_ADDRESS } from '../testing/buy.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';

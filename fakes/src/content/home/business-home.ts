@@ -1,6 +1,6 @@
 import type { ContentRow } from '@shop/domain/content/content';
 import { categoryPath } from '@shop/domain/shared/paths';
-import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
+import { FREE_DELIVERY } from '../../shippers/free-delivery.ts';
 import { amountText } from '../../shared/money-text.ts';
 import type { PageContext } from '../page-context.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';

@@ -1,7 +1,7 @@
 import { categoryPath, REGISTER } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
-import { BRAND_DISCOUNT } from '../../carts/promoted-goods.ts';
+import { FREE_DELIVERY } from '../../shippers/free-delivery.ts';
+import { BRAND_DISCOUNT } from '../../goods/promoted-goods.ts';
 import { ADVICE, CLASSROOM_ADVICE, CONTACT, PAYMENT, SHIPPING } from '../page-paths.ts';
 import { amountText } from '../../shared/money-text.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';

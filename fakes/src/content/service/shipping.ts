@@ -1,7 +1,7 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
 import { deliversTo } from '@shop/domain/shippers/shipper-rules';
 import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
-import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
+import { FREE_DELIVERY } from '../../shippers/free-delivery.ts';
 import type { Texts } from '../../goods/goods.ts';
 import { localise } from '../../goods/catalogue-context.ts';
 import { type Carrier, carriersFor } from '../../shippers/carriers.ts';

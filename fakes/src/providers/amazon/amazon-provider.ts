@@ -1,6 +1,6 @@
 import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
 import { MAGIC_SOURCES } from '../../magic-values.ts';
-import { openPayment } from '../../orders/open-payment.ts';
+import { openPayment } from '../../payments/open-payment.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import { put } from '../../worlds/transaction.ts';
 import { amountLine } from '../page-layout.ts';

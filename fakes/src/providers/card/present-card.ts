@@ -1,5 +1,5 @@
 import type { PaymentSubjectId } from '../../payments/payment-subject.ts';
-import { openPayment } from '../../orders/open-payment.ts';
+import { openPayment } from '../../payments/open-payment.ts';
 import { put, type Transaction } from '../../worlds/transaction.ts';
 import type { PresentedCard } from './presented-card.ts';
 

@@ -1,6 +1,6 @@
 import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_LIFETIME_MS } from '../../orders/provider-payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../../payments/provider-payment.ts';
 import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { atWallet } from '../../testing/at-wallet.ts';
 import { cardProvider } from '../card/card-provider.ts';

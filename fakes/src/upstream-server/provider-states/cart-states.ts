@@ -10,7 +10,7 @@ import { setParameter } from '../../parameters/parameter-values.ts';
 import { settlePayment } from '../../orders/settle-payment.ts';
 import { INVOICE_LIMIT } from '../../payments/payment-offers.ts';
 import { parseInput } from '../../qa/read-input.ts';
-import { ORDINARY, selectItem, selectItems } from '../../scenarios/select-items.ts';
+import { ORDINARY, selectItem, selectItems } from '../../goods/select-items.ts';
 import { reserveDeal } from '../../scenarios/deal-steps.ts';
 import {
   addItems,

@@ -7,7 +7,7 @@ import { statusesOf } from '../../orders/order-details.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { PERSONAS, type PersonaName } from '../../personas/personas.ts';
 import { parseInput } from '../../qa/read-input.ts';
-import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
+import { ORDINARY, selectItems } from '../../goods/select-items.ts';
 import { continueAsGuest, cartIdOf, deliverTo, logInAs, payBy, addItems } from '../../scenarios/steps.ts';
 import { fields, oneOf, optional, wholeNumber } from '../../schemas/schemas.ts';
 import { signedInAccount, signedInUser } from '../../sessions/current-user.ts';

@@ -8,7 +8,7 @@ import { ENDED_PRIZE_DRAW } from '../../content/page-paths.ts';
 import { startDeal } from '../../deals/start-deal.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { parseInput } from '../../qa/read-input.ts';
-import { type ItemCriteria, ORDINARY, selectItem, selectItems } from '../../scenarios/select-items.ts';
+import { type ItemCriteria, ORDINARY, selectItem, selectItems } from '../../goods/select-items.ts';
 import { ScenarioRefused } from '../../scenarios/steps.ts';
 import { fields, oneOf, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { withShopper, type ProviderState, type StateContext } from './provider-state.ts';

@@ -13,7 +13,7 @@ import {
   payBy,
   ScenarioRefused,
 } from '../../scenarios/steps.ts';
-import { type ItemCriteria, ORDINARY, selectItems } from '../../scenarios/select-items.ts';
+import { type ItemCriteria, ORDINARY, selectItems } from '../../goods/select-items.ts';
 import { fields, oneOf, optional, text } from '../../schemas/schemas.ts';
 import { put } from '../../worlds/transaction.ts';
 import { withShopper, type ProviderState, type StateContext, valueOrThrow } from './provider-state.ts';

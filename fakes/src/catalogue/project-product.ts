@@ -1,16 +1,16 @@
 import type { ItemId, Product, SelectedVariant } from '@shop/domain/catalogue/product';
 import { productPath } from '@shop/domain/shared/paths';
 import { oncePerStorefront } from '../shared/once-per-storefront.ts';
-import { bestItemOf, hasSamePrices, isProductAvailable } from './best-item.ts';
-import type { GoodsItem, GoodsProduct, ProductTexts } from './goods.ts';
-import { badgesOf } from './project-badges.ts';
-import { crumbsOf } from './project-crumbs.ts';
+import { bestItemOf, hasSamePrices, isProductAvailable } from '../goods/best-item.ts';
+import type { GoodsItem, GoodsProduct, ProductTexts } from '../goods/goods.ts';
+import { badgesOf } from '../goods/project-badges.ts';
+import { crumbsOf } from '../goods/project-crumbs.ts';
 import { extrasOf, type ProductContext } from './project-extras.ts';
-import { itemOf } from './project-item.ts';
-import { pictureOf } from './project-picture.ts';
-import { shownPriceOf } from './project-price.ts';
-import { itemForSelection, validSelection, variantAttributesOf } from './project-variants.ts';
-import { localise, type CatalogueContext } from './catalogue-context.ts';
+import { itemOf } from '../goods/project-item.ts';
+import { pictureOf } from '../goods/project-picture.ts';
+import { shownPriceOf } from '../goods/project-price.ts';
+import { itemForSelection, validSelection, variantAttributesOf } from '../goods/project-variants.ts';
+import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
 
 interface VariantChoice {
   readonly itemId?: ItemId;

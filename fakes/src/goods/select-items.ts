@@ -1,5 +1,5 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import type { Assortment, GoodsItem, GoodsProduct } from './goods.ts';
 
 /** Criteria for an article; an absent one matches anything. */
 export interface ItemCriteria {

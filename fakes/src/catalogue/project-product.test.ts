@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { assortment } from './assortment.ts';
-import type { GoodsProduct } from './goods.ts';
+import { assortment } from '../goods/assortment.ts';
+import type { GoodsProduct } from '../goods/goods.ts';
 import { productOf } from './project-product.ts';
 import type { ProductContext } from './project-extras.ts';
 

@@ -1,5 +1,5 @@
 import type { Address, BusinessDetails } from '@shop/domain/addresses/address';
-import type { Account, Guest } from '../customers/user.ts';
+import type { Account, Guest } from '../sessions/user.ts';
 import { TERMS_OF_BUSINESS } from '../payments/payment-offers.ts';
 
 const detailsOf = (user: Account | Guest): BusinessDetails | undefined => {

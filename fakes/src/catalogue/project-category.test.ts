@@ -2,10 +2,10 @@ import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { assortment } from './assortment.ts';
-import type { GoodsCategory } from './goods.ts';
+import { assortment } from '../goods/assortment.ts';
+import type { GoodsCategory } from '../goods/goods.ts';
 import { listingOf, navigationOf } from './project-category.ts';
-import type { CatalogueContext } from './catalogue-context.ts';
+import type { CatalogueContext } from '../goods/catalogue-context.ts';
 
 const goods = assortment();
 const context: CatalogueContext = {

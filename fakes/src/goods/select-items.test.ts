@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assortment } from '../goods/assortment.ts';
-import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import { assortment } from './assortment.ts';
+import type { GoodsItem, GoodsProduct } from './goods.ts';
 import { NoMatchingItem, ORDINARY, selectItem, selectItems, type ItemCriteria } from './select-items.ts';
 
 const goods = assortment();

@@ -1,9 +1,9 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { assortment } from './assortment.ts';
-import { DEPARTMENT_ADVICE } from './department-advice.ts';
-import { extraTabContent } from './extra-tabs.ts';
-import type { GoodsProduct } from './goods.ts';
+import { assortment } from '../goods/assortment.ts';
+import { DEPARTMENT_ADVICE } from '../goods/department-advice.ts';
+import { extraTabContent } from '../goods/extra-tabs.ts';
+import type { GoodsProduct } from '../goods/goods.ts';
 import { extrasOf, type ProductContext } from './project-extras.ts';
 
 const goods = assortment();

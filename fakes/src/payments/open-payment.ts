@@ -1,4 +1,4 @@
-import type { PaymentSubjectId } from '../payments/payment-subject.ts';
+import type { PaymentSubjectId } from './payment-subject.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { ProviderPayment } from './provider-payment.ts';

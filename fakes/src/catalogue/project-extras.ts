@@ -2,14 +2,14 @@ import type { Product } from '@shop/domain/catalogue/product';
 import { publicDocumentPath } from '../documents/document-path.ts';
 import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
-import { localise, type CatalogueContext } from './catalogue-context.ts';
-import { energyLabelOf } from './energy-label.ts';
-import { extraTabsOf } from './extra-tabs.ts';
-import type { GoodsProduct } from './goods.ts';
-import { soundSampleOf, videoOf } from './product-media.ts';
-import { featuresOf, marksOf } from './product-marks.ts';
-import { both } from './product-template.ts';
-import { accessoryIdsOf } from './related-products.ts';
+import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
+import { energyLabelOf } from '../goods/energy-label.ts';
+import { extraTabsOf } from '../goods/extra-tabs.ts';
+import type { GoodsProduct } from '../goods/goods.ts';
+import { soundSampleOf, videoOf } from '../goods/product-media.ts';
+import { featuresOf, marksOf } from '../goods/product-marks.ts';
+import { both } from '../goods/product-template.ts';
+import { accessoryIdsOf } from '../goods/related-products.ts';
 
 /** What a product page depends on. Its documents are those of a world. */
 export interface ProductContext extends CatalogueContext {

@@ -8,13 +8,13 @@ import {
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { oncePerStorefront } from '../shared/once-per-storefront.ts';
-import { filterGoods, type FilteredGoods } from '../catalogue/filter-goods.ts';
-import { isByPrice, sortGoods } from '../catalogue/sort-goods.ts';
-import type { GoodsCategory, GoodsProduct } from './goods.ts';
-import { crumbsOf, lineageOf } from './project-crumbs.ts';
-import { pictureOf } from './project-picture.ts';
-import { tileOf } from './project-tile.ts';
-import { localise, type CatalogueContext } from './catalogue-context.ts';
+import { filterGoods, type FilteredGoods } from './filter-goods.ts';
+import { isByPrice, sortGoods } from './sort-goods.ts';
+import type { GoodsCategory, GoodsProduct } from '../goods/goods.ts';
+import { crumbsOf, lineageOf } from '../goods/project-crumbs.ts';
+import { pictureOf } from '../goods/project-picture.ts';
+import { tileOf } from '../goods/project-tile.ts';
+import { localise, type CatalogueContext } from '../goods/catalogue-context.ts';
 
 /** A category and its subcategories, as the navigation shows them. */
 const categoryNodeOf = oncePerStorefront(
