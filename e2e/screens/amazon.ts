@@ -1,4 +1,4 @@
-import { MAGIC_SOURCES } from '@shop/fakes/magic-values';
+import { MAGIC_SOURCES } from '@shop/fakes/parameters/magic-values';
 import { AMAZON_TEXTS } from '@shop/fakes/providers/amazon/amazon-texts';
 import { providedAddress, type ProvidedAddressName } from '@shop/fakes/providers/amazon/provided-addresses';
 import { STOREFRONTS } from '../stack/storefronts.ts';

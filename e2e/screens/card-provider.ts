@@ -1,5 +1,5 @@
 import { CARD_TEXTS } from '@shop/fakes/providers/card/card-texts';
-import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
+import { MAGIC_CARD_CODE } from '@shop/fakes/parameters/magic-values';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';
 

@@ -1,4 +1,4 @@
-import { MAGIC_SOURCES } from '@shop/fakes/magic-values';
+import { MAGIC_SOURCES } from '@shop/fakes/parameters/magic-values';
 import { PAYPAL_TEXTS } from '@shop/fakes/providers/paypal/paypal-texts';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';

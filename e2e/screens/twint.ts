@@ -1,4 +1,4 @@
-import { MAGIC_SOURCES } from '@shop/fakes/magic-values';
+import { MAGIC_SOURCES } from '@shop/fakes/parameters/magic-values';
 import { TWINT_TEXTS } from '@shop/fakes/providers/twint/twint-texts';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';

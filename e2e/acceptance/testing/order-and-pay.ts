@@ -1,4 +1,4 @@
-import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
+import { MAGIC_CARD_CODE } from '@shop/fakes/parameters/magic-values';
 import { CARD_TEXTS } from '@shop/fakes/providers/card/card-texts';
 import { PAYPAL_TEXTS } from '@shop/fakes/providers/paypal/paypal-texts';
 import { TWINT_TEXTS } from '@shop/fakes/providers/twint/twint-texts';

@@ -7,7 +7,7 @@ import { setStock } from '../catalogue/stock.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from './voucher-table.ts';
 import { put } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 import { calculateCart } from './cart-totals.ts';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from './voucher-table.ts';
 
 const { products } = assortment();
 

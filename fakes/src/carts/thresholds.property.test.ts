@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aPausedWorld } from '../testing/a-paused-world.ts';
 import { foundItem } from '../testing/found-item.ts';
@@ -12,7 +11,7 @@ import { FREE_DELIVERY } from '../shippers/free-delivery.ts';
 import { cartOf } from './project-cart.ts';
 import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from '../goods/promoted-goods.ts';
 import { GIFT_FROM } from './promotions.ts';
-import { VOUCHERS } from './voucher-table.ts';
+import { VOUCHERS, MAGIC_VOUCHERS } from './voucher-table.ts';
 import { combineCodes } from './vouchers.ts';
 
 const CARTS = 300;

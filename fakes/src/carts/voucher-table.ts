@@ -70,6 +70,11 @@ export const VOUCHERS = {
   },
 } as const satisfies Readonly<Record<string, Voucher>>;
 
+/** The codes of the vouchers, in any case. */
+export const MAGIC_VOUCHERS = Object.fromEntries(
+  Object.entries(VOUCHERS).map(([name, { code }]) => [name, code]),
+) as Readonly<Record<keyof typeof VOUCHERS, string>>;
+
 const BY_CODE: ReadonlyMap<string, Voucher> = new Map(
   Object.values(VOUCHERS).map((voucher) => [voucher.code, voucher]),
 );

@@ -4,9 +4,8 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { localise } from '../goods/catalogue-context.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { noSaving } from './saving.ts';
-import { VOUCHERS, voucherOf } from './voucher-table.ts';
+import { VOUCHERS, voucherOf, MAGIC_VOUCHERS } from './voucher-table.ts';
 import { combineCodes, voucherRefusal, voucherSavings } from './vouchers.ts';
 
 const { fixed, percent, fromMinimum, alone, expired, used, payless } = MAGIC_VOUCHERS;

@@ -10,7 +10,7 @@ import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { signedInAccount, signedInUser } from '../sessions/current-user.ts';
-import { isEmailTaken } from '../sessions/registration-errors.ts';
+import { isEmailTaken } from '../sessions/find-account.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import { put, remove, type Transaction } from '../worlds/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Customers } from '@shop/domain/customers/customers.port';
-import { isEmailTaken } from '../sessions/registration-errors.ts';
+import { isEmailTaken } from '../sessions/find-account.ts';
 import { currentUser } from '../sessions/current-user.ts';
 import type { World } from '../worlds/world.ts';
 import { changeAccountData, changeEmail, changePhone } from './change-account.ts';

@@ -2,7 +2,7 @@ import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { aDealWorld, DEAL_LASTS_MS } from '../testing/a-deal-world.ts';
 import { foundItem } from '../testing/found-item.ts';
 import { startDeal } from './start-deal.ts';

@@ -1,9 +1,8 @@
 import type { VatClass } from '@shop/domain/shared/vat-rates';
+import type { WrittenLanguage } from '../shared/written-language.ts';
+
 /** A text in both languages of the shop; the Swiss and Austrian storefronts use the German one. */
-export interface Texts {
-  readonly de: string;
-  readonly en: string;
-}
+export type Texts = Readonly<Record<WrittenLanguage, string>>;
 
 /** Current prices with VAT, in minor units. Austria uses Germany's euro prices; franc prices have their own price points. */
 export interface GoodsPrice {

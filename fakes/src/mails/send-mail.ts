@@ -1,5 +1,5 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { isMagicEmail } from '../magic-values.ts';
+import { isMagicEmail } from '../parameters/magic-values.ts';
 import type { SentMail } from '../worlds/mail.ts';
 import { send } from '../worlds/mails.ts';
 import type { Transaction } from '../worlds/transaction.ts';

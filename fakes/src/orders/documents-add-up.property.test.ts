@@ -8,7 +8,7 @@ import { combineCodes } from '../carts/vouchers.ts';
 import { invoiceAmounts } from '../documents/invoice/invoice-amounts.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { type PiecesOf, refundFigures } from '../returns/refund-figures.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { anOrderOf } from '../testing/an-order-of.ts';

@@ -4,7 +4,7 @@ import { updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -23,7 +23,7 @@ import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { PaymentOutcome } from './provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
-import { outcomeOfSource } from '../magic-values.ts';
+import { outcomeOfSource } from '../parameters/magic-values.ts';
 import { beginSession, idIn, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';
 import { billingAddressAt, providedAddress } from '../providers/amazon/provided-addresses.ts';
 import { entryPath } from '../providers/provider.ts';

@@ -7,7 +7,7 @@ import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
-import { isMagicPostcode } from '../magic-values.ts';
+import { isMagicPostcode } from '../parameters/magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { REASONS, WordedPaymentId } from './payment-texts.ts';
 

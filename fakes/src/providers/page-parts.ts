@@ -1,6 +1,6 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
-import { MAGIC_SOURCES, type SourceOutcome } from '../magic-values.ts';
+import { MAGIC_SOURCES, type SourceOutcome } from '../parameters/magic-values.ts';
 import type { PaymentProvider, RequestedPayment } from './provider.ts';
 
 type TokenField = Pick<PaymentProvider, 'tokenField'>;

@@ -1,7 +1,7 @@
 import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
-import type { SourceOutcome } from '../magic-values.ts';
+import type { SourceOutcome } from '../parameters/magic-values.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { FoundPayment } from './find-payment.ts';

@@ -4,8 +4,8 @@ import {
   MAGIC_EMAILS,
   MAGIC_POSTCODES,
   MAGIC_SOURCES,
-  MAGIC_VOUCHERS,
-} from '../magic-values.ts';
+} from '../parameters/magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { BASKET, CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { setStock } from '../catalogue/stock.ts';
 import { THREE_FOR_TWO_CATEGORY } from '../goods/promoted-goods.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { logInAs, enterShop, addItems, changeCart } from './steps.ts';
 import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import type { Scenario } from './scenario.ts';

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { aShop } from '../testing/a-shop.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { signedInUser } from './current-user.ts';

@@ -4,7 +4,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isPasswordOf } from '../customers/check-password.ts';
 import { accountFor } from './find-account.ts';
 import { loginKey } from './user.ts';
-import { isMagicEmail } from '../magic-values.ts';
+import { isMagicEmail } from '../parameters/magic-values.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { clearFailedLogins, isLockedOut, recordFailedLogin, attemptKey } from './failed-logins.ts';

@@ -11,7 +11,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { write } from '../addresses/address-book.ts';
 import { type Account, type Guest, loginKey, passwordDigest } from './user.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
-import { isMagicEmail } from '../magic-values.ts';
+import { isMagicEmail } from '../parameters/magic-values.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';

@@ -11,10 +11,8 @@ import {
   required,
 } from '@shop/domain/shared/form-rules';
 import { storedAddressErrors } from '../addresses/address-errors.ts';
-import { loginKey } from './user.ts';
-import { isMagicEmail } from '../magic-values.ts';
-import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
+import { isEmailTaken } from './find-account.ts';
 
 const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
@@ -22,9 +20,6 @@ const nested = (form: string, address: AddressForm | undefined): readonly FieldE
   address === undefined
     ? []
     : storedAddressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));
-
-export const isEmailTaken = ({ state }: View, address: string): boolean =>
-  lookUp(state.logins, loginKey(address, false)) !== undefined || isMagicEmail(address, 'taken');
 
 export const customerErrors = (view: View, typed: CustomerRegistration): readonly FieldError[] => [
   ...fieldErrorsOf({

@@ -9,7 +9,7 @@ import { stockLookup } from '../catalogue/stock.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
-import { isMagicPostcode } from '../magic-values.ts';
+import { isMagicPostcode } from '../parameters/magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
 import { type Carrier, carriersFor, ISLAND_SURCHARGE, type ParcelCarrier } from './carriers.ts';
 

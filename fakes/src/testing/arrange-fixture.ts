@@ -10,7 +10,7 @@ import type { Assortment } from '../goods/goods.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
-import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { reserveDeal } from '../scenarios/deal-steps.ts';
 import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';

@@ -1,4 +1,4 @@
-import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
+import { MAGIC_CARD_CODE } from '@shop/fakes/parameters/magic-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import type { Placed } from '../testing/buy.ts';

@@ -1,6 +1,6 @@
-import type { SourceOutcome } from '../../magic-values.ts';
+import type { SourceOutcome } from '../../parameters/magic-values.ts';
 import type { CountryCode } from '@shop/domain/addresses/address';
-import { MAGIC_SOURCES } from '../../magic-values.ts';
+import { MAGIC_SOURCES } from '../../parameters/magic-values.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { WrittenLanguage } from '../../shared/written-language.ts';
 import { page } from '../page-layout.ts';

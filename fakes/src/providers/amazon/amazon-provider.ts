@@ -1,5 +1,5 @@
 import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
-import { MAGIC_SOURCES } from '../../magic-values.ts';
+import { MAGIC_SOURCES } from '../../parameters/magic-values.ts';
 import { openPayment } from '../../payments/open-payment.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import { put } from '../../worlds/transaction.ts';

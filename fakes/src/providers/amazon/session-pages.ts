@@ -1,6 +1,6 @@
 import { AMAZON_EXPRESS_RETURN } from '@shop/domain/shared/paths';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { MAGIC_SOURCES } from '../../magic-values.ts';
+import { MAGIC_SOURCES } from '../../parameters/magic-values.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { writtenLanguage } from '../../shared/written-language.ts';
 import type { World } from '../../worlds/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardOutcome } from '../../magic-values.ts';
+import type { CardOutcome } from '../../parameters/magic-values.ts';
 import { cardFaults, outcomeOf, passesLuhn } from './card-check.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');

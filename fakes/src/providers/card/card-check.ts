@@ -1,4 +1,4 @@
-import { type CardOutcome, MAGIC_CARDS } from '../../magic-values.ts';
+import { type CardOutcome, MAGIC_CARDS } from '../../parameters/magic-values.ts';
 import type { CardFaultName } from './card-texts.ts';
 
 export const CARD_FIELDS = ['number', 'holder', 'expiry', 'code'] as const;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { WrittenLanguage } from '../../shared/written-language.ts';
-import { MAGIC_CARDS } from '../../magic-values.ts';
+import { MAGIC_CARDS } from '../../parameters/magic-values.ts';
 import { amountLine, page } from '../page-layout.ts';
 import { buttonForm, errorSummary, field, hiddenToken } from '../page-parts.ts';
 import type { ProviderReply, RequestedPayment } from '../provider.ts';

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '@shop/domain/storefronts/language';
 import { describe, expect, it } from 'vitest';
-import { MAGIC_CARDS } from '../../magic-values.ts';
+import { MAGIC_CARDS } from '../../parameters/magic-values.ts';
 import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { findPayment } from '../find-payment.ts';
 import { cardForm } from './card-form.ts';

@@ -1,4 +1,4 @@
-import { MAGIC_CARD_CODE } from '../../magic-values.ts';
+import { MAGIC_CARD_CODE } from '../../parameters/magic-values.ts';
 import { lookUp } from '../../worlds/persistent-map.ts';
 import type { FoundPayment } from '../find-payment.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SourceOutcome } from '../../magic-values.ts';
+import type { SourceOutcome } from '../../parameters/magic-values.ts';
 import { emptyMap } from '../../worlds/persistent-map.ts';
 
 /** The card that waits for its 3-D Secure step. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { MAGIC_CARD_CODE } from '../../magic-values.ts';
+import { MAGIC_CARD_CODE } from '../../parameters/magic-values.ts';
 import { amountLine, page } from '../page-layout.ts';
 import { buttonForm, errorSummary, field, hiddenToken } from '../page-parts.ts';
 import type { ProviderReply, RequestedPayment } from '../provider.ts';

@@ -1,4 +1,4 @@
-import { outcomeOfSource } from '../../magic-values.ts';
+import { outcomeOfSource } from '../../parameters/magic-values.ts';
 import { pathWithToken } from '../page-parts.ts';
 import { isSignedIn, signIn } from '../sign-in.ts';
 import {

@@ -2,9 +2,9 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { inMemoryHarness } from './testing/in-memory-harness.ts';
-import { VOUCHERS, voucherOf } from './carts/voucher-table.ts';
-import { cardFaults, outcomeOf, passesLuhn } from './providers/card/card-check.ts';
+import { inMemoryHarness } from '../testing/in-memory-harness.ts';
+import { VOUCHERS, voucherOf, MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
+import { cardFaults, outcomeOf, passesLuhn } from '../providers/card/card-check.ts';
 import {
   type EmailOutcome,
   isMagicEmail,
@@ -13,11 +13,10 @@ import {
   MAGIC_EMAILS,
   MAGIC_POSTCODES,
   MAGIC_SOURCES,
-  MAGIC_VOUCHERS,
   outcomeOfSource,
   type PostcodeOutcome,
 } from './magic-values.ts';
-import { cartIdOf, GUEST_ADDRESS } from './scenarios/steps.ts';
+import { cartIdOf, GUEST_ADDRESS } from '../scenarios/steps.ts';
 
 const CART: Preconditions = { 'a cart exists': { positions: 1 } };
 

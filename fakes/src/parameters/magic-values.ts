@@ -1,7 +1,6 @@
-import type { Texts } from './goods/goods.ts';
-import { VOUCHERS } from './carts/voucher-table.ts';
+import type { Texts } from '../goods/goods.ts';
 
-/** Every value that testers can type to get a certain outcome. */
+/** Every value that testers can type to get a certain outcome; vouchers have theirs in `carts/voucher-table.ts`. */
 
 export type EmailOutcome = 'taken' | 'locked-out' | 'bounced' | 'registration-fails';
 
@@ -96,11 +95,6 @@ export const MAGIC_SOURCES: Readonly<
 
 /** The code that the 3-D Secure step waits for. */
 export const MAGIC_CARD_CODE = '123456';
-
-/** The codes of the vouchers, in any case; `carts/voucher-table.ts` says what each one does. */
-export const MAGIC_VOUCHERS = Object.fromEntries(
-  Object.entries(VOUCHERS).map(([name, { code }]) => [name, code]),
-) as Readonly<Record<keyof typeof VOUCHERS, string>>;
 
 const localPart = (email: string): string => email.trim().split('@')[0]?.toLowerCase() ?? '';
 
