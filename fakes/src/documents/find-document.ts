@@ -4,18 +4,18 @@ import { labelledReturn } from '../returns/return-labels.ts';
 import type { View } from '../worlds/transaction.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { catalogueOf } from './catalogue/catalogue.ts';
-import { dataSheetOf } from './data-sheet/data-sheet.ts';
-import { drawDataSheet } from './data-sheet/draw-data-sheet.ts';
-import { drawInvoice } from './invoice/draw-invoice.ts';
-import { invoiceNumber } from './invoice/invoice-number.ts';
-import { invoiceOf } from './invoice/invoice.ts';
-import { drawLegalText } from './legal-text/draw-legal-text.ts';
-import { legalTextOf } from './legal-text/legal-text.ts';
-import { parcelPage } from './parcel-page.ts';
-import { documentedShipment } from './shipment-documents.ts';
+import { catalogueOf } from '../catalogue/printed-catalogue.ts';
+import { dataSheetOf } from '../catalogue/data-sheet/data-sheet.ts';
+import { drawDataSheet } from '../catalogue/data-sheet/draw-data-sheet.ts';
+import { drawInvoice } from '../orders/invoice/draw-invoice.ts';
+import { invoiceNumber } from '../orders/invoice/invoice-number.ts';
+import { invoiceOf } from '../orders/invoice/invoice.ts';
+import { drawLegalText } from '../content/legal-text/draw-legal-text.ts';
+import { legalTextOf } from '../content/legal-text/legal-text.ts';
+import { parcelPage } from '../providers/parcel-page.ts';
+import { documentedShipment } from '../orders/shipment-documents.ts';
 import { soundSampleOf } from '../goods/product-media.ts';
-import { soundSample } from './sound-sample.ts';
+import { soundSample } from '../catalogue/sound-sample.ts';
 
 /** Where a document is served, as its URL names it below `/qa/documents/`. */
 export interface DocumentName {

@@ -13,8 +13,8 @@ import type { ReturnRecord } from '../returns/return-record.ts';
 import { aShipment, anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { overlaps, readPdf } from '../testing/read-pdf.ts';
-import { drawInvoice } from './invoice/draw-invoice.ts';
-import { invoiceOf } from './invoice/invoice.ts';
+import { drawInvoice } from '../orders/invoice/draw-invoice.ts';
+import { invoiceOf } from '../orders/invoice/invoice.ts';
 
 /** More than a label lists. */
 const ARTICLES = 26;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { combineCodes } from '../carts/vouchers.ts';
-import { invoiceAmounts } from '../documents/invoice/invoice-amounts.ts';
+import { invoiceAmounts } from './invoice/invoice-amounts.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';

@@ -1,7 +1,7 @@
 import { money } from '@shop/domain/shared/money';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { invoiceOf } from '../documents/invoice/invoice.ts';
+import { invoiceOf } from './invoice/invoice.ts';
 import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { aDeliveredOrder, type Bought } from '../testing/a-delivered-order.ts';
 import { orderOf } from './find-order.ts';

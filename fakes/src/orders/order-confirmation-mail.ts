@@ -7,7 +7,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { deliveryText } from '../shippers/delivery-text.ts';
 import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
-import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
+import { legalAttachments } from '../content/legal-text/legal-attachments.ts';
 import { addressLines } from '../shared/address-lines.ts';
 import { countryName } from '../shared/country-name.ts';
 import { deductionText, moneyText } from '../shared/money-text.ts';

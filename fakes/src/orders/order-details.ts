@@ -15,7 +15,7 @@ import { canBeWithdrawn } from '@shop/domain/withdrawals/withdrawal-period';
 import { returnStatesOf } from '../returns/return-states.ts';
 import { withdrawalsOfOrder } from '../withdrawals/withdrawals-of-order.ts';
 import { returnabilityOfLine } from '../returns/returnability.ts';
-import { shipmentDocument } from '../documents/shipment-documents.ts';
+import { shipmentDocument } from './shipment-documents.ts';
 import { ratingUrl } from '../reviews/rating-url.ts';
 import { reviewOf } from '../reviews/written-reviews.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

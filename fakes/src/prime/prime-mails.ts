@@ -6,7 +6,7 @@ import { PRIME } from '@shop/domain/shared/paths';
 import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { CUSTOMER_SERVICE } from '../content/company.ts';
 import type { Account } from '../sessions/user.ts';
-import { legalAttachments } from '../documents/legal-text/legal-attachments.ts';
+import { legalAttachments } from '../content/legal-text/legal-attachments.ts';
 import { type MailContent, sendMail } from '../mails/send-mail.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';
 import { wordingOf } from '../payments/payment-texts.ts';

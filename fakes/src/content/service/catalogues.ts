@@ -1,5 +1,5 @@
 import type { ContentRow } from '@shop/domain/content/content';
-import { cataloguePath } from '../../documents/catalogue/catalogue.ts';
+import { cataloguePath } from '../../catalogue/printed-catalogue.ts';
 import { localise } from '../../goods/catalogue-context.ts';
 import type { GoodsProduct, Texts } from '../../goods/goods.ts';
 import { CONTACT } from '../page-paths.ts';

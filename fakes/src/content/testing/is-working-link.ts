@@ -1,6 +1,6 @@
 import { STATIC_PATHS } from '@shop/domain/content/static-paths';
 import { categoryPath, productPath } from '@shop/domain/shared/paths';
-import { catalogueOf } from '../../documents/catalogue/catalogue.ts';
+import { catalogueOf } from '../../catalogue/printed-catalogue.ts';
 import { publicDocumentPath } from '../../documents/document-path.ts';
 import { pageAt } from '../pages.ts';
 import type { PageContext } from '../page-context.ts';

@@ -1,9 +1,9 @@
 import { type Language, spell } from '@shop/domain/storefronts/language';
-import type { Assortment, GoodsCategory, GoodsProduct, Texts } from '../../goods/goods.ts';
-import { both } from '../../goods/product-template.ts';
-import { type WrittenLanguage, writtenLanguage } from '../../shared/written-language.ts';
-import type { DataSheet } from '../data-sheet/data-sheet.ts';
-import { publicDocumentPath } from '../document-path.ts';
+import type { Assortment, GoodsCategory, GoodsProduct, Texts } from '../goods/goods.ts';
+import { both } from '../goods/product-template.ts';
+import { type WrittenLanguage, writtenLanguage } from '../shared/written-language.ts';
+import type { DataSheet } from './data-sheet/data-sheet.ts';
+import { publicDocumentPath } from '../documents/document-path.ts';
 
 const TITLE = both('Katalog', 'Catalogue');
 const ABOUT = both('Auf einen Blick', 'At a glance');

@@ -1,7 +1,7 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { MailAttachment } from '../../worlds/mail.ts';
 import type { View } from '../../worlds/transaction.ts';
-import { publicDocumentPath } from '../document-path.ts';
+import { publicDocumentPath } from '../../documents/document-path.ts';
 import { LEGAL_TEXT_NAMES, legalText, legalTextFile } from './legal-text.ts';
 
 /** The terms, and the notice of the right of withdrawal with its form where there is one, for the mail about a contract (§ 312f BGB). */

@@ -4,7 +4,7 @@ import { berlinDate } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
 import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { articleName } from '../../orders/article-name.ts';
+import { articleName } from '../article-name.ts';
 import { addressLines } from '../../shared/address-lines.ts';
 import { countryName } from '../../shared/country-name.ts';
 import { fillGaps } from '../../shared/fill-gaps.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PERSONAS } from '../../personas/personas.ts';
 import { aShipment, anOrderedPosition, anOrderRecord } from '../../testing/an-order-record.ts';
 import { aView } from '../../testing/a-view.ts';
-import type { OrderRecord } from '../../orders/order-record.ts';
+import type { OrderRecord } from '../order-record.ts';
 import { invoiceOf } from './invoice.ts';
 
 const BOOKS = { lineNo: 1, takenFromStock: 2 };

@@ -3,12 +3,12 @@ import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { deliveryText } from '../shippers/delivery-text.ts';
 import { shipmentStatusOf } from '../orders/shipment-record.ts';
-import { page } from '../providers/page-layout.ts';
-import type { ProviderReply } from '../providers/provider.ts';
+import { page } from './page-layout.ts';
+import type { ProviderReply } from './provider.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { type WrittenLanguage, writtenLanguage } from '../shared/written-language.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { DispatchedShipment } from './shipment-documents.ts';
+import type { DispatchedShipment } from '../orders/shipment-documents.ts';
 
 interface ParcelTexts {
   readonly notice: string;

@@ -1,5 +1,5 @@
-import { drawPdf, drawTagged, PAGE, type Pdf } from '../pdf.ts';
-import type { LayOut, TextBlock } from '../text-block.ts';
+import { drawPdf, drawTagged, PAGE, type Pdf } from '../../documents/pdf.ts';
+import type { LayOut, TextBlock } from '../../documents/text-block.ts';
 import type { Invoice } from './invoice.ts';
 
 type Element = PDFKit.PDFStructureElement;

@@ -5,8 +5,8 @@ import { inMemoryShop } from '../../in-memory-shop.ts';
 import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { overlaps, readPdf } from '../../testing/read-pdf.ts';
-import { DOCUMENTS } from '../document-path.ts';
-import { findDocument } from '../find-document.ts';
+import { DOCUMENTS } from '../../documents/document-path.ts';
+import { findDocument } from '../../documents/find-document.ts';
 import { drawDataSheet } from './draw-data-sheet.ts';
 
 const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import type { Language } from '@shop/domain/storefronts/language';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { TERMS, WITHDRAWAL } from '../../content/page-paths.ts';
-import { isFor, titleOf } from '../../content/static-page.ts';
-import { STATIC_PAGES } from '../../content/static-pages.ts';
+import { TERMS, WITHDRAWAL } from '../page-paths.ts';
+import { isFor, titleOf } from '../static-page.ts';
+import { STATIC_PAGES } from '../static-pages.ts';
 import { localise } from '../../goods/catalogue-context.ts';
 
 /** The texts that a buyer gets with the confirmation, on a durable medium (§ 312f BGB). */

@@ -1,7 +1,7 @@
 import { type Figures, figuresOf, figuresOfParts } from '@shop/domain/orders/order-figures';
-import { chargesOf } from '../../orders/charges-of.ts';
-import type { OrderRecord } from '../../orders/order-record.ts';
-import type { ShipmentRecord } from '../../orders/shipment-record.ts';
+import { chargesOf } from '../charges-of.ts';
+import type { OrderRecord } from '../order-record.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
 
 /** The shipment that the delivery costs belong to: the first one of the carrier whose price was charged. An order with furniture pays the forwarding agent's alone. */
 const chargedShipment = ({ shipments, shipperCode }: OrderRecord): ShipmentRecord | undefined =>

@@ -1,8 +1,8 @@
-import { orderOf } from '../orders/find-order.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { type ShipmentRecord, shipmentStatusOf } from '../orders/shipment-record.ts';
+import { orderOf } from './find-order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
 import type { View } from '../worlds/transaction.ts';
-import { type DocumentKind, documentPath, subjectOf } from './document-path.ts';
+import { type DocumentKind, documentPath, subjectOf } from '../documents/document-path.ts';
 
 /** A shipment whose documents exist. */
 export interface DispatchedShipment {

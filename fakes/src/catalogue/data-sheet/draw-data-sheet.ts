@@ -1,6 +1,6 @@
-import { drawPdf, drawTagged, PAGE, type Pdf } from '../pdf.ts';
-import type { LayOut } from '../text-block.ts';
-import { textFlow } from '../text-flow.ts';
+import { drawPdf, drawTagged, PAGE, type Pdf } from '../../documents/pdf.ts';
+import type { LayOut } from '../../documents/text-block.ts';
+import { textFlow } from '../../documents/text-flow.ts';
 import type { DataSheet } from './data-sheet.ts';
 
 /** In points. */

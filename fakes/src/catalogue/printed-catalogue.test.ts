@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assortment } from '../../goods/assortment.ts';
-import { inMemoryWorlds } from '../../in-memory-worlds.ts';
-import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
-import { findDocument } from '../find-document.ts';
-import { catalogueOf, cataloguePath } from './catalogue.ts';
+import { assortment } from '../goods/assortment.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { findDocument } from '../documents/find-document.ts';
+import { catalogueOf, cataloguePath } from './printed-catalogue.ts';
 
 const goods = assortment();
 const PRINTED = goods.products.filter(({ isCatalog }) => isCatalog);

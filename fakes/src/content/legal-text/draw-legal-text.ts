@@ -1,7 +1,7 @@
-import { COMPANY } from '../../content/company.ts';
-import { drawPdf, type Pdf } from '../pdf.ts';
-import type { LayOut } from '../text-block.ts';
-import { textFlow } from '../text-flow.ts';
+import { COMPANY } from '../company.ts';
+import { drawPdf, type Pdf } from '../../documents/pdf.ts';
+import type { LayOut } from '../../documents/text-block.ts';
+import { textFlow } from '../../documents/text-flow.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** In points. */
