@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-import { startUpstreamServer, type UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { startUpstreamServer, type UpstreamServer } from '@shop/fakes/start-upstream-server';
 import { systemClock } from '@shop/fakes/upstream-server/system-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

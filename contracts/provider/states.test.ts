@@ -1,5 +1,5 @@
 import { PROVIDER_STATES } from '@shop/fakes/upstream-server/provider-states/provider-states';
-import { type UpstreamServer, startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { type UpstreamServer, startUpstreamServer } from '@shop/fakes/start-upstream-server';
 import { systemClock } from '@shop/fakes/upstream-server/system-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -7,7 +7,7 @@ import { JOURNEYS_SECRET } from './journeys-secret.ts';
 import type { Gateway, TwoGateways } from './two-gateways.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
-const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
+const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/main.ts', import.meta.url));
 const CLIENT = {
   UPSTREAM_CLIENT_ID: 'journeys',
   UPSTREAM_CLIENT_SECRET: 'of-the-journeys',

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
-const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
+const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/main.ts', import.meta.url));
 /** Longest wait for a process to be ready. */
 const START_MS = 60_000;
 

@@ -14,7 +14,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
     'fakes/src/goods/goods.ts': NOTHING,
   },
   'fakes-know-only-the-domain': {
-    'fakes/src/carts/in-memory-carts.ts': sees('@shop/gateway/env/env'),
+    'fakes/src/shop/in-memory-carts.ts': sees('@shop/gateway/env/env'),
     'gateway/src/env/env.ts': NOTHING,
   },
   'worlds-know-no-area': {
@@ -68,7 +68,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
   },
   'fakes-through-app-module': {
     'gateway/src/carts/carts.resolver.ts': sees('@shop/fakes/in-memory-shop'),
-    'fakes/src/in-memory-shop.ts': NOTHING,
+    'fakes/src/shop/in-memory-shop.ts': NOTHING,
   },
   'adapters-through-app-module': {
     'gateway/src/carts/carts.resolver.ts': sees('../upstream/upstream-shop.ts'),
@@ -96,11 +96,11 @@ export const ALLOWED_TREE: Tree = {
   'domain/src/carts/carts.behaviour.ts': sees('./carts.port.ts'),
   'domain/src/carts/cart.test.ts': `${sees('../testing/a-cart.ts')}import { expect } from 'vitest';\nexport const tool = expect;\n`,
   'domain/src/testing/a-cart.ts': sees('../carts/cart.ts'),
-  'fakes/src/in-memory-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
+  'fakes/src/shop/in-memory-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
   'fakes/src/tables.ts': sees('./carts/cart-record.ts'),
   'fakes/src/carts/cart-record.ts': `${sees('../worlds/persistent-map.ts')}export const nothing = 0;\n`,
   'fakes/src/worlds/persistent-map.ts': NOTHING,
-  'fakes/src/carts/in-memory-carts.test.ts': sees('@shop/domain/carts/carts.behaviour'),
+  'fakes/src/shop/in-memory-carts.test.ts': sees('@shop/domain/carts/carts.behaviour'),
   'gateway/src/app.module.ts': `${sees('@shop/fakes/in-memory-shop')}import { nothing as other } from './upstream/upstream-shop.ts';\nexport const both = other;\n`,
   'gateway/src/upstream/upstream-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
   'gateway/src/qa/worlds.controller.ts': sees('@shop/fakes/in-memory-shop'),

@@ -25,7 +25,7 @@ it.each([
     'gateway/src/upstream/carts/upstream-carts.ts',
     { tests: REDIS, backends: undefined },
   ],
-  ['the fake upstream', 'fakes/src/upstream-server/main.ts', { tests: REDIS, backends: undefined }],
+  ['the fake upstream', 'fakes/src/main.ts', { tests: REDIS, backends: undefined }],
   ['a contract', 'contracts/provider/verify.test.ts', { tests: REDIS, backends: undefined }],
   [
     'a test about failures of the upstream',

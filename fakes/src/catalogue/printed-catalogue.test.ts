@@ -3,7 +3,7 @@ import { assortment } from '../goods/assortment.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { findDocument } from '../documents/find-document.ts';
+import { findDocument } from '../shop/find-document.ts';
 import { catalogueOf, cataloguePath } from './printed-catalogue.ts';
 
 const goods = assortment();

@@ -9,7 +9,7 @@ import { setStock, stockOf } from '../catalogue/stock.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendCancelled } from './cancellation-mail.ts';
 import { ownOrder } from './find-order.ts';
-import { orderDetailsOf, statusesOf } from './order-details.ts';
+import { orderDetailsOf, statusesOf } from '../shop/order-details.ts';
 import type { OrderRecord } from './order-record.ts';
 import { unscheduleShipments } from './shipment-timers.ts';
 

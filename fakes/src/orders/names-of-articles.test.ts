@@ -1,6 +1,6 @@
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { findDocument } from '../documents/find-document.ts';
+import { findDocument } from '../shop/find-document.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { aView } from '../testing/a-view.ts';

@@ -2,7 +2,7 @@ import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';

@@ -5,7 +5,7 @@ import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { noGoods } from '../testing/no-goods.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';

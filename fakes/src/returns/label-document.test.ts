@@ -3,7 +3,7 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { code128Bars } from '../documents/code-128.ts';
-import { findDocument } from '../documents/find-document.ts';
+import { findDocument } from '../shop/find-document.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 

@@ -2,7 +2,7 @@ import { refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
-import { orderDetailsOf } from '../orders/order-details.ts';
+import { orderDetailsOf } from '../shop/order-details.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { aShipment, anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';

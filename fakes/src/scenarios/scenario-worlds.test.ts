@@ -2,7 +2,7 @@ import type { Cart } from '@shop/domain/carts/cart';
 import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';

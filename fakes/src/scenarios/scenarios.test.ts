@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { valueOf } from '@shop/domain/testing/fixtures';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';

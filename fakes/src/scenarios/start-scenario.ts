@@ -1,6 +1,6 @@
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds, WorldStart } from '../worlds/worlds.ts';
 import { scenarioOf } from './scenarios.ts';

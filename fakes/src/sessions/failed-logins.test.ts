@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { type Persona, PERSONAS } from '../personas/personas.ts';
 import { isLockedOut, recordFailedLogin, attemptKey } from './failed-logins.ts';

@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { MAX_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';

@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { addItem, readCart, openSession, updateCart } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { ORDINARY, selectItem } from '../goods/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';

@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { openSession } from '@shop/domain/testing/fixtures';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { ORDINARY, selectItem, type ItemCriteria } from '../goods/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';

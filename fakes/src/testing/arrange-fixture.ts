@@ -8,7 +8,7 @@ import { startDeal } from '../deals/start-deal.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { PERSONAS } from '../personas/personas.ts';

@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { valueOf } from '@shop/domain/testing/fixtures';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { cardProvider } from '../providers/card/card-provider.ts';
 import { providerPage } from '../providers/provider-page.ts';

@@ -1,5 +1,5 @@
 import type { PortHarness } from '@shop/domain/testing/port-harness';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from './arrange-fixture.ts';
 

@@ -3,7 +3,7 @@ import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../goods/select-items.ts';
 import { hash32 } from '../shared/random32.ts';

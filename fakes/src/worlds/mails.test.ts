@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { mailWithPaths } from '../testing/read-mails.ts';
 import { capturedMails } from './mails.ts';
 import { continueAsGuest, cartIdOf, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { WorldFailure } from './world-failure.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';

@@ -1,4 +1,4 @@
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { PERSONAS } from '@shop/fakes/personas/personas';

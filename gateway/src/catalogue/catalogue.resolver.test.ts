@@ -3,7 +3,7 @@ import { aPublicContext } from '../testing/public-context.ts';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { AMAZON_PAY_EXCLUDED_CATEGORIES } from '@shop/domain/payments/payment-rules';
 import { assortment } from '@shop/fakes/goods/assortment';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { describe, expect, it } from 'vitest';
 import { CatalogueResolver } from './catalogue.resolver.ts';
 import type { ListingFiltersInput } from './listing-filters.types.ts';

@@ -4,7 +4,7 @@ import { money } from '@shop/domain/shared/money';
 import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
 import type { Parameter } from '@shop/domain/parameters/parameters.port';
 import { assortment } from '@shop/fakes/goods/assortment';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { expect, it } from 'vitest';
 import { ComparedResolver } from './compared.resolver.ts';
 

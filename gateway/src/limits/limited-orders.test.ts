@@ -1,6 +1,6 @@
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { refused } from '@shop/domain/shared/result';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { startScenario } from '@shop/fakes/scenarios/start-scenario';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { expect, it } from 'vitest';

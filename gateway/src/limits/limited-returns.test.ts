@@ -2,7 +2,7 @@ import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import type { ReturnRequest } from '@shop/domain/returns/return';
 import { refused } from '@shop/domain/shared/result';
 import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { startScenario } from '@shop/fakes/scenarios/start-scenario';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';

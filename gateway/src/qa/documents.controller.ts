@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
-import { findDocument } from '@shop/fakes/documents/find-document';
-import type { DocumentName } from '@shop/fakes/documents/find-document';
+import { findDocument } from '@shop/fakes/shop/find-document';
+import type { DocumentName } from '@shop/fakes/shop/find-document';
 import type { FastifyReply } from 'fastify';
 import { FAKE } from './fake-backend.ts';
 import type { FakeBackend } from './fake-backend.ts';

@@ -1,4 +1,4 @@
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { DEFAULT_WORLD, WORLD_HEADER } from '@shop/fakes/worlds/worlds';

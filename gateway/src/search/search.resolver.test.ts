@@ -1,6 +1,6 @@
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { aPublicContext } from '../testing/public-context.ts';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { describe, expect, it } from 'vitest';
 import { SearchResolver } from './search.resolver.ts';
 

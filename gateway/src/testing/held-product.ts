@@ -2,7 +2,7 @@ import type { Item, Product } from '@shop/domain/catalogue/product';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
-import { catalogueContext } from '@shop/fakes/catalogue/in-memory-catalogue';
+import { catalogueContext } from '@shop/fakes/shop/in-memory-catalogue';
 import type { GoodsProduct } from '@shop/fakes/goods/goods';
 import { productOf } from '@shop/fakes/catalogue/project-product';
 import type { World } from '@shop/fakes/worlds/world';

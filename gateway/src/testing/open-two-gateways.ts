@@ -1,5 +1,5 @@
-import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
-import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { startUpstreamServer } from '@shop/fakes/start-upstream-server';
+import type { UpstreamServer } from '@shop/fakes/start-upstream-server';
 import { openResponseStore, openStateStore } from '../cache/open-cache.ts';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
-import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
-import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { startUpstreamServer } from '@shop/fakes/start-upstream-server';
+import type { UpstreamServer } from '@shop/fakes/start-upstream-server';
 import type { World } from '@shop/fakes/worlds/world';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';

@@ -1,6 +1,6 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { writeScenarioSession } from '../visit/scenario-session.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { ORDINARY, selectItem } from '@shop/fakes/goods/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { fakeBackend } from '../qa/fake-backend.ts';

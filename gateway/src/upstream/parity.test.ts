@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import type { PortFixture } from '@shop/domain/testing/port-harness';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
-import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { arrangeFixture, FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import type { World } from '@shop/fakes/worlds/world';

@@ -1,6 +1,6 @@
 import { aShopper, anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
-import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { startUpstreamServer } from '@shop/fakes/start-upstream-server';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it, onTestFinished } from 'vitest';

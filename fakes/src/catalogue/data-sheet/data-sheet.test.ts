@@ -1,12 +1,12 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { expect, it } from 'vitest';
 import { assortment } from '../../goods/assortment.ts';
-import { inMemoryShop } from '../../in-memory-shop.ts';
+import { inMemoryShop } from '../../shop/in-memory-shop.ts';
 import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { overlaps, readPdf } from '../../testing/read-pdf.ts';
 import { DOCUMENTS } from '../../documents/document-path.ts';
-import { findDocument } from '../../documents/find-document.ts';
+import { findDocument } from '../../shop/find-document.ts';
 import { drawDataSheet } from './draw-data-sheet.ts';
 
 const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });

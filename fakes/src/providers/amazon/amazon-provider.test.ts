@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../../in-memory-shop.ts';
+import { inMemoryShop } from '../../shop/in-memory-shop.ts';
 import { settlePayment } from '../../orders/settle-payment.ts';
 import { setParameter } from '../../parameters/parameter-values.ts';
 import { aShop } from '../../testing/a-shop.ts';

@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { expect, it } from 'vitest';
-import { inMemoryShop } from '../../in-memory-shop.ts';
+import { inMemoryShop } from '../../shop/in-memory-shop.ts';
 import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { shopOrigins } from '../payments/shop-origins.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type DocumentName, findDocument } from '../../documents/find-document.ts';
+import { type DocumentName, findDocument } from '../../shop/find-document.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { RequestRefused } from './request-refused.ts';
 

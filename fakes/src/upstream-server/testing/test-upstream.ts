@@ -1,6 +1,6 @@
 import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { UPSTREAM_DOCUMENTS } from '../generated/upstream-documents.ts';
-import { startUpstreamServer, type UpstreamServer, type UpstreamServerSetup } from '../start-upstream-server.ts';
+import { startUpstreamServer, type UpstreamServer, type UpstreamServerSetup } from '../../start-upstream-server.ts';
 
 export const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 

@@ -3,10 +3,10 @@ import type { Reviews } from '@shop/domain/reviews/reviews.port';
 import { orderOf } from '../orders/find-order.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { firstReviews, moreReviews, ownReview } from './list-reviews.ts';
-import { readRatingToken } from './rating-token.ts';
-import { canBeRated } from './rating-url.ts';
-import { rateDescription, saveReview } from './save-review.ts';
+import { firstReviews, moreReviews, ownReview } from '../reviews/list-reviews.ts';
+import { readRatingToken } from '../reviews/rating-token.ts';
+import { canBeRated } from '../reviews/rating-url.ts';
+import { rateDescription, saveReview } from '../reviews/save-review.ts';
 
 const NO_LINK: RatingLink = { isValid: false, redirect: false };
 

@@ -6,9 +6,9 @@ import { changeableCart } from '../carts/find-cart.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { extendReservation } from './end-reservation.ts';
-import { refreshReservation } from './expired-pieces.ts';
-import { itemName, reservationSeen } from './project-reservation.ts';
+import { extendReservation } from '../deals/end-reservation.ts';
+import { refreshReservation } from '../deals/expired-pieces.ts';
+import { itemName, reservationSeen } from '../deals/project-reservation.ts';
 
 const forOwnCart = <Seen>(
   view: View,

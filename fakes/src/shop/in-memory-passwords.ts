@@ -1,7 +1,7 @@
 import type { Passwords } from '@shop/domain/customers/passwords.port';
 import type { World } from '../worlds/world.ts';
-import { changePassword, changePasswordByLink } from './change-password.ts';
-import { findPasswordLink, passwordLinkState, requestPasswordLink } from './request-password-link.ts';
+import { changePassword, changePasswordByLink } from '../customers/change-password.ts';
+import { findPasswordLink, passwordLinkState, requestPasswordLink } from '../customers/request-password-link.ts';
 
 export const inMemoryPasswords = (world: World, address: string): Passwords => ({
   change: async (shopper, change) => world.run((tx) => changePassword(tx, shopper, change, address)),

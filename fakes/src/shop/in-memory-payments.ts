@@ -12,9 +12,9 @@ import { saveCart } from '../carts/save-cart.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { paymentOffers, selectedPayment } from './payment-offers.ts';
-import { hindranceText, methodTexts } from './method-texts.ts';
-import { wordingFor } from './payment-texts.ts';
+import { paymentOffers, selectedPayment } from '../payments/payment-offers.ts';
+import { hindranceText, methodTexts } from '../payments/method-texts.ts';
+import { wordingFor } from '../payments/payment-texts.ts';
 
 const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): readonly PaymentMethod[] => {
   const calculated = calculateCart(view, storefront, cart, { shippingCost: true });

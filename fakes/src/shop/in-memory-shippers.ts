@@ -9,7 +9,7 @@ import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { speditionFields } from './spedition-fields.ts';
+import { speditionFields } from '../shippers/spedition-fields.ts';
 
 const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' };
 

@@ -4,11 +4,11 @@ import { changeableCart } from '../carts/find-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
-import { logIn } from './log-in.ts';
-import { newVisitor, openVisitorCart } from './new-visitor.ts';
-import { registerCustomer, registerGuest } from './register.ts';
-import { endSession } from './start-session.ts';
-import { currentUser } from './current-user.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { newVisitor, openVisitorCart } from '../sessions/new-visitor.ts';
+import { registerCustomer, registerGuest } from '../sessions/register.ts';
+import { endSession } from '../sessions/start-session.ts';
+import { currentUser } from '../sessions/current-user.ts';
 
 /** Known users continue with their id and the open cart they name; customers resume the cart of their account. */
 const open = (tx: Transaction, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {

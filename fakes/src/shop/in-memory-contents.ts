@@ -1,6 +1,6 @@
 import type { Contents } from '@shop/domain/content/contents.port';
-import { footerOf } from './footer.ts';
-import { pageAt } from './pages.ts';
+import { footerOf } from '../content/footer.ts';
+import { pageAt } from '../content/pages.ts';
 import type { World } from '../worlds/world.ts';
 
 export const inMemoryContents = (world: World): Contents => ({

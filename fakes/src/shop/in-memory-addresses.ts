@@ -11,8 +11,8 @@ import { saveCart } from '../carts/save-cart.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
-import { storedAddressErrors } from './address-errors.ts';
+import { addressIn, bookOf, removeAddress, write } from '../addresses/address-book.ts';
+import { storedAddressErrors } from '../addresses/address-errors.ts';
 import { withBusinessDetails } from '../businesses/business-details.ts';
 
 const NOT_SIGNED_IN: FormRefusal = {

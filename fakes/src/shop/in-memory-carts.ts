@@ -17,15 +17,15 @@ import { refreshReservation } from '../deals/expired-pieces.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import type { CartRecord } from './cart-record.ts';
-import { changeableCart, ownCartRecord } from './find-cart.ts';
-import type { CartChange } from './cart-change.ts';
-import { applyOperation } from './change-cart.ts';
-import { mergeInto } from './merge-carts.ts';
-import { saveCart } from './save-cart.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
+import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
+import type { CartChange } from '../carts/cart-change.ts';
+import { applyOperation } from '../carts/change-cart.ts';
+import { mergeInto } from '../carts/merge-carts.ts';
+import { saveCart } from '../carts/save-cart.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
 import { cartToMerge } from '../sessions/take-over-cart.ts';
-import { cartOf } from './project-cart.ts';
+import { cartOf } from '../carts/project-cart.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 

@@ -13,8 +13,8 @@ import { textsOn } from '../testing/read-page.ts';
 import { aPrimeCustomer } from '../testing/a-prime-customer.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
-import { membershipOf } from './membership-of.ts';
-import { primeOfferOf } from './prime-offer-of.ts';
+import { membershipOf } from '../prime/membership-of.ts';
+import { primeOfferOf } from '../prime/prime-offer-of.ts';
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 

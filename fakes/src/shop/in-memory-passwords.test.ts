@@ -6,7 +6,7 @@ import { PERSONAS } from '../personas/personas.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { capturedMails } from '../worlds/mails.ts';
-import { tokenIn } from './token-in.ts';
+import { tokenIn } from '../customers/token-in.ts';
 
 const { identifier, password } = PERSONAS.existing;
 const MINUTE_MS = 60_000;

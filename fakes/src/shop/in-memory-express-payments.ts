@@ -21,7 +21,7 @@ import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
 import { saveCart } from '../carts/save-cart.ts';
-import type { PaymentOutcome } from './provider-payment.ts';
+import type { PaymentOutcome } from '../payments/provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { outcomeOfSource } from '../parameters/magic-values.ts';
 import { beginSession, idIn, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';
@@ -31,8 +31,8 @@ import { signedInUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { type PaymentSubject, paymentSubject } from './payment-subject.ts';
-import { paymentOffers } from './payment-offers.ts';
+import { type PaymentSubject, paymentSubject } from '../payments/payment-subject.ts';
+import { paymentOffers } from '../payments/payment-offers.ts';
 
 const NO_SUCH_SESSION = refused({ because: 'no-such-session' as const });
 

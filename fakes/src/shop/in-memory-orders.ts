@@ -2,13 +2,13 @@ import type { Orders } from '@shop/domain/orders/orders.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { signedInUser } from '../sessions/current-user.ts';
 import type { World } from '../worlds/world.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { confirmationFor } from './confirmation-for.ts';
-import { orderAtZipCode, ownOrder } from './find-order.ts';
-import { listOrders, orderYears, recentOrders } from './list-orders.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { confirmationFor } from '../orders/confirmation-for.ts';
+import { orderAtZipCode, ownOrder } from '../orders/find-order.ts';
+import { listOrders, orderYears, recentOrders } from '../orders/list-orders.ts';
 import { orderDetailsOf, orderStatusViewOf } from './order-details.ts';
-import type { OrderRecord } from './order-record.ts';
-import { submit } from './submit-order.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { submit } from '../orders/submit-order.ts';
 
 const ifFound = <Value>(
   order: OrderRecord | undefined,

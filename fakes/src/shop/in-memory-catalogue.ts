@@ -1,19 +1,19 @@
 import { UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { branchOf, listingOf, navigationOf } from './project-category.ts';
+import { branchOf, listingOf, navigationOf } from '../catalogue/project-category.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';
 import { extraTabContent } from '../goods/extra-tabs.ts';
 import { itemOf } from '../goods/project-item.ts';
-import { productOf } from './project-product.ts';
+import { productOf } from '../catalogue/project-product.ts';
 import { tileOf } from '../goods/project-tile.ts';
-import type { ProductContext } from './project-extras.ts';
+import type { ProductContext } from '../catalogue/project-extras.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 import { dealLookup } from '../deals/project-deal.ts';
 import { ratingLookup } from '../reviews/rating-lookup.ts';
-import { stockLookup } from './stock.ts';
+import { stockLookup } from '../catalogue/stock.ts';
 
 /** What a shopper's view of the goods depends on. */
 export const catalogueContext = (view: View, { storefront }: Shopper): ProductContext => ({

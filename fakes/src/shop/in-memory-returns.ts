@@ -5,12 +5,12 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { carriersFor } from './carrier-offers.ts';
-import { orderByHash, orderByLookup } from './find-returnable.ts';
-import { regulationsFor } from './regulation-offers.ts';
-import { storeImage } from './return-images.ts';
-import { returnOrderOf } from './return-order-of.ts';
-import { submitReturn } from './submit-return.ts';
+import { carriersFor } from '../returns/carrier-offers.ts';
+import { orderByHash, orderByLookup } from '../returns/find-returnable.ts';
+import { regulationsFor } from '../returns/regulation-offers.ts';
+import { storeImage } from '../returns/return-images.ts';
+import { returnOrderOf } from '../returns/return-order-of.ts';
+import { submitReturn } from '../returns/submit-return.ts';
 
 const NO_SUCH_ORDER: NoSuchReturnOrder = { because: 'no-such-order' };
 

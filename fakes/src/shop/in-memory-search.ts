@@ -1,11 +1,11 @@
 import type { Search } from '@shop/domain/search/search.port';
-import { catalogueContext } from '../catalogue/in-memory-catalogue.ts';
+import { catalogueContext } from './in-memory-catalogue.ts';
 import type { World } from '../worlds/world.ts';
-import { adjustQuery } from './adjust-query.ts';
-import { checkQuery } from './check-query.ts';
-import { indexFor } from './find-goods.ts';
-import { searchGoods } from './search-goods.ts';
-import { suggestQueries } from './suggest-queries.ts';
+import { adjustQuery } from '../search/adjust-query.ts';
+import { checkQuery } from '../search/check-query.ts';
+import { indexFor } from '../search/find-goods.ts';
+import { searchGoods } from '../search/search-goods.ts';
+import { suggestQueries } from '../search/suggest-queries.ts';
 
 export const inMemorySearch = (world: World): Search => ({
   search: async (shopper, query) => world.read((view) => searchGoods(query, catalogueContext(view, shopper))),

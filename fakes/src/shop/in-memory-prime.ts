@@ -1,9 +1,9 @@
 import type { Prime } from '@shop/domain/prime/prime.port';
 import type { World } from '../worlds/world.ts';
-import { primeOfferOf } from './prime-offer-of.ts';
-import { subscribe } from './subscribe.ts';
-import { subscriptionFor } from './subscription-for.ts';
-import { joinWaitingList } from './waiting-list.ts';
+import { primeOfferOf } from '../prime/prime-offer-of.ts';
+import { subscribe } from '../prime/subscribe.ts';
+import { subscriptionFor } from '../prime/subscription-for.ts';
+import { joinWaitingList } from '../prime/waiting-list.ts';
 
 export const inMemoryPrime = (world: World): Prime => ({
   offer: async (shopper) => world.read((view) => primeOfferOf(view, shopper.storefront)),

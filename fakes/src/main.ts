@@ -1,7 +1,7 @@
-import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { inMemoryWorlds } from './in-memory-worlds.ts';
 import { startUpstreamServer } from './start-upstream-server.ts';
-import { systemClock } from './system-clock.ts';
-import { readUpstreamEnv, type UpstreamEnv } from './upstream-env.ts';
+import { systemClock } from './upstream-server/system-clock.ts';
+import { readUpstreamEnv, type UpstreamEnv } from './upstream-server/upstream-env.ts';
 
 const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const printError = (...lines: readonly string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);

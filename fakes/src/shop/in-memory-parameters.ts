@@ -1,6 +1,6 @@
 import type { Parameter, Parameters } from '@shop/domain/parameters/parameters.port';
 import type { World } from '../worlds/world.ts';
-import { parametersOf } from './parameter-values.ts';
+import { parametersOf } from '../parameters/parameter-values.ts';
 
 /** A name selects all its entries, `name/entry` selects one. */
 const isAskedFor = ({ name, entry }: Parameter, names: readonly string[]): boolean =>

@@ -1,9 +1,9 @@
 import type { Businesses } from '@shop/domain/businesses/businesses.port';
 import type { World } from '../worlds/world.ts';
-import { industriesFor, jobTitlesFor } from './business-lists.ts';
-import { changeBusinessDetails } from './change-business-details.ts';
-import { registerBusiness } from './register-business.ts';
-import { uploadCertificate, uploadSignature } from './upload-certificate.ts';
+import { industriesFor, jobTitlesFor } from '../businesses/business-lists.ts';
+import { changeBusinessDetails } from '../businesses/change-business-details.ts';
+import { registerBusiness } from '../businesses/register-business.ts';
+import { uploadCertificate, uploadSignature } from '../businesses/upload-certificate.ts';
 
 export const inMemoryBusinesses = (world: World): Businesses => ({
   jobTitles: async ({ storefront }) => jobTitlesFor(storefront),

@@ -2,9 +2,9 @@ import type { Customers } from '@shop/domain/customers/customers.port';
 import { isEmailTaken } from '../sessions/find-account.ts';
 import { currentUser } from '../sessions/current-user.ts';
 import type { World } from '../worlds/world.ts';
-import { changeAccountData, changeEmail, changePhone } from './change-account.ts';
-import { customerOf } from './customer-of.ts';
-import { deleteAccount } from './delete-account.ts';
+import { changeAccountData, changeEmail, changePhone } from '../customers/change-account.ts';
+import { customerOf } from '../customers/customer-of.ts';
+import { deleteAccount } from '../customers/delete-account.ts';
 
 export const inMemoryCustomers = (world: World, address: string): Customers => ({
   current: async (shopper) => world.read((view) => customerOf(currentUser(view, shopper))),

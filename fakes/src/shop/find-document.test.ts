@@ -2,12 +2,12 @@ import { orderDetailPath } from '@shop/domain/shared/paths';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from './in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { DOCUMENTS } from './document-path.ts';
+import { DOCUMENTS } from '../documents/document-path.ts';
 import { findDocument } from './find-document.ts';
 
 /** The order of a scenario, and its documents by path. */

@@ -1,7 +1,7 @@
 import { behavesLikeTracking } from '@shop/domain/tracking/tracking.behaviour';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from './in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';

@@ -15,13 +15,13 @@ import { canBeWithdrawn } from '@shop/domain/withdrawals/withdrawal-period';
 import { returnStatesOf } from '../returns/return-states.ts';
 import { withdrawalsOfOrder } from '../withdrawals/withdrawals-of-order.ts';
 import { returnabilityOfLine } from '../returns/returnability.ts';
-import { shipmentDocument } from './shipment-documents.ts';
+import { shipmentDocument } from '../orders/shipment-documents.ts';
 import { ratingUrl } from '../reviews/rating-url.ts';
 import { reviewOf } from '../reviews/written-reviews.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { OrderRecord } from './order-record.ts';
-import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { type ShipmentRecord, shipmentStatusOf } from '../orders/shipment-record.ts';
 
 /** The statuses of an order's shipments at a time. */
 export const statusesOf = ({ shipments }: OrderRecord, now: Date) =>

@@ -1,14 +1,14 @@
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { behavesLikeReviews } from '@shop/domain/reviews/reviews.behaviour';
 import { describe, expect, it } from 'vitest';
-import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryShop } from './in-memory-shop.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { put } from '../worlds/transaction.ts';
-import { ratingToken } from './rating-token.ts';
-import { RATING_LINK_LIFETIME_MS } from './rating-url.ts';
+import { ratingToken } from '../reviews/rating-token.ts';
+import { RATING_LINK_LIFETIME_MS } from '../reviews/rating-url.ts';
 
 const PURCHASE = { orderId: '400000001', productId: '17' };
 
