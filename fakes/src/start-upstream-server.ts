@@ -5,8 +5,8 @@ import { type HostMarkers, LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/h
 import { inMemoryShop } from './shop/in-memory-shop.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { mailUrls } from './mails/mail-url.ts';
-import { faultsHandlers, type FaultsHandlers } from './qa/faults-handlers.ts';
-import { journalHandlers, type JournalHandlers } from './qa/journal-handlers.ts';
+import { faultsHandlers, type FaultsHandlers } from './upstream-server/qa/faults-handlers.ts';
+import { journalHandlers, type JournalHandlers } from './upstream-server/qa/journal-handlers.ts';
 import { journals as newJournals } from './worlds/journal/journal.ts';
 import { inMemoryWorlds } from './in-memory-worlds.ts';
 import type { Worlds } from './worlds/worlds.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { JournalHandlers } from '../../qa/journal-handlers.ts';
+import type { JournalHandlers } from '../qa/journal-handlers.ts';
 import type { QaInput } from '../../qa/read-input.ts';
 import { headerOf } from './headers.ts';
 

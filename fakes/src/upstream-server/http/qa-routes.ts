@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FAULT_PRESETS } from '../../qa/fault-presets.ts';
-import { faultsHandlers } from '../../qa/faults-handlers.ts';
-import { journalHandlers } from '../../qa/journal-handlers.ts';
+import { faultsHandlers } from '../qa/faults-handlers.ts';
+import { journalHandlers } from '../qa/journal-handlers.ts';
 import { TEST_VALUES, SCENARIO_LIST } from '../../qa/test-values.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
 import { readNothing, type QaInput } from '../../qa/read-input.ts';

@@ -1,6 +1,6 @@
 import type { OrderId } from '@shop/domain/orders/order';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { PAYMENT_NOTICE } from '../../qa/operation-names.ts';
+import { PAYMENT_NOTICE } from '../qa/operation-names.ts';
 import type { ProviderPayment } from '../../payments/provider-payment.ts';
 import type { Journal, Journals } from '../../worlds/journal/journal.ts';
 import { paymentSubject } from '../../payments/payment-subject.ts';

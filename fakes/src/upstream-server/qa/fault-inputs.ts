@@ -1,11 +1,11 @@
-import { fields, nameAmong, numberWithin, oneOf, optional, record, wholeNumber } from '../schemas/schemas.ts';
-import { faultKind, faultSchema } from '../worlds/faults/fault-kinds.ts';
-import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
-import type { NewFault } from '../worlds/faults/set-fault.ts';
-import type { JournalEntry } from '../worlds/journal/journal.ts';
-import { FAULT_PRESETS } from './fault-presets.ts';
+import { fields, nameAmong, numberWithin, oneOf, optional, record, wholeNumber } from '../../schemas/schemas.ts';
+import { faultKind, faultSchema } from '../../worlds/faults/fault-kinds.ts';
+import { RETRY_CLASSES } from '../../worlds/faults/fault.ts';
+import type { NewFault } from '../../worlds/faults/set-fault.ts';
+import type { JournalEntry } from '../../worlds/journal/journal.ts';
+import { FAULT_PRESETS } from '../../qa/fault-presets.ts';
 import { operationName } from './operation-names.ts';
-import { malformed, parseInput, type QaInput, readBody } from './read-input.ts';
+import { malformed, parseInput, type QaInput, readBody } from '../../qa/read-input.ts';
 
 const MAX_CALLS = 1_000_000;
 

@@ -1,12 +1,12 @@
-import { fields, flagText, optional } from '../schemas/schemas.ts';
-import { whyFaultCannotHit } from '../upstream-server/faults/why-fault-cannot-hit.ts';
-import type { FaultRule } from '../worlds/faults/fault.ts';
-import { dropFaults, setFault } from '../worlds/faults/set-fault.ts';
-import type { Journals } from '../worlds/journal/journal.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import { fields, flagText, optional } from '../../schemas/schemas.ts';
+import { whyFaultCannotHit } from '../faults/why-fault-cannot-hit.ts';
+import type { FaultRule } from '../../worlds/faults/fault.ts';
+import { dropFaults, setFault } from '../../worlds/faults/set-fault.ts';
+import type { Journals } from '../../worlds/journal/journal.ts';
+import type { Worlds } from '../../worlds/worlds.ts';
 import { readFault } from './fault-inputs.ts';
-import { QaRefused } from './qa-refused.ts';
-import { type QaInput, readNothing, readQuery } from './read-input.ts';
+import { QaRefused } from '../../qa/qa-refused.ts';
+import { type QaInput, readNothing, readQuery } from '../../qa/read-input.ts';
 
 /** The routes for the faults of a world. They take queries and bodies as they were sent. */
 export interface FaultsHandlers {

@@ -11,14 +11,14 @@ import {
   text,
   wholeNumber,
   wholeNumberText,
-} from '../schemas/schemas.ts';
-import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
-import { faultIdsOf } from '../worlds/faults/set-fault.ts';
-import type { Journal, JournalEntry, Journals } from '../worlds/journal/journal.ts';
-import { isLike, type VerificationResult, verifyCount, verifyOrder } from '../worlds/journal/verify.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+} from '../../schemas/schemas.ts';
+import { RETRY_CLASSES } from '../../worlds/faults/fault.ts';
+import { faultIdsOf } from '../../worlds/faults/set-fault.ts';
+import type { Journal, JournalEntry, Journals } from '../../worlds/journal/journal.ts';
+import { isLike, type VerificationResult, verifyCount, verifyOrder } from '../../worlds/journal/verify.ts';
+import type { Worlds } from '../../worlds/worlds.ts';
 import { operationName } from './operation-names.ts';
-import { malformed, parseInput, type QaInput, readBody, readQuery } from './read-input.ts';
+import { malformed, parseInput, type QaInput, readBody, readQuery } from '../../qa/read-input.ts';
 
 /** The routes for the calls to a world. They take queries and bodies as they were sent. */
 export interface JournalHandlers {

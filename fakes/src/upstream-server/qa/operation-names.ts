@@ -1,7 +1,7 @@
-import { nameAmong } from '../schemas/schemas.ts';
-import { UPSTREAM_DOCUMENTS } from '../upstream-server/generated/upstream-documents.ts';
-import { TOKEN_CALL } from '../worlds/faults/fault.ts';
-import type { JournalEntry } from '../worlds/journal/journal.ts';
+import { nameAmong } from '../../schemas/schemas.ts';
+import { UPSTREAM_DOCUMENTS } from '../generated/upstream-documents.ts';
+import { TOKEN_CALL } from '../../worlds/faults/fault.ts';
+import type { JournalEntry } from '../../worlds/journal/journal.ts';
 
 /** The journal's name for what a payment provider reports to the upstream. */
 export const PAYMENT_NOTICE = 'paymentNotice';
