@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { loginKey } from '../sessions/user.ts';
-import { nextCustomerNumber } from '../sessions/register.ts';
+import { nextCustomerNumber } from '../login/register.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendCustomerNumber } from './certificate-mails.ts';

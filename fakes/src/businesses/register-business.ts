@@ -15,7 +15,7 @@ import { confirmed } from '../addresses/address-errors.ts';
 import { type Account, loginKey, passwordDigest } from '../sessions/user.ts';
 import { isMagicEmail } from '../parameters/magic-values.ts';
 import { currentUser } from '../sessions/current-user.ts';
-import { saveTypedAddress } from '../sessions/register.ts';
+import { saveTypedAddress } from '../login/register.ts';
 import { isEmailTaken } from '../sessions/find-account.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

@@ -27,7 +27,7 @@ import {
   sendWelcome,
 } from '../prime/prime-mails.ts';
 import { sendReturnAnnounced, sendReturnReceived, sendReturnSettled } from '../returns/return-mails.ts';
-import { sendRegistrationMail } from '../sessions/registration-mail.ts';
+import { sendRegistrationMail } from '../login/registration-mail.ts';
 import { aShipment, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { sendWithdrawalReceipt } from '../withdrawals/withdrawal-receipt-mail.ts';

@@ -24,7 +24,7 @@ import { applyOperation } from '../carts/change-cart.ts';
 import { mergeInto } from '../carts/merge-carts.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
-import { cartToMerge } from '../sessions/take-over-cart.ts';
+import { cartToMerge } from '../login/take-over-cart.ts';
 import { cartOf } from '../carts/project-cart.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };

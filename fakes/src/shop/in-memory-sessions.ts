@@ -4,9 +4,9 @@ import { changeableCart } from '../carts/find-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
-import { logIn } from '../sessions/log-in.ts';
-import { newVisitor, openVisitorCart } from '../sessions/new-visitor.ts';
-import { registerCustomer, registerGuest } from '../sessions/register.ts';
+import { logIn } from '../login/log-in.ts';
+import { newVisitor, openVisitorCart } from '../login/new-visitor.ts';
+import { registerCustomer, registerGuest } from '../login/register.ts';
 import { endSession } from '../sessions/start-session.ts';
 import { currentUser } from '../sessions/current-user.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@shop/domain/shared/form-rules';
 import { storedAddressErrors } from '../addresses/address-errors.ts';
 import type { View } from '../worlds/transaction.ts';
-import { isEmailTaken } from './find-account.ts';
+import { isEmailTaken } from '../sessions/find-account.ts';
 
 const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 

@@ -4,7 +4,7 @@ import { changeableCart, isChangeable, openCart } from '../carts/find-cart.ts';
 import type { CartToMerge } from '@shop/domain/carts/carts.port';
 import { moveSavedLines, savedLinesOf } from '../carts/saved-lines.ts';
 import { mergeInto } from '../carts/merge-carts.ts';
-import type { Account, Guest } from './user.ts';
+import type { Account, Guest } from '../sessions/user.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';

@@ -9,7 +9,7 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { write } from '../addresses/address-book.ts';
-import { type Account, type Guest, loginKey, passwordDigest } from './user.ts';
+import { type Account, type Guest, loginKey, passwordDigest } from '../sessions/user.ts';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import { isMagicEmail } from '../parameters/magic-values.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
@@ -17,7 +17,7 @@ import { nextId, nextNumber, put, type Transaction } from '../worlds/transaction
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { customerErrors, guestErrors } from './registration-errors.ts';
 import { sendRegistrationMail } from './registration-mail.ts';
-import { endSession, startSession } from './start-session.ts';
+import { endSession, startSession } from '../sessions/start-session.ts';
 import { takeOverCart } from './take-over-cart.ts';
 import { guestSession, withOrdersOf } from './guest-orders.ts';
 

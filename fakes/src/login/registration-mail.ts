@@ -1,7 +1,7 @@
 import { ACCOUNT } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { type Letter, sendLetter } from '../customers/send-letter.ts';
-import type { Account } from './user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 
 const german = ({ firstName, lastName }: Account): Letter => ({

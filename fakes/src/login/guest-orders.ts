@@ -1,5 +1,5 @@
 import type { UserId } from '@shop/domain/sessions/shopper';
-import type { Account } from './user.ts';
+import type { Account } from '../sessions/user.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';

@@ -2,13 +2,13 @@ import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isPasswordOf } from '../customers/check-password.ts';
-import { accountFor } from './find-account.ts';
-import { loginKey } from './user.ts';
+import { accountFor } from '../sessions/find-account.ts';
+import { loginKey } from '../sessions/user.ts';
 import { isMagicEmail } from '../parameters/magic-values.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
-import { clearFailedLogins, isLockedOut, recordFailedLogin, attemptKey } from './failed-logins.ts';
-import { endSession, startSession } from './start-session.ts';
+import { clearFailedLogins, isLockedOut, recordFailedLogin, attemptKey } from '../sessions/failed-logins.ts';
+import { endSession, startSession } from '../sessions/start-session.ts';
 import { mergeCart } from './take-over-cart.ts';
 
 const WRONG: LoginRefusal = { because: 'wrong-credentials', message: 'shop.login.failed' };

@@ -16,7 +16,7 @@ import { aShop } from '../testing/a-shop.ts';
 import { MAGIC_VOUCHERS } from '../carts/voucher-table.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { ORDINARY, selectItems } from '../goods/select-items.ts';
-import { signedInUser } from './current-user.ts';
+import { signedInUser } from '../sessions/current-user.ts';
 
 const { identifier, password } = PERSONAS.existing;
 const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
