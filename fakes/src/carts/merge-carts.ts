@@ -10,7 +10,7 @@ import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { mergeLines, orderableQuantity } from './cart-lines.ts';
 import type { CartLine, CartRecord, MergeRecord, MergedLineRecord } from './cart-record.ts';
 import { moveSavedLines } from './saved-lines.ts';
-import { saveCart } from './save-cart.ts';
+import { saveCart } from '../checkout/save-cart.ts';
 import { combineCodes } from './vouchers.ts';
 
 const lineOf = (lines: readonly CartLine[], wanted: string): CartLine | undefined =>

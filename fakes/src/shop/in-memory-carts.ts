@@ -22,7 +22,7 @@ import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
 import type { CartChange } from '../carts/cart-change.ts';
 import { applyOperation } from '../carts/change-cart.ts';
 import { mergeInto } from '../carts/merge-carts.ts';
-import { saveCart } from '../carts/save-cart.ts';
+import { saveCart } from '../checkout/save-cart.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
 import { cartToMerge } from '../login/take-over-cart.ts';
 import { cartOf } from '../carts/project-cart.ts';

@@ -8,7 +8,7 @@ import { orderAtZipCode, ownOrder } from '../orders/find-order.ts';
 import { listOrders, orderYears, recentOrders } from '../orders/list-orders.ts';
 import { orderDetailsOf, orderStatusViewOf } from './order-details.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { submit } from '../orders/submit-order.ts';
+import { submit } from '../checkout/submit-order.ts';
 
 const ifFound = <Value>(
   order: OrderRecord | undefined,

@@ -1,7 +1,7 @@
 import type { Prime } from '@shop/domain/prime/prime.port';
 import type { World } from '../worlds/world.ts';
 import { primeOfferOf } from '../prime/prime-offer-of.ts';
-import { subscribe } from '../prime/subscribe.ts';
+import { subscribe } from '../checkout/subscribe.ts';
 import { subscriptionFor } from '../prime/subscription-for.ts';
 import { joinWaitingList } from '../prime/waiting-list.ts';
 

@@ -8,7 +8,7 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import { dealOf } from '../deals/deal-of.ts';
 import { startDeal } from '../deals/start-deal.ts';
-import { orderedLines } from '../orders/ordered-lines.ts';
+import { orderedLines } from '../checkout/ordered-lines.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put } from '../worlds/transaction.ts';
 import { aCartRecord } from './a-cart-record.ts';

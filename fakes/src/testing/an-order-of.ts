@@ -2,10 +2,10 @@ import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefr
 import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import type { Guest } from '../sessions/user.ts';
-import { confirmationOf } from '../orders/confirmation-of.ts';
+import { confirmationOf } from '../checkout/confirmation-of.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { planShipments } from '../orders/plan-shipments.ts';
-import { readinessOf } from '../orders/readiness.ts';
+import { readinessOf } from '../checkout/readiness.ts';
 import type { View } from '../worlds/transaction.ts';
 import { anOrderRecord } from './an-order-record.ts';
 

@@ -13,9 +13,9 @@ import { signedInAccount } from '../sessions/current-user.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextNumber, put, schedule, type Transaction, type View } from '../worlds/transaction.ts';
-import { startMembership } from './membership-terms.ts';
-import { primeOfferOf } from './prime-offer-of.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
+import { startMembership } from '../prime/membership-terms.ts';
+import { primeOfferOf } from '../prime/prime-offer-of.ts';
+import type { SubscriptionRecord } from '../prime/subscription-record.ts';
 
 /** Subscriptions have nine digits, and no order has the same number. */
 const FIRST_SUBSCRIPTION_NUMBER = 600_000_000;

@@ -17,9 +17,9 @@ import type { PaymentProvider } from '../providers/provider.ts';
 import { providerFor } from '../providers/providers.ts';
 import { confirmationOf } from './confirmation-of.ts';
 import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
-import { settlePayment } from './settle-payment.ts';
-import { finaliseOrder } from './finalise-order.ts';
-import type { OrderRecord } from './order-record.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { finaliseOrder } from '../orders/finalise-order.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { readinessOf } from './readiness.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 

@@ -6,10 +6,10 @@ import { anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
-import type { CartRecord } from './cart-record.ts';
-import { openCart } from './find-cart.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
+import { openCart } from '../carts/find-cart.ts';
 import { saveCart } from './save-cart.ts';
-import { cartOf } from './project-cart.ts';
+import { cartOf } from '../carts/project-cart.ts';
 
 const ORDER = '400000001';
 const UNDER_WAY = aCartRecord({ status: { is: 'awaiting-payment', orderId: ORDER } });

@@ -8,7 +8,7 @@ import type { Account, Guest } from '../sessions/user.ts';
 import { paymentName } from '../payments/payment-name.ts';
 import type { View } from '../worlds/transaction.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { orderedLines } from './ordered-lines.ts';
 import type { Readiness } from './readiness.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
-import type { CartRecord } from './cart-record.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
 
 /** Telling of a merge or no longer is nothing that is paid for. */
 const isSameOrder = (before: CartRecord | undefined, { merge: _told, ...cart }: CartRecord): boolean => {
