@@ -1,5 +1,4 @@
 import type { OrderId } from '@shop/domain/orders/order';
-import type { OrderDetails } from '@shop/domain/orders/order-details';
 import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
 import type { CancelRefusal } from '@shop/domain/orders/orders.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
@@ -9,7 +8,7 @@ import { setStock, stockOf } from '../catalogue/stock.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendCancelled } from './cancellation-mail.ts';
 import { ownOrder } from './find-order.ts';
-import { orderDetailsOf, statusesOf } from '../shop/order-details.ts';
+import { statusesOf } from './shipment-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { unscheduleShipments } from './shipment-timers.ts';
 
@@ -37,11 +36,11 @@ export const cancelOrder = (
   tx: Transaction,
   shopper: Shopper,
   orderId: OrderId,
-): Result<OrderDetails, CancelRefusal> => {
+): Result<OrderRecord, CancelRefusal> => {
   const order = ownOrder(tx, shopper, orderId);
   if (order === undefined) return refused({ because: 'no-such-order' });
   const statuses = statusesOf(order, tx.now);
-  if (orderStatusOf(statuses) === 'cancelled') return granted(orderDetailsOf(tx, order));
+  if (orderStatusOf(statuses) === 'cancelled') return granted(order);
   if (!canBeCancelled(statuses)) return refused({ because: 'too-late' });
-  return granted(orderDetailsOf(tx, cancelShipments(tx, order, 'shop.order.cancelled.byBuyer')));
+  return granted(cancelShipments(tx, order, 'shop.order.cancelled.byBuyer'));
 };

@@ -11,7 +11,8 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import type { Account, Guest } from '../sessions/user.ts';
 import type { View } from '../worlds/transaction.ts';
 import { orderOf } from './find-order.ts';
-import { returnHashOf, statusesOf } from '../shop/order-details.ts';
+import { returnHashOf } from './returnability.ts';
+import { statusesOf } from './shipment-record.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Buyer = Account | Guest | undefined;

@@ -9,7 +9,7 @@ import type { MailContent } from '../mails/send-mail.ts';
 import { writtenDay } from '../shared/written-day.ts';
 import type { MailLink } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { returnHashOf } from '../shop/order-details.ts';
+import { returnHashOf } from './returnability.ts';
 import {
   articleLine,
   articlesOf,

@@ -36,6 +36,10 @@ export const shipmentStatusOf = (
   return time >= packedAt ? 'in-dispatch' : 'received';
 };
 
+/** The statuses of an order's shipments at a time. */
+export const statusesOf = ({ shipments }: { readonly shipments: readonly ShipmentRecord[] }, now: Date) =>
+  shipments.map((shipment) => ({ status: shipmentStatusOf(shipment, now) }));
+
 /** The buyer gets a mail (`shipment-timers.ts`). */
 export type ShipmentTimer = 'shipment-dispatched' | 'shipment-delivered';
 

@@ -1,10 +1,10 @@
+import type { Address, CountryCode } from '@shop/domain/addresses/address';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import { AMAZON_PAY, AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import { isAmazonPayAvailable } from '@shop/domain/payments/payment-rules';
-import { isZero } from '@shop/domain/shared/money';
+import { isZero, type Money } from '@shop/domain/shared/money';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
-import type { CartRecord } from '../carts/cart-record.ts';
-import type { CalculatedCart } from '../carts/cart-totals.ts';
+import type { GoodsProduct } from '../goods/goods.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../parameters/magic-values.ts';
@@ -23,10 +23,17 @@ export interface PaymentOffer {
   readonly hindrance?: keyof typeof REASONS;
 }
 
+/** What of a cart decides how it can be paid. */
+export interface PayableCart {
+  readonly total: Money;
+  readonly lines: readonly { readonly product: Pick<GoodsProduct, 'categoryId'> }[];
+  readonly place: { readonly country: CountryCode; readonly billingAddress?: Pick<Address, 'postCode'> };
+}
+
 /** Invoices on which consumers buy. */
 const CONSUMER_INVOICES: readonly PaymentId[] = ['RECHNUNG', 'INVOICE'];
 
-const hindranceTo = (paymentId: PaymentId, { total, place }: CalculatedCart): PaymentOffer['hindrance'] => {
+const hindranceTo = (paymentId: PaymentId, { total, place }: PayableCart): PaymentOffer['hindrance'] => {
   if (paymentId === 'CASH_ON_DELIVERY' && place.country !== 'DE') return 'german-delivery';
   if (!CONSUMER_INVOICES.includes(paymentId)) return undefined;
   if (isMagicPostcode(place.billingAddress?.postCode, 'no-invoice')) return 'no-credit';
@@ -94,7 +101,7 @@ const idsFor = (view: View, storefront: Storefront): readonly PaymentId[] => {
 };
 
 /** Whether the provider accepts what is in the cart. */
-const isAccepted = ({ goods }: View, paymentId: PaymentId, { lines }: CalculatedCart): boolean => {
+const isAccepted = ({ goods }: View, paymentId: PaymentId, { lines }: PayableCart): boolean => {
   if (paymentId !== AMAZON_PAY) return true;
   const categoryIds = lines
     .flatMap(({ product }) => lineageOf(goods, product.categoryId))
@@ -103,7 +110,7 @@ const isAccepted = ({ goods }: View, paymentId: PaymentId, { lines }: Calculated
 };
 
 /** The payment methods of a cart: none if nothing is to be paid, and the agreed one on the business shop. */
-export const paymentOffers = (view: View, storefront: Storefront, cart: CalculatedCart): readonly PaymentOffer[] => {
+export const paymentOffers = (view: View, storefront: Storefront, cart: PayableCart): readonly PaymentOffer[] => {
   if (isZero(cart.total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
   return idsFor(view, storefront)
@@ -118,8 +125,8 @@ export const paymentOffers = (view: View, storefront: Storefront, cart: Calculat
 export const selectedPayment = (
   view: View,
   storefront: Storefront,
-  { paymentId }: CartRecord,
-  calculated: CalculatedCart,
+  { paymentId }: { readonly paymentId?: PaymentId },
+  calculated: PayableCart,
 ): PaymentId | undefined => {
   const usable = paymentOffers(view, storefront, calculated).filter(({ hindrance }) => hindrance === undefined);
   if (storefront.isB2b) return usable[0]?.paymentId;

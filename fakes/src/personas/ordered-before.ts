@@ -1,7 +1,7 @@
 import { orderStatusOf } from '@shop/domain/orders/order-status';
 import { berlinDate, berlinInstant } from '@shop/domain/shared/calendar';
 import { daysLater } from '@shop/domain/shared/civil-date';
-import { statusesOf } from '../shop/order-details.ts';
+import { statusesOf } from '../orders/shipment-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { PastOrder } from './personas.ts';

@@ -4,7 +4,7 @@ import type { View } from '../worlds/transaction.ts';
 import { type PiecesOf, refundFigures } from './refund-figures.ts';
 import { isPaidBack } from './regulation-offers.ts';
 import type { ReturnRecord } from './return-record.ts';
-import { returnsOf } from './returned-pieces.ts';
+import { returnsOf } from './returns-of-order.ts';
 
 const piecesOf =
   ({ request }: ReturnRecord): PiecesOf =>

@@ -7,9 +7,9 @@ import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { aShipment, anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { put } from '../worlds/transaction.ts';
-import { isExcluded } from './exclusions.ts';
+import { isExcluded } from '../orders/exclusions.ts';
 import { orderByHash, orderByLookup } from './find-returnable.ts';
-import { returnabilityOfLine } from './returnability.ts';
+import { returnabilityOfLine } from '../orders/returnability.ts';
 
 describe('the articles of an order', () => {
   it('of a set are listed with its parts, single articles without any', async () => {

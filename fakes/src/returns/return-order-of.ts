@@ -5,8 +5,9 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
 import { componentsOf } from './components-of.ts';
-import { returnabilityOfLine } from './returnability.ts';
-import { lineIdOf, returnsOf } from './returned-pieces.ts';
+import { returnabilityOfLine } from '../orders/returnability.ts';
+import { lineIdOf } from '../orders/returned-pieces.ts';
+import { returnsOf } from './returns-of-order.ts';
 
 /** The number of an order in the merchandise management. */
 export const salesOrderNoOf = ({ confirmation }: OrderRecord): string => `SO-${confirmation.orderId}`;

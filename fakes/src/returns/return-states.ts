@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
 import { refundsOfOrder } from './refunds-of-order.ts';
 import { CHECK_TAKES_MS, GOODS_TAKE_MS } from './return-progress.ts';
-import { returnsOf } from './returned-pieces.ts';
+import { returnsOf } from './returns-of-order.ts';
 
 /** What came of the returns of an order by now. */
 export const returnStatesOf = (view: View, order: OrderRecord): readonly OrderReturn[] => {

@@ -22,7 +22,7 @@ import { labelPath } from './return-labels.ts';
 import { sendReturnAnnounced } from './return-mails.ts';
 import { returnOrderOf, salesOrderNoOf } from './return-order-of.ts';
 import { awaitGoods } from './return-progress.ts';
-import { returnsOf } from './returned-pieces.ts';
+import { returnsOf } from './returns-of-order.ts';
 
 /** RMAs have nine digits. */
 const FIRST_RMA = 700_000_000;

@@ -1,13 +1,14 @@
+import type { CountryCode } from '@shop/domain/addresses/address';
+import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
 import { type Money, money, plus } from '@shop/domain/shared/money';
 import { DHL_SURCHARGE_FLAG, dhlSurcharge } from '@shop/domain/shippers/dhl-surcharge';
 import { preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
 import type { ShipperCode, ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { DeliveryPlace } from '../carts/delivery-place.ts';
-import type { PricedLine } from '../carts/priced-lines.ts';
 import { stockLookup } from '../catalogue/stock.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
 import { localise } from '../goods/catalogue-context.ts';
+import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 import { isMagicPostcode } from '../parameters/magic-values.ts';
 import type { View } from '../worlds/transaction.ts';
@@ -18,8 +19,8 @@ type DeliveryPeriod = NonNullable<ShipperOption['arrives']>;
 /** What a carrier's price depends on. */
 export interface Parcel {
   /** Without sold-out lines. */
-  readonly lines: readonly PricedLine[];
-  readonly place: DeliveryPlace;
+  readonly lines: readonly { readonly item: GoodsItem; readonly product: GoodsProduct }[];
+  readonly place: { readonly country: CountryCode; readonly postcode?: string; readonly deliveryType: DeliveryType };
   /** Parcels are free; forwarding agents and island deliveries are not. */
   readonly isFree: boolean;
   /** A voucher pays for delivery, whatever it costs. */
@@ -27,7 +28,7 @@ export interface Parcel {
   readonly chosen?: ShipperCode;
 }
 
-export const isBulky = (lines: readonly PricedLine[]): boolean => lines.some(({ item }) => item.bulky);
+export const isBulky = (lines: Parcel['lines']): boolean => lines.some(({ item }) => item.bulky);
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 

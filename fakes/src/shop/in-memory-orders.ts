@@ -26,5 +26,9 @@ export const inMemoryOrders = (world: World): Orders => ({
     world.read((view) => ifFound(ownOrder(view, shopper, orderId), (order) => orderDetailsOf(view, order))),
   status: async (_shopper, lookUp) =>
     world.read((view) => ifFound(orderAtZipCode(view, lookUp), (order) => orderStatusViewOf(view, order))),
-  cancel: async (shopper, orderId) => world.run((tx) => cancelOrder(tx, shopper, orderId)),
+  cancel: async (shopper, orderId) =>
+    world.run((tx) => {
+      const cancelled = cancelOrder(tx, shopper, orderId);
+      return cancelled.ok ? granted(orderDetailsOf(tx, cancelled.value)) : cancelled;
+    }),
 });

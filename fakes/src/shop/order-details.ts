@@ -14,18 +14,14 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { canBeWithdrawn } from '@shop/domain/withdrawals/withdrawal-period';
 import { returnStatesOf } from '../returns/return-states.ts';
 import { withdrawalsOfOrder } from '../withdrawals/withdrawals-of-order.ts';
-import { returnabilityOfLine } from '../returns/returnability.ts';
+import { returnabilityOfLine, returnHashOf } from '../orders/returnability.ts';
 import { shipmentDocument } from '../orders/shipment-documents.ts';
 import { ratingUrl } from '../reviews/rating-url.ts';
 import { reviewOf } from '../reviews/written-reviews.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { type ShipmentRecord, shipmentStatusOf } from '../orders/shipment-record.ts';
-
-/** The statuses of an order's shipments at a time. */
-export const statusesOf = ({ shipments }: OrderRecord, now: Date) =>
-  shipments.map((shipment) => ({ status: shipmentStatusOf(shipment, now) }));
+import { type ShipmentRecord, shipmentStatusOf, statusesOf } from '../orders/shipment-record.ts';
 
 const articleOf = (
   { itemId, productId, name, path, picture, variants, articleNumber, quantity }: CartPosition,
@@ -105,12 +101,6 @@ const shipmentOf = (view: View, order: OrderRecord, shipment: ShipmentRecord): S
     ),
   };
 };
-
-/** The hash of an order of which something can be returned. */
-export const returnHashOf = (view: View, order: OrderRecord): { readonly returnHash?: string } =>
-  order.confirmation.positions.some((_, at) => returnabilityOfLine(view, order, at + 1).returnableQuantity > 0)
-    ? { returnHash: order.hash }
-    : {};
 
 const isWithdrawable = (view: View, order: OrderRecord): boolean => {
   const deliveries = order.shipments.map((shipment) => {

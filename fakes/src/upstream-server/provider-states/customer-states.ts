@@ -3,7 +3,7 @@ import { ORDER_STATUSES, orderStatusOf } from '@shop/domain/orders/order-status'
 import { PRIME_STATUSES } from '@shop/domain/prime/membership';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/list-orders.ts';
-import { statusesOf } from '../../shop/order-details.ts';
+import { statusesOf } from '../../orders/shipment-record.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { PERSONAS, type PersonaName } from '../../personas/personas.ts';
 import { parseInput } from '../../qa/read-input.ts';

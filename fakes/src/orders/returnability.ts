@@ -2,8 +2,8 @@ import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { type Returnability, returnabilityOf } from '@shop/domain/returns/return-window';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { shipmentStatusOf } from '../orders/shipment-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import { shipmentStatusOf } from './shipment-record.ts';
 import type { View } from '../worlds/transaction.ts';
 import { isExcluded } from './exclusions.ts';
 import { lineIdOf, returnedPieces } from './returned-pieces.ts';
@@ -37,3 +37,9 @@ export const returnabilityOfLine = (
     ...returnabilityOf(facts, berlinDate(view.now), STOREFRONTS[order.storefrontId].legalRegime),
   };
 };
+
+/** The hash of an order of which something can be returned. */
+export const returnHashOf = (view: View, order: OrderRecord): { readonly returnHash?: string } =>
+  order.confirmation.positions.some((_, at) => returnabilityOfLine(view, order, at + 1).returnableQuantity > 0)
+    ? { returnHash: order.hash }
+    : {};
