@@ -9,7 +9,7 @@ import type { CartChange } from './cart-change.ts';
 import { calculateCart } from './cart-totals.ts';
 import { addPosition, changeQuantity, removePosition } from './change-lines.ts';
 import { moveToCart, removeSaved, saveForLater, saveItem } from './change-saved-lines.ts';
-import { undoMerge, withoutMerge } from './merge-carts.ts';
+import { undoMerge, withoutMerge } from './cart-merge.ts';
 import { voucherRefusal, voucherTimeOf } from './vouchers.ts';
 
 type Changed = Result<CartChange, CartRefusal>;

@@ -9,7 +9,7 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type CalculatedCart, calculateCart } from './cart-totals.ts';
-import { mergeOf } from './merge-carts.ts';
+import { mergeOf } from './cart-merge.ts';
 import { giftPosition, positionOf } from './project-position.ts';
 import { savedLines } from './saved-lines.ts';
 import { giftFor } from './promotions.ts';

@@ -3,7 +3,7 @@ import type { CartRecord } from '../carts/cart-record.ts';
 import { changeableCart, isChangeable, openCart } from '../carts/find-cart.ts';
 import type { CartToMerge } from '@shop/domain/carts/carts.port';
 import { moveSavedLines, savedLinesOf } from '../carts/saved-lines.ts';
-import { mergeInto } from '../carts/merge-carts.ts';
+import { mergeInto } from './merge-carts.ts';
 import type { Account, Guest } from '../sessions/user.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

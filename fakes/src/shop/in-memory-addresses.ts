@@ -7,7 +7,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { ownCartRecord } from '../carts/find-cart.ts';
-import { saveCart } from '../checkout/save-cart.ts';
+import { saveCart } from '../orders/save-cart.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';

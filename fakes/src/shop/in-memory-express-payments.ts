@@ -20,7 +20,7 @@ import { removeAddress } from '../addresses/address-book.ts';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { changeableCart, ownCartRecord } from '../carts/find-cart.ts';
-import { saveCart } from '../checkout/save-cart.ts';
+import { saveCart } from '../orders/save-cart.ts';
 import type { PaymentOutcome } from '../payments/provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { outcomeOfSource } from '../parameters/magic-values.ts';

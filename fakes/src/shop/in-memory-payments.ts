@@ -8,7 +8,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
-import { saveCart } from '../checkout/save-cart.ts';
+import { saveCart } from '../orders/save-cart.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';

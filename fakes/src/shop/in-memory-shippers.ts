@@ -6,7 +6,7 @@ import type { ShipperRefusal, Shippers } from '@shop/domain/shippers/shippers.po
 import { speditionErrors } from '@shop/domain/shippers/spedition-rules';
 import { changeableCart } from '../carts/find-cart.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
-import { saveCart } from '../checkout/save-cart.ts';
+import { saveCart } from '../orders/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
 import { speditionFields } from '../shippers/spedition-fields.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { settlePayment } from './settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import type { CartRecord } from '../carts/cart-record.ts';
