@@ -67,7 +67,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
     'client/src/routes/index.tsx': NOTHING,
   },
   'fakes-through-app-module': {
-    'gateway/src/carts/carts.resolver.ts': sees('@shop/fakes/in-memory-shop'),
+    'gateway/src/carts/carts.resolver.ts': sees('@shop/fakes/shop/in-memory-shop'),
     'fakes/src/shop/in-memory-shop.ts': NOTHING,
   },
   'adapters-through-app-module': {
@@ -101,10 +101,10 @@ export const ALLOWED_TREE: Tree = {
   'fakes/src/carts/cart-record.ts': `${sees('../worlds/persistent-map.ts')}export const nothing = 0;\n`,
   'fakes/src/worlds/persistent-map.ts': NOTHING,
   'fakes/src/shop/in-memory-carts.test.ts': sees('@shop/domain/carts/carts.behaviour'),
-  'gateway/src/app.module.ts': `${sees('@shop/fakes/in-memory-shop')}import { nothing as other } from './upstream/upstream-shop.ts';\nexport const both = other;\n`,
+  'gateway/src/app.module.ts': `${sees('@shop/fakes/shop/in-memory-shop')}import { nothing as other } from './upstream/upstream-shop.ts';\nexport const both = other;\n`,
   'gateway/src/upstream/upstream-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
-  'gateway/src/qa/worlds.controller.ts': sees('@shop/fakes/in-memory-shop'),
-  'gateway/src/carts/carts.resolver.test.ts': sees('@shop/fakes/in-memory-shop'),
+  'gateway/src/qa/worlds.controller.ts': sees('@shop/fakes/shop/in-memory-shop'),
+  'gateway/src/carts/carts.resolver.test.ts': sees('@shop/fakes/shop/in-memory-shop'),
   'gateway/src/pages/render.ts':
     "import type { RenderPage } from '@shop/domain/pages/page-contract';\nexport type Render = RenderPage;\n",
   'domain/src/pages/page-contract.ts': 'export type RenderPage = () => string;\n',
@@ -116,7 +116,7 @@ export const ALLOWED_TREE: Tree = {
   'client/src/platform/store.ts': NOTHING,
   'client/src/ui/button.tsx': NOTHING,
   'contracts/pact/cart.ts': sees('@shop/gateway/upstream/upstream-shop'),
-  'e2e/journeys/guest.ts': sees('@shop/fakes/in-memory-shop'),
+  'e2e/journeys/guest.ts': sees('@shop/fakes/shop/in-memory-shop'),
   'e2e/acceptance/figures.test.ts': sees('@shop/gateway/testing/open-shop'),
   'gateway/src/testing/open-shop.ts': NOTHING,
 };

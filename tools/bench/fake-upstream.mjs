@@ -7,7 +7,7 @@ const CLIENT = { UPSTREAM_CLIENT_ID: 'bench', UPSTREAM_CLIENT_SECRET: 'of-the-be
 
 /** Starts the fake upstream on a free port, and returns the variables that connect a shop to it. */
 export const startFakeUpstream = async () => {
-  const child = spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], {
+  const child = spawn(pinnedNode, [inRoot('fakes', 'src', 'main.ts')], {
     cwd: root,
     env: { ...childEnvironment(), ...CLIENT, NODE_ENV: 'production', UPSTREAM_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

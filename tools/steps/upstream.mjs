@@ -5,7 +5,7 @@ import { inRoot, root } from './root.mjs';
 
 /** Starts the fake upstream from its sources: Node runs TypeScript. */
 export const startUpstream = () =>
-  spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], {
+  spawn(pinnedNode, [inRoot('fakes', 'src', 'main.ts')], {
     cwd: root,
     env: childEnvironment(),
     stdio: 'inherit',

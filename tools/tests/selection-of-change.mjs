@@ -5,12 +5,13 @@ const OUTSIDE_SYSTEMS = {
   upstream: {
     tests: [
       'contracts/**',
+      'fakes/src/main.test.ts',
       'fakes/src/upstream-server/**',
       'gateway/src/upstream/**',
       'e2e/acceptance/{upstream-failures,error-catalogue}*',
     ],
     about:
-      /^(?:contracts|fakes\/src\/upstream-server|gateway\/src\/upstream)\/|^e2e\/acceptance\/(?:upstream-failures|error-catalogue)/u,
+      /^(?:contracts|fakes\/src\/upstream-server|gateway\/src\/upstream)\/|^fakes\/src\/(?:main|start-upstream-server)\.|^e2e\/acceptance\/(?:upstream-failures|error-catalogue)/u,
   },
   redis: { tests: ['gateway/src/cache/**'], about: /^gateway\/src\/(?:cache|response-cache)\//u },
 };

@@ -10,6 +10,7 @@ const leftOutOf = (...files: readonly string[]) => {
 
 const UPSTREAM = [
   'contracts/**',
+  'fakes/src/main.test.ts',
   'fakes/src/upstream-server/**',
   'gateway/src/upstream/**',
   'e2e/acceptance/{upstream-failures,error-catalogue}*',

@@ -19,7 +19,7 @@ export interface ProviderPayment {
 /** By the number of the order or the subscription. */
 export const PAYMENT_TABLES = { providerPayments: emptyMap<ProviderPayment>() };
 
-/** A payment that nobody finishes ends; a late notice arrives (`settle-payment.ts`). */
+/** A payment that nobody finishes ends; a late notice arrives (`orders/settle-payment.ts`). */
 export type PaymentTimer = 'payment-abandoned' | 'payment-notice';
 
 /** A payment that nobody finishes ends after this time. */

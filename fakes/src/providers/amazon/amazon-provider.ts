@@ -47,7 +47,7 @@ const isApproved = ({ world, subjectId }: RequestedPayment): boolean =>
 const backToShop = ({ token, subject: { checkoutType } }: RequestedPayment): ProviderReply =>
   seeOther(paymentReturnUrl({ name: 'amazon', ...SESSION }, token, checkoutType));
 
-/** Remembers the approval; the shop captures it (`in-memory-express-payments.ts`). */
+/** Remembers the approval; the shop captures it (`shop/in-memory-express-payments.ts`). */
 const approve = (requested: RequestedPayment, source: string): ProviderReply => {
   if (!Object.hasOwn(MAGIC_SOURCES, source))
     return approvalPage(aboutPayment(requested), undefined, { source: 'source' });
