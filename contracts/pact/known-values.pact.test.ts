@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { NO_LABEL, type ReturnRequest } from '@shop/domain/returns/return';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { matrixCodeKeyOf } from '@shop/domain/catalogue/matrix-code';
 import { SHOWN_PAYMENT_IDS } from '@shop/domain/payments/payment';

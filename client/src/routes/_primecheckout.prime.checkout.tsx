@@ -1,5 +1,5 @@
 import { primePaymentNotice } from '@shop/domain/payments/payment-end';
-import { isMember } from '@shop/domain/prime/membership';
+import { isMember } from '@shop/domain/customers/prime-membership';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 

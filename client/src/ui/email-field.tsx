@@ -1,4 +1,4 @@
-import { emailSuggestions } from '@shop/domain/shared/email-suggestions';
+import { emailSuggestions } from '@shop/domain/storefronts/email-suggestions';
 import { type ReactNode, useId } from 'react';
 
 import { useFormHandle } from '../platform/forms/form-context.ts';

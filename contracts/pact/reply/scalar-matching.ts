@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { CURRENCIES } from '@shop/domain/shared/money';

@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Operation } from '@shop/gateway/upstream/client/operation';
 
 import { anAttempt, bearer, sameAttempt, withProviderStateIds } from './provider-ids.ts';

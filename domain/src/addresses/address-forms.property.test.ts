@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseText } from '../shared/normalise-text.ts';
 import { addressFormOf, addressOf, packstationAddressOf, packstationFormOf } from './address-forms.ts';
-import { DELIVERY_COUNTRIES, SALUTATIONS, type AddressForm, type PackstationForm } from './address.ts';
+import { DELIVERY_COUNTRIES } from '../shared/country.ts';
+import { SALUTATIONS, type AddressForm, type PackstationForm } from './address.ts';
 
 /** A text as it is stored, of any script. */
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((typed) => normaliseText(`x${typed}x`));

@@ -1,5 +1,5 @@
 import { BILLING_ADDRESSES, PACKSTATIONS, SHIPPING_ADDRESSES } from '../shared/paths.ts';
-import { PACKSTATION_COUNTRY } from '../checkout/delivery-type.ts';
+import { PACKSTATION_COUNTRY } from './delivery-type.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 import type { Address } from './address.ts';
 

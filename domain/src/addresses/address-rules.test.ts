@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { addressErrors, lacksHouseNumber, packstationErrors } from './address-rules.ts';
-import type { AddressForm, CountryCode, PackstationForm } from './address.ts';
+import type { CountryCode } from '../shared/country.ts';
+import type { AddressForm, PackstationForm } from './address.ts';
 
 const REQUIRED = 'vue.form.error.requiredField';
 

@@ -13,13 +13,8 @@ import { normaliseCode } from '../shared/normalise-text.ts';
 import { readPhone } from '../shared/read-phone.ts';
 import { readPackstation } from './packstation-number.ts';
 import { normaliseZipCode } from './zip-code.ts';
-import {
-  type AddressForm,
-  type CountryCode,
-  DELIVERY_COUNTRIES,
-  type PackstationForm,
-  SALUTATIONS,
-} from './address.ts';
+import { type CountryCode, DELIVERY_COUNTRIES } from '../shared/country.ts';
+import { type AddressForm, type PackstationForm, SALUTATIONS } from './address.ts';
 
 const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonly fault: ValidationMessage }>> = {
   DE: { digits: 5, fault: 'shop.form.error.postcode.de' },

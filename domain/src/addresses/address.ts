@@ -1,10 +1,6 @@
-import type { PaymentId } from '../payments/payment.ts';
+import type { CountryCode } from '../shared/country.ts';
 
 export type AddressId = string;
-
-export const DELIVERY_COUNTRIES = ['DE', 'AT', 'CH', 'LI', 'IT'] as const;
-/** Country code ISO 3166-1 alpha-2. */
-export type CountryCode = (typeof DELIVERY_COUNTRIES)[number];
 
 export const SALUTATIONS = ['mr', 'mrs', 'diverse'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
@@ -53,7 +49,8 @@ export interface BusinessDetails {
   readonly customerNumber: string;
   /** In days. */
   readonly termsOfPayment: number;
-  readonly paymentMethod: PaymentId;
+  /** Id of a payment method (ENT-10). */
+  readonly paymentMethod: string;
   readonly vatRegistrationNo?: string;
   /** From the lists of jobs and industries. */
   readonly jobTitleCode?: string;

@@ -1,4 +1,4 @@
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';

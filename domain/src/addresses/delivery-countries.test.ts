@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DELIVERY_COUNTRIES } from './address.ts';
+import { DELIVERY_COUNTRIES } from '../shared/country.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { deliveryCountriesOf } from './delivery-countries.ts';
 

@@ -1,14 +1,13 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { tidyAddress, tidyPackstation } from './address-forms.ts';
 import { offersPackstations } from './address-lists.ts';
 import { addressErrors, packstationErrors } from './address-rules.ts';
 import type { Address, AddressForm, PackstationForm } from './address.ts';
-import type { AddressKind } from './addresses.port.ts';
+import type { AddressKind, Addresses } from './addresses.port.ts';
 
-type Book = Pick<Shop, 'addresses'>;
+type Book = { readonly addresses: Addresses };
 type Saved = Result<Address, FormRefusal>;
 
 const NO_PACKSTATIONS: FormRefusal = {

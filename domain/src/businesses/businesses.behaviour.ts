@@ -2,7 +2,7 @@ import { aBusinessRegistration, aCertificate } from '../testing/a-business.ts';
 import { openSession, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { sendCertificate } from './send-certificate.ts';
 
 const SIGNATURE_REFUSED = { because: 'signature-refused' } as const;

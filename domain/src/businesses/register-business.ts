@@ -1,15 +1,15 @@
+import type { Businesses } from './businesses.port.ts';
 import { tidyAddress } from '../addresses/address-forms.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { readEmail } from '../shared/read-email.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import type { BusinessRegistration } from './business.ts';
 import { tidyBusinessFields } from './business-rules.ts';
 
 /** Registers an institution or a company, with everything as it was meant. */
 export const registerBusiness =
-  ({ businesses }: Pick<Shop, 'businesses'>) =>
+  ({ businesses }: { readonly businesses: Businesses }) =>
   (
     shopper: Shopper,
     { email, password, billingAddress, business }: BusinessRegistration,

@@ -1,12 +1,12 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Businesses } from './businesses.port.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import type { Shop } from '../shop.ts';
 import type { UploadedFile } from '../shared/uploaded-file.ts';
 
 /** Uploads a certificate under a signature of the shopper's session. If the signature has expired meanwhile, asks for another one, once. */
 export const sendCertificate =
-  ({ businesses }: Pick<Shop, 'businesses'>) =>
+  ({ businesses }: { readonly businesses: Businesses }) =>
   async (shopper: Shopper, certificate: UploadedFile): Promise<Result<void, MessageKey>> => {
     const upload = async () =>
       businesses.uploadCertificate(shopper, certificate, await businesses.uploadSignature(shopper));

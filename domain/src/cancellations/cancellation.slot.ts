@@ -1,4 +1,4 @@
-import type { Slot } from '../sessions/visit.port.ts';
+import type { Slot } from '../visit/visit.port.ts';
 import { UNKNOWN } from '../shared/or-unknown.ts';
 import { optional, storedRecord, storedText, storedWord } from '../shared/stored-content.ts';
 import { CANCELLATION_KINDS, type CancellationReceipt, type RecordedCancellation } from './cancellation.ts';

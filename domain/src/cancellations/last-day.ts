@@ -1,4 +1,4 @@
-import type { PrimeMembership } from '../prime/membership.ts';
+import type { PrimeMembership } from '../customers/prime-membership.ts';
 import type { CivilDate } from '../shared/civil-date.ts';
 import type { CancellationDeclaration } from './cancellation.ts';
 

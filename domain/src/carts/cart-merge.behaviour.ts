@@ -1,5 +1,5 @@
-import type { SignedIn } from '../sessions/sessions.port.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import {
   addItem,
   asSignedIn,

@@ -1,5 +1,5 @@
 import type { ItemId } from '../catalogue/product.ts';
-import type { CartId } from '../sessions/shopper.ts';
+import type { CartId } from '../visit/shopper.ts';
 
 /** What became of one line of the cart that was merged in. */
 export interface MergedLine {

@@ -1,5 +1,5 @@
 import type { ItemId } from '../catalogue/product.ts';
-import type { CartId } from '../sessions/shopper.ts';
+import type { CartId } from '../visit/shopper.ts';
 import type { PositionId } from './cart-position.ts';
 import type { SavedLineId } from './saved-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '../addresses/address.ts';
-import type { OrderId } from '../orders/order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { PaymentId } from '../payments/payment.ts';
-import type { CartId } from '../sessions/shopper.ts';
+import type { CartId } from '../visit/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { ShipperOption, SpeditionField } from '../shippers/shipper.ts';

@@ -1,6 +1,6 @@
 import type { ItemId, ProductId } from '../catalogue/product.ts';
 import type { DealSplit } from '../deals/deal-quantity.ts';
-import type { CartId, Shopper, UserId } from '../sessions/shopper.ts';
+import type { CartId, Shopper, UserId } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';

@@ -1,6 +1,7 @@
-import type { OpenedSession } from '../sessions/sessions.port.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { Shop } from '../shop.ts';
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { Carts } from './carts.port.ts';
+import type { OpenedSession } from '../visit/session.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Cart } from './cart.ts';
 
 export interface FoundCart {
@@ -19,7 +20,7 @@ type CartOptions = { readonly shippingCost: boolean };
 const WITHOUT_SHIPPING_COST: CartOptions = { shippingCost: false };
 
 const found = async (
-  { carts }: Pick<Shop, 'carts'>,
+  { carts }: { readonly carts: Carts },
   shopper: Shopper,
   requested: CartOptions,
 ): Promise<Cart | undefined> => {
@@ -29,7 +30,7 @@ const found = async (
 };
 
 const inNewSession = async (
-  ports: Pick<Shop, 'carts' | 'sessions'>,
+  ports: { readonly carts: Carts; readonly sessions: Sessions },
   shopper: Shopper,
   requested: CartOptions,
 ): Promise<FoundCart> => {
@@ -41,7 +42,7 @@ const inNewSession = async (
 
 /** Reads the shopper's cart, or opens a session with an empty one. */
 export const findOrOpenCart =
-  (ports: Pick<Shop, 'carts' | 'sessions'>) =>
+  (ports: { readonly carts: Carts; readonly sessions: Sessions }) =>
   async (shopper: Shopper, requested: CartOptions = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
     const cart = await found(ports, shopper, requested);
     return cart === undefined ? inNewSession(ports, shopper, requested) : { cart };
@@ -49,7 +50,7 @@ export const findOrOpenCart =
 
 /** Like `findOrOpenCart`, but replaces a cart that is already an order with an empty one, so that shopping can continue. */
 export const findOrOpenUnsubmittedCart =
-  (ports: Pick<Shop, 'carts' | 'sessions'>) =>
+  (ports: { readonly carts: Carts; readonly sessions: Sessions }) =>
   async (shopper: Shopper, requested: CartOptions = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
     const cart = await found(ports, shopper, requested);
     return cart === undefined || cart.submitted ? inNewSession(ports, shopper, requested) : { cart };

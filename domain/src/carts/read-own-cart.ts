@@ -1,10 +1,10 @@
-import type { Visit } from '../sessions/visit.port.ts';
-import type { Shop } from '../shop.ts';
+import type { Carts } from './carts.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { Cart } from './cart.ts';
 
 /** The visitor's cart, if there is one. A cart that the shop no longer knows is removed from the session. */
 export const readOwnCart =
-  ({ carts }: Pick<Shop, 'carts'>, visit: Visit) =>
+  ({ carts }: { readonly carts: Carts }, visit: Visit) =>
   async (options?: { readonly shippingCost: boolean }): Promise<Cart | undefined> => {
     const { cartId } = visit.shopper;
     if (cartId === undefined) return undefined;

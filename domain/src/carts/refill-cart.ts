@@ -1,10 +1,10 @@
-import type { OpenedSession } from '../sessions/sessions.port.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { Visit } from '../sessions/visit.port.ts';
-import type { Shop } from '../shop.ts';
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { OpenedSession } from '../visit/session.ts';
+import type { Shopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { Cart } from './cart.ts';
 import type { CartOperation } from './cart-operation.ts';
-import type { CartRefusal } from './carts.port.ts';
+import type { CartRefusal, Carts } from './carts.port.ts';
 import { type CartContents, holdsVoucher, type MissingFromCart, missingIn, piecesIn } from './missing-from-cart.ts';
 import { findOrOpenUnsubmittedCart } from './find-or-open-cart.ts';
 
@@ -15,7 +15,10 @@ export interface RefilledCart {
   readonly missing: readonly MissingFromCart[];
 }
 
-type Ports = Pick<Shop, 'carts' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+}
 
 const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly CartOperation[] => [
   ...lines

@@ -1,10 +1,10 @@
-import type { CartId, Shopper } from '../sessions/shopper.ts';
-import type { Shop } from '../shop.ts';
+import type { Carts } from './carts.port.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { SavedLine } from './saved-line.ts';
 
 /** Gives a new session what the shopper had saved in the last one. A list that cannot be saved now must not fail what opened the session. */
 export const saveAgain =
-  ({ carts }: Pick<Shop, 'carts'>) =>
+  ({ carts }: { readonly carts: Carts }) =>
   async (shopper: Shopper, cartId: CartId, lines: readonly SavedLine[]): Promise<void> => {
     if (lines.length === 0) return;
     const operations = lines

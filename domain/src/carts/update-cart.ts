@@ -1,18 +1,21 @@
+import type { Sessions } from '../sessions/sessions.port.ts';
 import { shopAgain } from '../sessions/shop-again.ts';
-import type { CartId } from '../sessions/shopper.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { CartId } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import type { CartOperation } from './cart-operation.ts';
 import type { Cart } from './cart.ts';
-import type { CartRefusal, UpdatedCart } from './carts.port.ts';
+import type { CartRefusal, UpdatedCart, Carts } from './carts.port.ts';
 import { emptyCart } from './empty-cart.ts';
 import { findOrOpenUnsubmittedCart } from './find-or-open-cart.ts';
 import { readOwnCart } from './read-own-cart.ts';
 import { reconcileUpdate } from './reconcile-update.ts';
 import { readVoucherCode } from './voucher-code.ts';
 
-type Ports = Pick<Shop, 'carts' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+}
 
 /** Why a cart was not changed, and that cart. */
 export interface NotUpdated {

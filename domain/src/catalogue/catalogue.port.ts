@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { CategoryListing, CategoryNode, CategoryQuery } from './category.ts';
 import type { CategoryId, Item, ItemId, Product, ProductId, ProductTile, SelectedVariant } from './product.ts';
 

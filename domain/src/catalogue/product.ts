@@ -1,4 +1,4 @@
-import type { LightningDeal } from '../deals/lightning-deal.ts';
+import type { LightningDeal } from './lightning-deal.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { Price } from './price.ts';
 

@@ -1,4 +1,4 @@
-import { isDealSoldOut } from '../deals/lightning-deal.ts';
+import { isDealSoldOut } from './lightning-deal.ts';
 
 interface ShownTile {
   readonly isShortage: boolean;

@@ -1,8 +1,12 @@
+import type { ExpressPayments } from '../payments/express-payments.port.ts';
+import type { Addresses } from '../addresses/addresses.port.ts';
 import type { ExpressCheckout } from '../payments/express-payment.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { Shop } from '../shop.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
-type Ports = Pick<Shop, 'addresses' | 'expressPayments'>;
+interface Ports {
+  readonly addresses: Addresses;
+  readonly expressPayments: ExpressPayments;
+}
 
 /**
  * Resets the cart of an express checkout (PAY-08): payment, addresses and carrier are gone, the lines stay. Addresses that were

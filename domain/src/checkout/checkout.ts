@@ -1,11 +1,11 @@
 import type { Cart } from '../carts/cart.ts';
-import type { OrderId } from '../orders/order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
 import { isPaymentStepNeeded } from '../payments/payment-rules.ts';
-import type { CartId, LoginState, Shopper } from '../sessions/shopper.ts';
+import type { CartId, LoginState, Shopper } from '../visit/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import { withNotices } from '../shippers/shipper-rules.ts';
-import { deliverySituationOf } from './delivery-type.ts';
+import { deliverySituationOf } from '../addresses/delivery-type.ts';
 
 /** How a visitor without a session wants to check out (AUTH-18). */
 export type CheckoutLoginOption = 'register' | 'guest';

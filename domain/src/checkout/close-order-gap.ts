@@ -1,9 +1,9 @@
 import type { OrderGap } from '../orders/order-gap.ts';
-import { pathWithoutPayment } from '../payments/after-payment.ts';
+import { pathWithoutPayment } from './after-payment.ts';
 import { NOT_POSSIBLE } from '../payments/payment-end.ts';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '../shared/paths.ts';
 import { type CheckoutFacts, checkoutOf } from './checkout.ts';
-import { type Redirect, redirectTo, redirectWithNotice } from './guard-result.ts';
+import { type Redirect, redirectTo, redirectWithNotice } from '../shared/guard-result.ts';
 
 /** What the facts show to be missing; undefined if nothing is, or if nobody is signed in. */
 export const orderGapOf = (facts: CheckoutFacts): OrderGap | undefined => {

@@ -1,9 +1,10 @@
+import type { Orders } from '../orders/orders.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
-import type { OrderId } from '../orders/order.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import { isSameAmount } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
 import type { OrderOutcome, OtherTotal } from './submit-cart.ts';
 
@@ -14,7 +15,10 @@ export interface CartChanged {
   readonly cart: Cart;
 }
 
-type Ports = Pick<Shop, 'carts' | 'orders'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly orders: Orders;
+}
 
 /** An order that cannot be read right now is still placed: its confirmation shows the total. */
 const otherTotalOf = async (

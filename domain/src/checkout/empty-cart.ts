@@ -1,7 +1,7 @@
-import type { OrderId } from '../orders/order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { CheckoutFacts } from './checkout.ts';
-import type { NoticeKind } from './guard-result.ts';
+import type { NoticeKind } from '../shared/guard-result.ts';
 
 /** Why there is nothing in the cart that could be ordered. */
 export type EmptyCartCause =

@@ -1,5 +1,10 @@
+import type { Shippers } from '../shippers/shippers.port.ts';
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { Payments } from '../payments/payments.port.ts';
+import type { Customers } from '../customers/customers.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import type { AddressId } from '../addresses/address.ts';
-import type { AddressKind } from '../addresses/addresses.port.ts';
+import type { AddressKind, Addresses } from '../addresses/addresses.port.ts';
 import {
   AMAZON_PAY,
   type ExpressCheckout,
@@ -8,15 +13,14 @@ import {
   type ProvidedAddress,
   type ProvidedAddresses,
 } from '../payments/express-payment.ts';
-import type { SessionRefusal } from '../payments/express-payments.port.ts';
-import { registerGuest } from '../sessions/register.ts';
-import type { SignedIn } from '../sessions/sessions.port.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
-import type { StartedOver } from '../sessions/start-over.ts';
+import type { SessionRefusal, ExpressPayments } from '../payments/express-payments.port.ts';
+import { registerGuest } from '../login/register.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
+import type { StartedOver } from '../login/start-over.ts';
 import { SPEDITION } from '../shippers/shipper.ts';
 import { speditionErrors } from '../shippers/spedition-rules.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { asSignedIn } from './register-in-checkout.ts';
 import { selectShipper } from './select-shipper.ts';
 
@@ -30,7 +34,15 @@ export interface EnteredExpressCheckout {
 
 export type EnterExpressRefusal = SessionRefusal | StartedOver;
 
-type Ports = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'expressPayments' | 'payments' | 'sessions' | 'shippers'>;
+interface Ports {
+  readonly addresses: Addresses;
+  readonly carts: Carts;
+  readonly customers: Customers;
+  readonly expressPayments: ExpressPayments;
+  readonly payments: Payments;
+  readonly sessions: Sessions;
+  readonly shippers: Shippers;
+}
 
 interface Buyer {
   readonly shopper: Shopper;

@@ -1,10 +1,10 @@
 import type { Cart } from '../carts/cart.ts';
-import { shownOrderOf } from '../orders/shown-order.slot.ts';
+import { shownOrderOf } from '../sessions/shown-order.slot.ts';
 import { EXPRESS_CHECKOUT } from '../payments/express-checkout.slot.ts';
 import { isExpressCart } from '../payments/express-payment.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
 import { STORED_PRIME_CHECKOUT } from '../prime/prime-checkout.slot.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { type CheckoutFacts, checkoutFactsOf } from './checkout.ts';
 import { LOGIN_OPTION } from './login-option.slot.ts';
 import { PLACED_ORDER } from './placed-order.slot.ts';

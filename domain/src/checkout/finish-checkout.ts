@@ -1,12 +1,13 @@
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import { findOrOpenUnsubmittedCart } from '../carts/find-or-open-cart.ts';
 import { saveAgain } from '../carts/save-again.ts';
-import { rememberShownOrder, SHOWN_ORDER } from '../orders/shown-order.slot.ts';
+import { rememberShownOrder, SHOWN_ORDER } from '../sessions/shown-order.slot.ts';
 import { EXPRESS_CHECKOUT } from '../payments/express-checkout.slot.ts';
-import { readableCart } from '../sessions/start-over.ts';
-import type { OpenedSession } from '../sessions/sessions.port.ts';
-import { asAnonymous, type CartId, type LoginState, type Shopper } from '../sessions/shopper.ts';
-import type { Visit } from '../sessions/visit.port.ts';
-import type { Shop } from '../shop.ts';
+import { readableCart } from '../login/start-over.ts';
+import type { OpenedSession } from '../visit/session.ts';
+import { asAnonymous, type CartId, type LoginState, type Shopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { LOGIN_OPTION } from './login-option.slot.ts';
 import { PLACED_ORDER } from './placed-order.slot.ts';
 
@@ -24,7 +25,10 @@ export interface FinishedCheckout {
   readonly opened?: OpenedSession;
 }
 
-type Ports = Pick<Shop, 'carts' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+}
 
 /** The shop's session is not ended, so that the order can still be read with it (docs/decisions/0057). */
 const leaveGuestSession = async (ports: Ports, shopper: Shopper): Promise<FinishedCheckout> => {

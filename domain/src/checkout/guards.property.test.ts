@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
 import { CHECKOUT_PATHS, HOME, LOGIN } from '../shared/paths.ts';
-import { isOpenBusinessPage } from '../storefronts/business-guard.ts';
+import { isOpenBusinessPage } from '../content/business-guard.ts';
 import { checkoutOf } from './checkout.ts';
 import { guardFor, type GuardFacts, type PageGuardResult } from './guards.ts';
 

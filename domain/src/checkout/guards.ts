@@ -11,13 +11,13 @@ import {
   RESET_PASSWORD,
 } from '../shared/paths.ts';
 import { primeCheckoutGuard } from '../prime/prime-guard.ts';
-import { businessGuard } from '../storefronts/business-guard.ts';
+import { businessGuard } from '../content/business-guard.ts';
 import type { Language } from '../storefronts/language.ts';
 import type { CheckoutFacts } from './checkout.ts';
 import { guardStep } from './step-guards.ts';
-import { proceed, type GuardResult, type PageGuardResult } from './guard-result.ts';
+import { proceed, type GuardResult, type PageGuardResult } from '../shared/guard-result.ts';
 
-export type { GuardResult, PageGuardResult } from './guard-result.ts';
+export type { GuardResult, PageGuardResult } from '../shared/guard-result.ts';
 
 const checkoutPathOf = (path: string): CheckoutPath | undefined =>
   CHECKOUT_PATHS.find((known) => known === pagePathOf(path));

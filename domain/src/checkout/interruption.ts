@@ -1,5 +1,5 @@
-import type { OrderId } from '../orders/order.ts';
-import type { CartId, LoginState } from '../sessions/shopper.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { CartId, LoginState } from '../visit/shopper.ts';
 
 /** The owner of the checkout that a reply shows. */
 export interface CheckoutOwner {

@@ -1,11 +1,13 @@
+import type { ExpressPayments } from '../payments/express-payments.port.ts';
+import type { Addresses } from '../addresses/addresses.port.ts';
 import { abortExpressCheckout } from './abort-express-checkout.ts';
-import type { Shop } from '../shop.ts';
 import { EXPRESS_CHECKOUT } from '../payments/express-checkout.slot.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 
 /** Resets the visitor's cart and forgets what their browser stored of the express checkout (PAY-08). Without one, nothing changes. */
 export const leaveExpress =
-  (shop: Pick<Shop, 'addresses' | 'expressPayments'>, visit: Visit) => async (): Promise<void> => {
+  (shop: { readonly addresses: Addresses; readonly expressPayments: ExpressPayments }, visit: Visit) =>
+  async (): Promise<void> => {
     const express = visit.read(EXPRESS_CHECKOUT);
     if (express === undefined) return;
     await abortExpressCheckout(shop)(visit.shopper, express);

@@ -1,4 +1,4 @@
-import type { Slot } from '../sessions/visit.port.ts';
+import type { Slot } from '../visit/visit.port.ts';
 import { storedWord } from '../shared/stored-content.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
 

@@ -1,14 +1,15 @@
+import type { Tracking } from '../tracking/tracking.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
-import type { OrderId } from '../orders/order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { OrderGap } from '../orders/order-gap.ts';
-import type { OrderAttempt } from '../orders/orders.port.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { OrderAttempt, Orders } from '../orders/orders.port.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
-import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
 import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
@@ -16,7 +17,7 @@ import { closeOrderGap, orderGapOf } from './close-order-gap.ts';
 import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
 import { type CommentAndNewsletter, type Rollback, saveCommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
-import type { Redirect } from './guard-result.ts';
+import type { Redirect } from '../shared/guard-result.ts';
 import { commentErrors } from './comment-errors.ts';
 
 export interface PlaceOrder extends CommentAndNewsletter {
@@ -38,7 +39,11 @@ export type PlaceOrderRefusal =
   /** Something is missing. The redirect leads to where it is supplied, and says what. */
   | { readonly because: 'not-ready'; readonly redirect: Redirect };
 
-export type PlaceOrderPorts = Pick<Shop, 'carts' | 'orders' | 'tracking'> & FailureReports;
+export interface PlaceOrderPorts extends FailureReports {
+  readonly carts: Carts;
+  readonly orders: Orders;
+  readonly tracking: Tracking;
+}
 
 const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
   orderId === undefined ? { because: 'already-submitted' } : { because: 'already-submitted', orderId };

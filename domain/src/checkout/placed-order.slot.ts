@@ -1,6 +1,6 @@
-import type { OrderId } from '../orders/order.ts';
-import type { CartId } from '../sessions/shopper.ts';
-import type { Slot, Visit } from '../sessions/visit.port.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { CartId } from '../visit/shopper.ts';
+import type { Slot, Visit } from '../visit/visit.port.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import { optional, storedRecord, storedText } from '../shared/stored-content.ts';
 import type { StoredOrder } from './checkout.ts';

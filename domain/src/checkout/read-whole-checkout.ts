@@ -1,16 +1,24 @@
+import type { Payments } from '../payments/payments.port.ts';
+import type { Customers } from '../customers/customers.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
+import type { Addresses } from '../addresses/addresses.port.ts';
 import type { Address } from '../addresses/address.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
 import { CHECKOUT_SUMMARY } from '../shared/paths.ts';
-import type { Shop } from '../shop.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 import { emptyCart } from '../carts/empty-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 
-type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
+interface CheckoutPorts {
+  readonly carts: Carts;
+  readonly addresses: Addresses;
+  readonly customers: Customers;
+  readonly payments: Payments;
+}
 
 /** Everything that the checkout's steps show. */
 export interface WholeCheckout {

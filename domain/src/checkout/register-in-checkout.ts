@@ -1,15 +1,17 @@
+import type { Customers } from '../customers/customers.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import { tidyAddress } from '../addresses/address-forms.ts';
 import type { AddressForm } from '../addresses/address.ts';
-import { registerCustomer, registerGuest } from '../sessions/register.ts';
-import type { CustomerRegistration, GuestRegistration, SignedIn } from '../sessions/sessions.port.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { StartedOver } from '../sessions/start-over.ts';
+import { registerCustomer, registerGuest } from '../login/register.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { CustomerRegistration, GuestRegistration, Sessions } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../visit/shopper.ts';
+import type { StartedOver } from '../login/start-over.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { uniqueEmail } from '../shared/form-rules.ts';
 import { readEmail } from '../shared/read-email.ts';
 import { readPhone } from '../shared/read-phone.ts';
 import { refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
 import { isAddressForm, type SaveShippingStep } from './shipping-step.ts';
 
@@ -50,7 +52,11 @@ const customerOf = (registration: CheckoutRegistration): CustomerRegistration =>
   return { ...guestOf(registration), ...person, ...(company === undefined ? {} : { company }) };
 };
 
-type Ports = Pick<Shop, 'carts' | 'customers' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly customers: Customers;
+  readonly sessions: Sessions;
+}
 type Entered = Result<SignedIn, FormRefusal | StartedOver>;
 
 const register = async (ports: Ports, shopper: Shopper, registration: CheckoutRegistration): Promise<Entered> => {

@@ -1,10 +1,10 @@
+import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { normaliseLines } from '../shared/normalise-text.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { ShopBusy } from '../shared/shop-busy.ts';
-import type { Shop } from '../shop.ts';
 import { type SaveRefusal, renameFields, saveRefusalOf } from './save-refusals.ts';
 
 /** Comment and newsletter, which are part of the order (docs/decisions/0054). */
@@ -27,7 +27,9 @@ export class RollbackFailed extends Error {
 /** Restores what the cart contained before. What cannot be restored is reported. */
 export type Rollback = () => Promise<void>;
 
-type Ports = Pick<Shop, 'carts'> & FailureReports;
+interface Ports extends FailureReports {
+  readonly carts: Carts;
+}
 type Write = () => Promise<SaveRefusal | undefined>;
 
 interface Change {

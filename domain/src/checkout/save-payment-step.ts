@@ -1,13 +1,14 @@
+import type { Tracking } from '../tracking/tracking.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
 import type { PaymentId, PaymentMethod } from '../payments/payment.ts';
-import type { PaymentRefusal } from '../payments/payments.port.ts';
+import type { PaymentRefusal, Payments } from '../payments/payments.port.ts';
 import { buyerReferenceError, readBuyerReference } from '../payments/buyer-reference.ts';
 import { NEEDS_BUYER_REFERENCE } from '../payments/payment-rules.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
 
 export interface SavePaymentStep {
@@ -43,7 +44,11 @@ export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep
   return fault === undefined ? undefined : invalidForm([{ field: 'buyerReference', message: fault }]);
 };
 
-type Ports = Pick<Shop, 'carts' | 'payments' | 'tracking'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly payments: Payments;
+  readonly tracking: Tracking;
+}
 type Selection = Result<void, PaymentRefusal>;
 
 /** Reports a payment error whether the shop refuses or fails (PAY-04, TRACK-14). */

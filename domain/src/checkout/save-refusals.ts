@@ -1,13 +1,21 @@
-import type { CartNotFound } from '../carts/carts.port.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { Shippers } from '../shippers/shippers.port.ts';
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { Customers } from '../customers/customers.port.ts';
+import type { Addresses } from '../addresses/addresses.port.ts';
+import type { CartNotFound, Carts } from '../carts/carts.port.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import { type FieldError, type FormRefusal, prefixFields } from '../shared/field-errors.ts';
-import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 
 /** The ports, the shopper and the cart with which the parts of the shipping step are saved. */
 export interface ShippingStepContext {
-  readonly ports: Pick<Shop, 'addresses' | 'carts' | 'customers' | 'sessions' | 'shippers'>;
+  readonly ports: {
+    readonly addresses: Addresses;
+    readonly carts: Carts;
+    readonly customers: Customers;
+    readonly sessions: Sessions;
+    readonly shippers: Shippers;
+  };
   readonly shopper: Shopper;
   readonly cartId: CartId;
 }
@@ -15,17 +23,6 @@ export interface ShippingStepContext {
 export type SaveRefusal = FormRefusal | { readonly because: 'session-expired' };
 
 export const sessionExpired: SaveRefusal = { because: 'session-expired' };
-
-/** General messages about a form that was sent with an unknown or revoked session (ERR-02, ERR-08). */
-const SESSION_LOST: readonly (MessageKey | undefined)[] = [
-  'vue.error.security.valid_token_required',
-  'shop.error.securityLogout',
-  'shop.error.sessionExpired',
-];
-
-/** Whether the shop refused a form because of its session rather than a field. */
-export const isSessionLost = (refusal: SaveRefusal): boolean =>
-  refusal.because === 'session-expired' || SESSION_LOST.includes(refusal.general);
 
 /** Why a part of the cart was not saved. A missing cart means that the session is gone. */
 export const saveRefusalOf = (saved: Result<void, FormRefusal | CartNotFound>): SaveRefusal | undefined => {

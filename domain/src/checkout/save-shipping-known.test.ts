@@ -14,7 +14,7 @@ import {
 } from '../testing/shipping-step.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { checkoutFactsOf, isPast } from './checkout.ts';
-import { deliveryTypeOf } from './delivery-type.ts';
+import { deliveryTypeOf } from '../addresses/delivery-type.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 describe('a signed-in shopper', () => {

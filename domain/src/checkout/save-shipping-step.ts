@@ -1,6 +1,6 @@
-import type { SignedIn } from '../sessions/sessions.port.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { StartedOver } from '../sessions/start-over.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { Shopper } from '../visit/shopper.ts';
+import type { StartedOver } from '../login/start-over.ts';
 import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { firstRefusal, granted, refused, type Result } from '../shared/result.ts';
 import {
@@ -12,13 +12,8 @@ import {
 import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
 import { saveAlternativeEmails, saveCostCentre, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
 import { saveContact } from './save-contact.ts';
-import {
-  isSessionLost,
-  type SaveRefusal,
-  renameFields,
-  type ShippingStepContext,
-  sessionExpired,
-} from './save-refusals.ts';
+import { isSessionLost } from '../sessions/session-lost.ts';
+import { type SaveRefusal, renameFields, type ShippingStepContext, sessionExpired } from './save-refusals.ts';
 import { selectShipper } from './select-shipper.ts';
 import { deliveryPlaceErrors, shippingStepErrors } from './shipping-errors.ts';
 import {

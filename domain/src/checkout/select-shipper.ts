@@ -2,7 +2,7 @@ import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { preselectedShipper, shipperNotice } from '../shippers/shipper-rules.ts';
 import type { ShipperCode } from '../shippers/shipper.ts';
-import { deliverySituationOf } from './delivery-type.ts';
+import { deliverySituationOf } from '../addresses/delivery-type.ts';
 import { type SaveRefusal, type ShippingStepContext, sessionExpired } from './save-refusals.ts';
 
 const notSelected = (message: MessageKey): FormRefusal => invalidForm([{ field: 'shipperCode', message }]);

@@ -1,9 +1,9 @@
 import { addressErrors, packstationErrors, phoneError } from '../addresses/address-rules.ts';
-import type { LoginState } from '../sessions/shopper.ts';
+import type { LoginState } from '../visit/shopper.ts';
 import { type FieldError, fieldErrorsOf, prefixFields } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { email, type ValidationMessage, maxLength, password } from '../shared/form-rules.ts';
-import { isDeliveredIn } from './delivery-type.ts';
+import { isDeliveredIn } from '../addresses/delivery-type.ts';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
 
 const at = (field: string, message: ValidationMessage): readonly FieldError[] => fieldErrorsOf({ [field]: message });

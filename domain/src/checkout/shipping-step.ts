@@ -1,11 +1,11 @@
 import type { AddressForm, AddressId, PackstationForm } from '../addresses/address.ts';
-import type { SignedIn } from '../sessions/sessions.port.ts';
-import type { LoginState } from '../sessions/shopper.ts';
-import type { StartedOver } from '../sessions/start-over.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { LoginState } from '../visit/shopper.ts';
+import type { StartedOver } from '../login/start-over.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { ShipperCode } from '../shippers/shipper.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
-import type { DeliveryType } from './delivery-type.ts';
+import type { DeliveryType } from '../addresses/delivery-type.ts';
 
 /** A saved address as it is. A form without an id adds one, a form with an id edits that one. */
 export interface BookAddress {

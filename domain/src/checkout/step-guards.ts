@@ -10,7 +10,7 @@ import {
 } from '../shared/paths.ts';
 import { type CheckoutFacts, isPast, stepsFor } from './checkout.ts';
 import { type EmptyCartCause, emptyCartCauseOf, emptyCartNotice } from './empty-cart.ts';
-import { proceed, type Redirect, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
+import { proceed, type Redirect, redirectTo, redirectWithNotice, type GuardResult } from '../shared/guard-result.ts';
 
 const sessionExpired = redirectWithNotice('warning', 'shop.error.sessionExpired', HOME);
 

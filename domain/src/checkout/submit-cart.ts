@@ -1,13 +1,15 @@
+import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
-import type { CardPaymentForm, OrderId, OrderSubmission } from '../orders/order.ts';
-import type { OrderAttempt, SubmitRefusal } from '../orders/orders.port.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { CardPaymentForm } from '../payments/payment.ts';
+import type { OrderSubmission } from '../orders/order.ts';
+import type { OrderAttempt, SubmitRefusal, Orders } from '../orders/orders.port.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
-import type { Shop } from '../shop.ts';
 
 /** The total that a shopper saw above the button, and the actual total of the order. */
 export interface OtherTotal {
@@ -37,7 +39,10 @@ export class OrderWithoutNumber extends Error {
   override readonly name = 'OrderWithoutNumber';
 }
 
-type Ports = Pick<Shop, 'carts' | 'orders'> & FailureReports;
+interface Ports extends FailureReports {
+  readonly carts: Carts;
+  readonly orders: Orders;
+}
 
 const outcomeOf = (orderId: OrderId, { newCartId, cardPayment, redirectUrl }: OrderSubmission): OrderOutcome => {
   const order = newCartId === undefined ? { orderId } : { orderId, newCartId };

@@ -1,5 +1,5 @@
-import { proceed, redirectTo, type GuardResult } from '../checkout/guard-result.ts';
-import type { LoginState } from '../sessions/shopper.ts';
+import { proceed, redirectTo, type GuardResult } from '../shared/guard-result.ts';
+import type { LoginState } from '../visit/shopper.ts';
 import { loginPathFor } from '../sessions/target-after-login.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
 import { CATALOGUE_PAGES } from '../shared/paths.ts';

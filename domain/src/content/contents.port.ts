@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Footer, PageDetails } from './content.ts';
 
 /** What editors write. Its HTML is not trusted: the gateway cleans it. */

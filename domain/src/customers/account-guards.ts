@@ -1,5 +1,5 @@
-import { proceed, redirectTo, redirectWithNotice, type GuardResult } from '../checkout/guard-result.ts';
-import type { LoginState } from '../sessions/shopper.ts';
+import { proceed, redirectTo, redirectWithNotice, type GuardResult } from '../shared/guard-result.ts';
+import type { LoginState } from '../visit/shopper.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
 import {
   ACCOUNT,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorLoginStateOf, visitorTypeOf } from '../sessions/visitor.ts';
+import { visitorLoginStateOf, visitorTypeOf } from './visitor.ts';
 import { anonymousCustomer } from './anonymous-customer.ts';
 import type { Customer } from './customer.ts';
 

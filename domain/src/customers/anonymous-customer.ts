@@ -1,5 +1,5 @@
-import { NO_MEMBERSHIP } from '../prime/membership.ts';
-import type { UserId } from '../sessions/shopper.ts';
+import { NO_MEMBERSHIP } from './prime-membership.ts';
+import type { UserId } from '../visit/shopper.ts';
 import type { Customer } from './customer.ts';
 
 /** What the shop knows about an anonymous visitor. */

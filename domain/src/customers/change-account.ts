@@ -1,3 +1,4 @@
+import type { Customers } from './customers.port.ts';
 import type { PersonalDetails } from './personal-details.ts';
 import { personalDetailsErrors, tidyPersonalDetails } from './personal-details.ts';
 import { deletionErrors } from './account-deletion.ts';
@@ -9,11 +10,12 @@ import { invalidForm } from '../shared/field-errors.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { unlessSignedOut } from './unless-signed-out.ts';
 
-type Ports = Pick<Shop, 'customers'>;
+interface Ports {
+  readonly customers: Customers;
+}
 type Changed = Promise<Result<Customer, FormRefusal>>;
 
 export const changeOwnDetails =

@@ -5,7 +5,7 @@ import { email as emailError } from '../shared/form-rules.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { CONTACT_DETAILS } from '../shared/paths.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Customer } from './customer.ts';
 import type { Customers, EmailChange } from './customers.port.ts';
 

@@ -1,9 +1,11 @@
+import type { Orders } from '../orders/orders.port.ts';
+import type { Customers } from './customers.port.ts';
+import type { Addresses } from '../addresses/addresses.port.ts';
 import type { Address } from '../addresses/address.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import type { OrderOverview } from '../orders/order.ts';
 import { CONTACT_DETAILS } from '../shared/paths.ts';
-import type { Shop } from '../shop.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Customer } from './customer.ts';
 
 /** Everything that the shop stores about a customer, for themselves (Art. 15 and 20 GDPR). */
@@ -14,7 +16,11 @@ export interface AccountCopy {
   readonly orders: readonly (OrderDetails | OrderOverview)[];
 }
 
-type Ports = Pick<Shop, 'customers' | 'addresses' | 'orders'>;
+interface Ports {
+  readonly customers: Customers;
+  readonly addresses: Addresses;
+  readonly orders: Orders;
+}
 
 /** Pages of the order list in one copy; no customer has more. */
 const MAX_PAGES = 200;

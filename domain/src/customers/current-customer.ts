@@ -1,6 +1,6 @@
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Customers } from './customers.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { HOME } from '../shared/paths.ts';
-import type { Shop } from '../shop.ts';
 import type { Customer } from './customer.ts';
 
 /** A visitor whom the shop does not know yet: a query would find nothing more. */
@@ -21,7 +21,7 @@ const isSignedIn = ({ email }: Customer): boolean => email !== undefined;
  * being redirected in circles by the guards.
  */
 export const currentCustomer =
-  ({ customers }: Pick<Shop, 'customers'>, visit: Pick<Visit, 'shopper' | 'signedOut'>) =>
+  ({ customers }: { readonly customers: Customers }, visit: Pick<Visit, 'shopper' | 'signedOut'>) =>
   async (url: string = HOME): Promise<Customer> => {
     const { shopper } = visit;
     if (shopper.userId === undefined) return VISITOR;

@@ -1,6 +1,6 @@
 import type { Salutation } from '../addresses/address.ts';
-import type { PrimeMembership } from '../prime/membership.ts';
-import type { UserId } from '../sessions/shopper.ts';
+import type { PrimeMembership } from './prime-membership.ts';
+import type { UserId } from '../visit/shopper.ts';
 
 export type VisitorType = 'new-customer' | 'existing-customer' | 'guest';
 export type VisitorLoginState = 'logged-in' | 'logged-out';

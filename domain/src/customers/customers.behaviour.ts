@@ -1,4 +1,4 @@
-import { visitorLoginStateOf, visitorTypeOf } from '../sessions/visitor.ts';
+import { visitorLoginStateOf, visitorTypeOf } from './visitor.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { withFixture, refusalOf, asSignedIn, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';

@@ -1,6 +1,6 @@
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { PersonalDetails } from './personal-details.ts';
 import type { Customer } from './customer.ts';
 

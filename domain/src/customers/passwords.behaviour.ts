@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { PASSWORD_LINK_MINUTES } from './password-link.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { asSignedIn, openSession, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';

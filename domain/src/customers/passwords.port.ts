@@ -1,6 +1,6 @@
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 /** A request for a link to a new password (UPM-07). */
 export interface PasswordLinkRequest {

@@ -1,12 +1,12 @@
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Customers } from './customers.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { currentCustomer } from './current-customer.ts';
 
 /** A session that the shop has ended is removed from the browser too, so that the visit can sign in again. */
 export const unlessSignedOut = async <Value>(
-  shop: Pick<Shop, 'customers'>,
+  shop: { readonly customers: Customers },
   visit: Visit,
   result: Promise<Result<Value, FormRefusal>>,
 ): Promise<Result<Value, FormRefusal>> => {

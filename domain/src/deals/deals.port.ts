@@ -1,8 +1,11 @@
-import type { CartNotFound } from '../carts/carts.port.ts';
 import type { ItemId } from '../catalogue/product.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import type { Result } from '../shared/result.ts';
+
+interface CartNotFound {
+  readonly because: 'cart-not-found';
+}
 
 /** Pieces in a cart that lost the special price of their deal: they cost the ordinary one now. Amounts are for one piece. */
 export interface ReleasedPieces {

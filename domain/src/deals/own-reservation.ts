@@ -1,12 +1,11 @@
-import type { DealReservation, ExtendedReservation } from './deals.port.ts';
-import type { Shop } from '../shop.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { DealReservation, ExtendedReservation, Deals } from './deals.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 
 const NOTHING: DealReservation = { isExpired: false, hasBeenExtended: false, extensionsLeft: 0, released: [] };
 
 /** What the visitor's cart holds of lightning deals. What has expired is refreshed, so that it agrees with the cart. */
 export const readOwnReservation =
-  ({ deals }: Pick<Shop, 'deals'>, { shopper }: Pick<Visit, 'shopper'>) =>
+  ({ deals }: { readonly deals: Deals }, { shopper }: Pick<Visit, 'shopper'>) =>
   async (): Promise<DealReservation> => {
     const { cartId } = shopper;
     if (cartId === undefined) return NOTHING;
@@ -19,7 +18,7 @@ export const readOwnReservation =
 
 /** Extends what the visitor's cart holds. Without a cart there is nothing to extend. */
 export const extendOwnReservation =
-  ({ deals }: Pick<Shop, 'deals'>, { shopper }: Pick<Visit, 'shopper'>) =>
+  ({ deals }: { readonly deals: Deals }, { shopper }: Pick<Visit, 'shopper'>) =>
   async (): Promise<ExtendedReservation> => {
     const { cartId } = shopper;
     const extended = cartId === undefined ? undefined : await deals.extend(shopper, cartId);

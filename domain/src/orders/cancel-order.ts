@@ -1,7 +1,7 @@
-import type { OrderId } from './order.ts';
+import type { Orders } from './orders.port.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { OrderDetails } from './order-details.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { Shop } from '../shop.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 export interface CancelOutcome {
   /** False if the warehouse was faster. */
@@ -12,7 +12,7 @@ export interface CancelOutcome {
 
 /** Cancels the shopper's own order; undefined if it is not theirs. */
 export const cancelOrder =
-  ({ orders }: Pick<Shop, 'orders'>) =>
+  ({ orders }: { readonly orders: Orders }) =>
   async (shopper: Shopper, orderId: OrderId): Promise<CancelOutcome | undefined> => {
     const cancelled = await orders.cancel(shopper, orderId);
     if (cancelled.ok) return { isCancelled: true, order: cancelled.value };

@@ -5,7 +5,7 @@ import type { PaymentId } from '../payments/payment.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';
-import type { OrderId } from './order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { OrderStatus, ShipmentStatus } from './order-status.ts';
 
 /** An article of an order as anybody may see it who knows the order's number and postcode. */

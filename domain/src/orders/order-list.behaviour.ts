@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { valueOf, withFixture } from '../testing/fixtures.ts';
 import { CUSTOMER, curiousOthers, HOUR_MS, signedInAgain, submitted } from '../testing/ordering.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';

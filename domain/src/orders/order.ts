@@ -1,20 +1,14 @@
+import type { CardPaymentForm } from '../payments/payment.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { Address } from '../addresses/address.ts';
 import type { CartPosition, TaxShare } from '../carts/cart-position.ts';
 import type { Picture } from '../catalogue/product.ts';
 import type { PaymentId } from '../payments/payment.ts';
-import type { CartId } from '../sessions/shopper.ts';
+import type { CartId } from '../visit/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { OrderStatus } from './order-status.ts';
-
-export type OrderId = string;
-
-/** What the card provider's page needs: the form is posted to it unchanged. */
-export interface CardPaymentForm {
-  readonly url: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
-}
 
 /** Outcome of submitting a cart (ENT-11). */
 export interface OrderSubmission {

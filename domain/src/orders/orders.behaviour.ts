@@ -13,9 +13,9 @@ import {
 } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { PAYMENT_ENDS } from '../payments/payment-end.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { OrderGap } from './order-gap.ts';
-import type { CardPaymentForm } from './order.ts';
+import type { CardPaymentForm } from '../payments/payment.ts';
 import { behavesLikeCancellation } from './cancellation.behaviour.ts';
 import { behavesLikeOrderDetails } from './order-details.behaviour.ts';
 import { behavesLikeOrderList } from './order-list.behaviour.ts';

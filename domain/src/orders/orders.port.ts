@@ -1,10 +1,11 @@
 import type { CartNotFound } from '../carts/carts.port.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { PaymentEnd } from '../payments/payment-end.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { Result } from '../shared/result.ts';
 import type { OrderGap } from './order-gap.ts';
-import type { OrderConfirmation, OrderId, OrderOverview, OrderSubmission } from './order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { OrderConfirmation, OrderOverview, OrderSubmission } from './order.ts';
 import type { OrderDetails, OrderStatusView } from './order-details.ts';
 import type { OrderListPage, OrderListQuery } from './order-list.ts';
 

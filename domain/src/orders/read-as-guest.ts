@@ -1,8 +1,8 @@
 import type { Orders } from './orders.port.ts';
 import { SessionRevoked } from '../sessions/session-revoked.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { refused } from '../shared/result.ts';
-import type { OrderId } from './order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 
 /** Reads an order as the guest who placed it. When that session has ended, nobody can read the order any more. */
 export const readAsGuest =

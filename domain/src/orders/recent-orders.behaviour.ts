@@ -1,9 +1,10 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
 import { withFixture, valueOf } from '../testing/fixtures.ts';
 import { CUSTOMER, curiousOthers, HOUR_MS, submitted } from '../testing/ordering.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { type OrderId, RECENT_ORDERS } from './order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import { RECENT_ORDERS } from './order.ts';
 
 const recentOf = async ({ shop }: PortFixture, shopper: Shopper): Promise<readonly OrderId[]> =>
   (await shop.orders.recent(shopper)).map(({ orderId }) => orderId);

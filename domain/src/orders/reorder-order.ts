@@ -1,15 +1,21 @@
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { Orders } from './orders.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
-import type { OrderId } from './order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import { reorder } from './reorder.ts';
 import type { ReorderedLine } from './reorder.ts';
 import { granted, refused } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { emptyCart } from '../carts/empty-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import { updateCart } from '../carts/update-cart.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 
-export type ReorderPorts = Pick<Shop, 'carts' | 'orders' | 'sessions'>;
+export interface ReorderPorts {
+  readonly carts: Carts;
+  readonly orders: Orders;
+  readonly sessions: Sessions;
+}
 
 export interface Reordered {
   readonly lines: readonly ReorderedLine[];

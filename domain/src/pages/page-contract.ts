@@ -1,5 +1,5 @@
 import type { CheckoutFacts } from '../checkout/checkout.ts';
-import type { LoginState } from '../sessions/shopper.ts';
+import type { LoginState } from '../visit/shopper.ts';
 import type { HostMarkers } from '../storefronts/host-markers.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 

@@ -1,4 +1,4 @@
-import type { Slot } from '../sessions/visit.port.ts';
+import type { Slot } from '../visit/visit.port.ts';
 import { storedList, storedRecord, storedText, storedWord } from '../shared/stored-content.ts';
 import { CHECKOUT_TYPES, type ExpressCheckout } from './express-payment.ts';
 

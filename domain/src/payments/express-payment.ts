@@ -1,11 +1,12 @@
-import { type Address, type AddressForm, type AddressId, DELIVERY_COUNTRIES } from '../addresses/address.ts';
+import type { Crumb } from '../catalogue/product.ts';
+import { DELIVERY_COUNTRIES } from '../shared/country.ts';
+import type { Address, AddressForm, AddressId } from '../addresses/address.ts';
 import { addressErrors } from '../addresses/address-rules.ts';
-import type { Cart } from '../carts/cart.ts';
 import type { Parameter } from '../parameters/parameters.port.ts';
-import type { CartId } from '../sessions/shopper.ts';
-import { isZero } from '../shared/money.ts';
+import type { CartId } from '../visit/shopper.ts';
+import { isZero, type Money } from '../shared/money.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
-import type { ShownPaymentId } from './payment.ts';
+import type { PaymentId, ShownPaymentId } from './payment.ts';
 import { categoryIdsIn, isAmazonPayAvailable } from './payment-rules.ts';
 
 /** The method of the Amazon-style provider, also for express payment (PAY-07). */
@@ -22,9 +23,15 @@ export const isExpressPaymentOn = ({ isB2b }: Pick<Storefront, 'isB2b'>, paramet
     ({ name, parameterValue }) => name === AMAZON_PAY_PARAMETER && parameterValue === AMAZON_PAY_ACTIVATED,
   );
 
+/** What of a cart decides whether it can be paid by express. */
+interface ExpressBasket {
+  readonly positions: readonly { readonly crumbs: readonly Crumb[] }[];
+  readonly basketValue: Money;
+}
+
 /** Whether the provider does not accept a cart: by its articles (PAY-09), or because nothing is to be paid. */
 export const isExpressExcluded = (
-  { positions, basketValue }: Pick<Cart, 'positions' | 'basketValue'>,
+  { positions, basketValue }: ExpressBasket,
   { isB2b }: Pick<Storefront, 'isB2b'>,
 ): boolean =>
   isZero(basketValue) ||
@@ -68,7 +75,7 @@ export interface ExpressCheckout {
 
 /** Whether a cart is paid by express: only while it is the cart of that checkout and its payment was not changed. */
 export const isExpressCart = (
-  { id, selectedPayment }: Pick<Cart, 'id' | 'selectedPayment'>,
+  { id, selectedPayment }: { readonly id: CartId; readonly selectedPayment?: PaymentId },
   express: Pick<ExpressCheckout, 'cartId'> | undefined,
 ): boolean => express?.cartId === id && selectedPayment === AMAZON_PAY;
 

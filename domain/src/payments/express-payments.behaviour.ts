@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import {
   addItem,

@@ -1,5 +1,5 @@
-import type { OrderId } from '../orders/order.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { AmazonCheckoutSessionId, CheckoutType, ProvidedAddresses } from './express-payment.ts';

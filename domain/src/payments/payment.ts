@@ -32,3 +32,9 @@ export interface PaymentMethod {
   readonly buttonInfo?: string;
   readonly isPrepaid: boolean;
 }
+
+/** What the card provider's page needs: the form is posted to it unchanged. */
+export interface CardPaymentForm {
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}

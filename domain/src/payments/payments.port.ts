@@ -1,4 +1,4 @@
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { PaymentId, PaymentMethod } from './payment.ts';

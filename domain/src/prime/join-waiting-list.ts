@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { readEmail } from '../shared/read-email.ts';
 import type { Result } from '../shared/result.ts';

@@ -1,5 +1,5 @@
-import type { CartId } from '../sessions/shopper.ts';
-import type { Slot } from '../sessions/visit.port.ts';
+import type { CartId } from '../visit/shopper.ts';
+import type { Slot } from '../visit/visit.port.ts';
 import { optional, storedRecord, storedText } from '../shared/stored-content.ts';
 import type { AboId } from './prime-offer.ts';
 import type { SubscriptionId } from './prime.port.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardFor } from '../checkout/guards.ts';
 import { checkoutFacts } from '../testing/checkout-facts.ts';
-import { proceed } from '../checkout/guard-result.ts';
+import { proceed } from '../shared/guard-result.ts';
 
 const facts = { ...checkoutFacts(), language: 'de-DE' } as const;
 

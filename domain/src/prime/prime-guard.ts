@@ -1,4 +1,4 @@
-import { proceed, type GuardResult, redirectTo } from '../checkout/guard-result.ts';
+import { proceed, type GuardResult, redirectTo } from '../shared/guard-result.ts';
 import { PRIME } from '../shared/paths.ts';
 
 /** The query parameter by which the landing page learns that it was entered instead of the checkout (GUARD-32). */

@@ -1,11 +1,11 @@
-import type { CardPaymentForm } from '../orders/order.ts';
+import type { CardPaymentForm } from '../payments/payment.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { PaymentEnd } from '../payments/payment-end.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Money } from '../shared/money.ts';
 import type { Result } from '../shared/result.ts';
-import type { PrimeMembership } from './membership.ts';
+import type { PrimeMembership } from '../customers/prime-membership.ts';
 import type { AboId, PrimeOffer } from './prime-offer.ts';
 
 export type SubscriptionId = string;

@@ -5,7 +5,7 @@ import { granted, refused } from '../shared/result.ts';
 import { ShopBusy } from '../shared/shop-busy.ts';
 import type { Shop } from '../shop.ts';
 import { anAnonymousShopper } from '../testing/a-shopper.ts';
-import type { PrimeMembership } from './membership.ts';
+import type { PrimeMembership } from '../customers/prime-membership.ts';
 import type { Prime } from './prime.port.ts';
 import { subscribeToPrime, SubscriptionWithoutOutcome } from './subscribe-to-prime.ts';
 

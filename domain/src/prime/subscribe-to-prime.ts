@@ -1,12 +1,12 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Customers } from '../customers/customers.port.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { HOME } from '../shared/paths.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { granted, type Result } from '../shared/result.ts';
 import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
-import type { Shop } from '../shop.ts';
-import type { CardPaymentForm } from '../orders/order.ts';
-import { type PrimeMembership, reportedPrimeStatus } from './membership.ts';
-import type { PrimeOrder, PrimeSubmission, SubscribeRefusal, SubscriptionId } from './prime.port.ts';
+import type { CardPaymentForm } from '../payments/payment.ts';
+import { type PrimeMembership, reportedPrimeStatus } from '../customers/prime-membership.ts';
+import type { PrimeOrder, PrimeSubmission, SubscribeRefusal, SubscriptionId, Prime } from './prime.port.ts';
 
 /** What became of one press of the order button. */
 export type SubscribeOutcome =
@@ -30,7 +30,10 @@ const outcomeOf = ({ subscriptionId, membership, cardPayment, redirectUrl }: Pri
   throw new SubscriptionWithoutOutcome(subscriptionId);
 };
 
-type Ports = Pick<Shop, 'customers' | 'prime'> & FailureReports;
+interface Ports extends FailureReports {
+  readonly customers: Customers;
+  readonly prime: Prime;
+}
 
 /** A lost reply says nothing about the membership, but the customer does. Of anybody else than a member, the failure is thrown. */
 const reconcile = async ({ customers }: Ports, shopper: Shopper, failure: unknown): Promise<SubscribeOutcome> => {

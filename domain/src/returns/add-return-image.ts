@@ -5,7 +5,7 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
 import type { UploadedFile } from '../shared/uploaded-file.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { changeReturn, notReady } from './change-return.ts';
 import type { ReturnNotReady, ReturnPorts } from './change-return.ts';
 import { imagesOf } from './stored-return.ts';

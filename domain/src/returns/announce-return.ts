@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { contactErrors } from './contact-errors.ts';

@@ -1,4 +1,7 @@
-import type { Redirect } from '../checkout/guard-result.ts';
+import type { Returns } from './returns.port.ts';
+import type { Parameters } from '../parameters/parameters.port.ts';
+import type { Customers } from '../customers/customers.port.ts';
+import type { Redirect } from '../shared/guard-result.ts';
 import { orderNotFound, returnsGuard } from './returns-guard.ts';
 import { type ReturnStep, returnStepOf } from './return-steps.ts';
 import type { ReturnHash, ReturnOrder } from './return.ts';
@@ -8,16 +11,18 @@ import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-
 import { SHOP_ID } from '../shared/shop-id.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import { unlessRevoked } from '../customers/unless-revoked.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { areReturnsOpen } from './are-returns-open.ts';
 import type { ReturnChange, ReturnDrafts } from './return-drafts.port.ts';
 import { newReturn, openDraft, settled, storedFor } from './stored-return.ts';
 import type { StoredReturn } from './stored-return.ts';
 
 /** What the steps of a return work with. */
-export interface ReturnPorts extends Pick<Shop, 'returns' | 'parameters' | 'customers'> {
+export interface ReturnPorts {
+  readonly returns: Returns;
+  readonly parameters: Parameters;
+  readonly customers: Customers;
   readonly drafts: ReturnDrafts;
   readonly ids: Ids;
 }
@@ -57,7 +62,7 @@ const currentReturn = (
 
 /** A return needs no session: if the shop ends it meanwhile, the same is done without it. */
 export const evenWithoutSession =
-  (ports: Pick<Shop, 'customers'>, visit: Visit) =>
+  (ports: { readonly customers: Customers }, visit: Visit) =>
   <Value>(run: () => Promise<Value>): Promise<Value> =>
     unlessRevoked(ports, visit)(run, run);
 

@@ -1,4 +1,4 @@
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { Result } from '../shared/result.ts';
 import {
   changeReturn,

@@ -1,3 +1,6 @@
+import type { Returns } from './returns.port.ts';
+import type { Parameters } from '../parameters/parameters.port.ts';
+import type { Customers } from '../customers/customers.port.ts';
 import { readOrderLookUp } from '../orders/order-look-up.ts';
 import { lookupErrors } from './lookup-errors.ts';
 import type { ReturnLookup } from './lookup-errors.ts';
@@ -6,14 +9,13 @@ import { invalidForm } from '../shared/field-errors.ts';
 import { RETURNS } from '../shared/paths.ts';
 import { granted, refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { areReturnsOpen } from './are-returns-open.ts';
 import { evenWithoutSession, notReady, type StepRefusal, type StepTaken } from './change-return.ts';
 
 /** Finds an order by its number and postcode. Nothing is stored yet, and nothing is said about orders that do not match. */
 export const findReturnOrder =
-  (shop: Pick<Shop, 'returns' | 'parameters' | 'customers'>, visit: Visit) =>
+  (shop: { readonly returns: Returns; readonly parameters: Parameters; readonly customers: Customers }, visit: Visit) =>
   (typed: ReturnLookup): Promise<Result<StepTaken, StepRefusal>> =>
     evenWithoutSession(
       shop,

@@ -1,7 +1,8 @@
+import type { Customers } from '../customers/customers.port.ts';
+import type { Addresses } from '../addresses/addresses.port.ts';
 import type { Salutation } from '../addresses/address.ts';
-import type { Shop } from '../shop.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { evenWithoutSession } from './change-return.ts';
 
 /** Texts are empty where nothing is known. */
@@ -15,7 +16,10 @@ export interface KnownReturnContact {
 
 const NOBODY: KnownReturnContact = { salutation: '', firstName: '', lastName: '', email: '', phone: '' };
 
-const readKnown = async (shop: Pick<Shop, 'customers' | 'addresses'>, visit: Visit): Promise<KnownReturnContact> => {
+const readKnown = async (
+  shop: { readonly customers: Customers; readonly addresses: Addresses },
+  visit: Visit,
+): Promise<KnownReturnContact> => {
   const { shopper } = visit;
   if (shopper.loginState === 'logged-out') return NOBODY;
   const [customer, billing] = await Promise.all([currentCustomer(shop, visit)(), shop.addresses.billing(shopper)]);
@@ -32,5 +36,6 @@ const readKnown = async (shop: Pick<Shop, 'customers' | 'addresses'>, visit: Vis
 
 /** What the shop knows about a visitor who is signed in. Whoever only knows an order's hash learns nothing about its buyer. */
 export const knownContact =
-  (shop: Pick<Shop, 'customers' | 'addresses'>, visit: Visit) => (): Promise<KnownReturnContact> =>
+  (shop: { readonly customers: Customers; readonly addresses: Addresses }, visit: Visit) =>
+  (): Promise<KnownReturnContact> =>
     evenWithoutSession(shop, visit)(() => readKnown(shop, visit));

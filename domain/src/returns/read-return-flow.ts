@@ -1,6 +1,6 @@
 import type { ReturnHash, ReturnOrder, SubmittedReturn } from './return.ts';
 import { RETURN_DRAFT } from './return-draft.slot.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { SHOP_ID } from '../shared/shop-id.ts';
 import { areReturnsOpen } from './are-returns-open.ts';
 import { evenWithoutSession, type ReturnPorts } from './change-return.ts';

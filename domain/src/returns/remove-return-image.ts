@@ -1,7 +1,7 @@
 import type { ReturnHash, ReturnImageId } from './return.ts';
 import { granted } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { changeReturn } from './change-return.ts';
 import type { ReturnNotReady, ReturnPorts } from './change-return.ts';
 

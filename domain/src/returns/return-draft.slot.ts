@@ -1,5 +1,5 @@
-import type { UserId } from '../sessions/shopper.ts';
-import type { Slot } from '../sessions/visit.port.ts';
+import type { UserId } from '../visit/shopper.ts';
+import type { Slot } from '../visit/visit.port.ts';
 import { optional, storedRecord, storedText } from '../shared/stored-content.ts';
 
 /** Where a return that is being filled in is stored. */

@@ -1,4 +1,4 @@
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { StoredReturn } from './stored-return.ts';
 
 /** What a change stores, and what it tells its caller. Without `stored` nothing changes. */

@@ -1,6 +1,6 @@
 import type { Salutation } from '../addresses/address.ts';
 import type { Picture } from '../catalogue/product.ts';
-import type { OrderId } from '../orders/order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { CivilDate } from '../shared/civil-date.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';

@@ -1,5 +1,5 @@
-import { type GuardResult, proceed, type Redirect, redirectTo, redirectWithNotice } from '../checkout/guard-result.ts';
-import type { LoginState } from '../sessions/shopper.ts';
+import { type GuardResult, proceed, type Redirect, redirectTo, redirectWithNotice } from '../shared/guard-result.ts';
+import type { LoginState } from '../visit/shopper.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { ORDERS, RETURN_STEP_PATHS, RETURNS } from '../shared/paths.ts';
 import { draftOf } from './return-draft.ts';

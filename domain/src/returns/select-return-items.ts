@@ -1,4 +1,4 @@
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { FieldError } from '../shared/field-errors.ts';
 import { normaliseLines } from '../shared/normalise-text.ts';
 import type { Result } from '../shared/result.ts';

@@ -10,7 +10,7 @@ import type { FieldError } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { changeReturn, notReady } from './change-return.ts';
 import type { ReturnPorts, StepRefusal } from './change-return.ts';
 import { type AskedReturnContact, readContact } from './read-contact.ts';

@@ -1,11 +1,11 @@
+import type { Reviews } from './reviews.port.ts';
 import type { ProductId } from '../catalogue/product.ts';
 import { type ReviewFilter, type ReviewList, REVIEWS_PER_FETCH } from './review.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { Shop } from '../shop.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 /** A page of a product's reviews; none are on a page beyond the end. Undefined where no such product is. */
 export const readReviewPage =
-  ({ reviews }: Pick<Shop, 'reviews'>) =>
+  ({ reviews }: { readonly reviews: Reviews }) =>
   async (
     shopper: Shopper,
     productId: ProductId,

@@ -1,5 +1,5 @@
 import type { ProductId } from '../catalogue/product.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { RatingLink } from './rating-link.ts';

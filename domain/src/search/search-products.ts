@@ -1,4 +1,4 @@
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Search, SearchListing } from './search.port.ts';
 import {
   DEFAULT_SEARCH_SORT,

@@ -1,6 +1,6 @@
 import type { FilterValue, ListingFilters, OfferedFilters } from '../catalogue/listing-filters.ts';
 import type { CategoryId, ProductTile } from '../catalogue/product.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { SearchQuery, SearchSort } from './search-query.ts';
 

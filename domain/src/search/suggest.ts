@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '../catalogue/listing-filters.ts';
 import type { ProductTile } from '../catalogue/product.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { FoundCategory, Search, SearchListing } from './search.port.ts';
 import { DEFAULT_SEARCH_SORT, shortenSearchTerm } from './search-query.ts';
 

@@ -1,7 +1,7 @@
 import type { PortHarness } from '../testing/port-harness.ts';
 import { asSignedIn, cartIdOf, openSession, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 const ORDERING = {
   'guest session': true,

@@ -15,7 +15,7 @@ import {
 import type { TestApi } from '../testing/test-api.ts';
 import { behavesLikeGuestOrders } from './guest-orders.behaviour.ts';
 import type { Credentials, CustomerRegistration } from './sessions.port.ts';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 const credentialsOf = ({ account }: PortFixture, said: Partial<Credentials> = {}): Credentials => ({
   identifier: account.identifier,

@@ -1,15 +1,9 @@
+import type { OpenedSession, SignedIn } from '../visit/session.ts';
 import type { AddressForm } from '../addresses/address.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
-import type { CartId, Shopper, UserId, WishlistId } from './shopper.ts';
-
-export interface OpenedSession {
-  readonly userId: UserId;
-  readonly cartId: CartId;
-  /** The list that bookmarks go to (upstream: the active one of getAllWishlistsEssentials). */
-  readonly activeWishlistId: WishlistId;
-}
+import type { Shopper } from '../visit/shopper.ts';
 
 export interface Credentials {
   /** E-mail address, or the customer number on the business shop. */
@@ -18,21 +12,6 @@ export interface Credentials {
   readonly stayLogged: boolean;
   /** Whether the previous cart is merged into the customer's own. */
   readonly mergeCart: boolean;
-}
-
-/** Outcome of a login or a registration (ENT-02). */
-export interface SignedIn {
-  readonly userId: UserId;
-  readonly sessionToken: string;
-  /** ISO instant at which the session ends. */
-  readonly expires: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly cartMerged: boolean;
-  readonly sharedListMerged: boolean;
-  /** The next cart. */
-  readonly updatedCartId: CartId;
-  readonly activeWishlistId: WishlistId;
 }
 
 export interface LoginRefusal {

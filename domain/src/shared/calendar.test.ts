@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CountryCode, DELIVERY_COUNTRIES } from '../addresses/address.ts';
+import { type CountryCode, DELIVERY_COUNTRIES } from './country.ts';
 import { addWorkingDays, berlinDate, berlinHour, deliveryDates, isWorkingDay } from './calendar.ts';
 import { areInSameMonth, daysBetween, daysLater, weekdayOf } from './civil-date.ts';
 import { easterOf } from './holidays.ts';

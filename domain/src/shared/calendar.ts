@@ -1,4 +1,4 @@
-import type { CountryCode } from '../addresses/address.ts';
+import type { CountryCode } from './country.ts';
 import { holidaysOf } from './holidays.ts';
 import { type CivilDate, civilDate, daysLater, weekdayOf, yearOf } from './civil-date.ts';
 import { TIME_ZONE } from './time-zone.ts';

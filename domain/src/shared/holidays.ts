@@ -1,4 +1,4 @@
-import type { CountryCode } from '../addresses/address.ts';
+import type { CountryCode } from './country.ts';
 import { type CivilDate, civilDate, daysLater } from './civil-date.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../addresses/address.ts';
+import type { CountryCode } from './country.ts';
 
 /** Books have a reduced rate in every country that the shop delivers to. */
 export type VatClass = 'standard' | 'reduced';

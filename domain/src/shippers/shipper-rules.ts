@@ -1,4 +1,4 @@
-import { type DeliverySituation, isGermanDelivery } from '../checkout/delivery-type.ts';
+import { type DeliverySituation, isGermanDelivery } from '../addresses/delivery-type.ts';
 import { DHL, type ShipperCode, type ShipperNotice, type ShipperOption } from './shipper.ts';
 
 export const deliversTo = (code: ShipperCode, country: string): boolean =>

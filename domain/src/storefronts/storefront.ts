@@ -1,4 +1,4 @@
-import type { CountryCode } from '../addresses/address.ts';
+import type { CountryCode } from '../shared/country.ts';
 import type { Currency } from '../shared/money.ts';
 import type { LanguageMarker, ShopMarker } from './host-markers.ts';
 import type { Language } from './language.ts';

@@ -1,6 +1,6 @@
 import { anonymousCustomer } from '../customers/anonymous-customer.ts';
 import type { Customer } from '../customers/customer.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 
 /** A visitor without user id and cart. */

@@ -1,6 +1,6 @@
 import type { ItemId } from '../catalogue/product.ts';
-import type { OrderId } from '../orders/order.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { addItem, asSignedIn, cartIdOf, openSession, updateCart, valueOf } from './fixtures.ts';
 import type { PortFixture } from './port-harness.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryId, ItemId, ProductId } from '../catalogue/product.ts';
 import type { PaymentEnd } from '../payments/payment-end.ts';
-import type { OrderId } from '../orders/order.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Shop } from '../shop.ts';
 import type { Preconditions } from './preconditions.ts';
 

@@ -1,5 +1,5 @@
-import type { SessionChanges } from '../sessions/session-changes.port.ts';
-import type { OpenedSession } from '../sessions/sessions.port.ts';
+import type { SessionChanges } from '../visit/session-changes.port.ts';
+import type { OpenedSession } from '../visit/session.ts';
 
 export interface RecordedSessionChanges extends SessionChanges {
   readonly reports: readonly (OpenedSession | 'revoked')[];

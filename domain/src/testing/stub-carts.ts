@@ -1,7 +1,7 @@
 import type { Cart } from '../carts/cart.ts';
 import type { CartOperation } from '../carts/cart-operation.ts';
 import { type CartRefusal, EMPTY_CART_REPORT } from '../carts/carts.port.ts';
-import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../visit/shopper.ts';
 import { money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';

@@ -1,6 +1,7 @@
 import { addressOf } from '../addresses/address-forms.ts';
-import type { Credentials, CustomerRegistration, GuestRegistration, SignedIn } from '../sessions/sessions.port.ts';
-import type { CartId, Shopper, UserId } from '../sessions/shopper.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { Credentials, CustomerRegistration, GuestRegistration } from '../sessions/sessions.port.ts';
+import type { CartId, Shopper, UserId } from '../visit/shopper.ts';
 import { granted, refused } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { aCart } from './a-cart.ts';

@@ -4,7 +4,7 @@ import type { Customer } from '../customers/customer.ts';
 import type { OrderSubmission } from '../orders/order.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
 import type { CustomerRegistration, GuestRegistration } from '../sessions/sessions.port.ts';
-import type { CartId, UserId } from '../sessions/shopper.ts';
+import type { CartId, UserId } from '../visit/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';

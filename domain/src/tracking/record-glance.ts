@@ -1,10 +1,10 @@
+import type { Tracking } from './tracking.port.ts';
 import type { ItemId, ProductId } from '../catalogue/product.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import type { Shop } from '../shop.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 /** Records that an item was seen on the page of its product (PDP-02). Invented pairs are not recorded. */
 export const recordGlance = async (
-  { tracking }: Pick<Shop, 'tracking'>,
+  { tracking }: { readonly tracking: Tracking },
   shopper: Shopper,
   seen: { readonly productId: ProductId; readonly itemId: ItemId },
 ): Promise<boolean> => {

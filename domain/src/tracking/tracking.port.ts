@@ -1,5 +1,5 @@
 import type { ItemId, ProductId } from '../catalogue/product.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import type { Money } from '../shared/money.ts';
 
 /** What happened, in the words of the data layer. Never anything personal. */

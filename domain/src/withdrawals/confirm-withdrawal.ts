@@ -1,9 +1,9 @@
+import type { Withdrawals } from './withdrawals.port.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { granted, refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { WITHDRAWAL } from './withdrawal.slot.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { StoredWithdrawal } from './withdrawal.slot.ts';
 
 /** `nothing-to-confirm`: the typed declaration is gone. `other-declaration`: another tab has typed another one, which this page does not show. */
@@ -11,7 +11,7 @@ export type ConfirmRefusal = FormRefusal | { readonly because: 'nothing-to-confi
 
 /** Declares what was typed, if it is what the page showed, and stores the receipt. */
 export const confirmWithdrawal =
-  ({ withdrawals }: Pick<Shop, 'withdrawals'>, visit: Visit) =>
+  ({ withdrawals }: { readonly withdrawals: Withdrawals }, visit: Visit) =>
   async (key: string): Promise<Result<StoredWithdrawal, ConfirmRefusal>> => {
     const stored = visit.read(WITHDRAWAL);
     if (stored === undefined) return refused({ because: 'nothing-to-confirm' });

@@ -1,4 +1,4 @@
-import type { Slot } from '../sessions/visit.port.ts';
+import type { Slot } from '../visit/visit.port.ts';
 import { optional, storedRecord, storedText } from '../shared/stored-content.ts';
 import type { WithdrawalDeclaration, WithdrawalReceipt } from './withdrawal.ts';
 

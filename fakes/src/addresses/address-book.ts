@@ -1,6 +1,6 @@
 import type { Address, AddressId } from '@shop/domain/addresses/address';
 import type { AddressKind } from '@shop/domain/addresses/addresses.port';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';

@@ -1,6 +1,6 @@
 import type { FileType } from '@shop/domain/shared/upload-rules';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { emptyMap } from '../worlds/persistent-map.ts';
 
 /** How long an upload signature is valid, in ms. */

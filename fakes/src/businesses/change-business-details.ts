@@ -1,5 +1,5 @@
 import type { BusinessFields } from '@shop/domain/businesses/business';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { NOT_SIGNED_IN } from '../sessions/not-signed-in.ts';

@@ -1,6 +1,6 @@
 import type { BusinessRegistration } from '@shop/domain/businesses/business';
 import { businessRegistrationErrors } from '@shop/domain/businesses/business-rules';
-import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { Shopper, UserId } from '@shop/domain/visit/shopper';
 import {
   type FieldError,
   fieldErrorsOf,

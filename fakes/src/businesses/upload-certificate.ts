@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CertificateRefusal } from '@shop/domain/businesses/businesses.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { CERTIFICATE_RULE, fileError } from '@shop/domain/shared/upload-rules';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';

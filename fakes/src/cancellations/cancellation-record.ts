@@ -1,6 +1,6 @@
 import type { CancellationDeclaration, CancellationReceipt } from '@shop/domain/cancellations/cancellation';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@shop/domain/cancellations/cancellation';
 import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
 import { lastDayOf } from '@shop/domain/cancellations/last-day';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';

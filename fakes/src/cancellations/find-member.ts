@@ -1,5 +1,5 @@
 import type { CancellationDeclaration } from '@shop/domain/cancellations/cancellation';
-import { isMember } from '@shop/domain/prime/membership';
+import { isMember } from '@shop/domain/customers/prime-membership';
 import { accountFor } from '../sessions/find-account.ts';
 import { type Account, loginKey } from '../sessions/user.ts';
 import type { View } from '../worlds/transaction.ts';

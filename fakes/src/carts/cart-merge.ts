@@ -1,6 +1,6 @@
 import type { CartMerge } from '@shop/domain/carts/cart-merge';
 import { quantityWithin } from '@shop/domain/carts/quantity';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { keepAtMost } from '../deals/reserve-pieces.ts';
 import { localise } from '../goods/catalogue-context.ts';

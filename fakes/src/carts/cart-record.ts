@@ -1,9 +1,9 @@
 import type { AddressId } from '@shop/domain/addresses/address';
 import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { PaymentId } from '@shop/domain/payments/payment';
-import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

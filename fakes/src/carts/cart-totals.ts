@@ -1,7 +1,7 @@
 import type { TaxShare } from '@shop/domain/carts/cart-position';
 import { figuresOf } from '@shop/domain/orders/order-figures';
 import { type Money, money } from '@shop/domain/shared/money';
-import { isDeliveredFreeByPrime } from '@shop/domain/prime/membership';
+import { isDeliveredFreeByPrime } from '@shop/domain/customers/prime-membership';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { vatRateIn } from '@shop/domain/shared/vat-rates';

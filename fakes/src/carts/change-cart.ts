@@ -1,6 +1,6 @@
 import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';

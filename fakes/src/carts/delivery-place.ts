@@ -1,5 +1,6 @@
-import type { Address, CountryCode } from '@shop/domain/addresses/address';
-import { type DeliveryType, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { Address } from '@shop/domain/addresses/address';
+import { type DeliveryType, deliveryTypeOf } from '@shop/domain/addresses/delivery-type';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { addressIn, bookOf } from '../addresses/address-book.ts';
 import type { View } from '../worlds/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper, UserId } from '@shop/domain/visit/shopper';
 import { currentUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextId, put, type Transaction, type View } from '../worlds/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { itemPath } from '@shop/domain/catalogue/item-path';
 import type { CartPosition } from '@shop/domain/carts/cart-position';
 import { joined } from '@shop/domain/shared/joined';

@@ -1,6 +1,6 @@
 import type { SavedLineId } from '@shop/domain/carts/saved-line';
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { Money } from '@shop/domain/shared/money';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

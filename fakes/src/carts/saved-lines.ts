@@ -1,6 +1,6 @@
 import { MOST_SAVED_LINES, MOST_SAVED_PIECES, type SavedLine } from '@shop/domain/carts/saved-line';
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { priceOf } from '../goods/project-price.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { figuresOf } from '@shop/domain/orders/order-figures';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';

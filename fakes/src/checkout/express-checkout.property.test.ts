@@ -3,7 +3,7 @@ import { type SeenCart, seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { enterExpressCheckout } from '@shop/domain/checkout/enter-express-checkout';
 import { placeOrder } from '@shop/domain/checkout/place-order';
 import { AMAZON_PAY, type ExpressCheckout } from '@shop/domain/payments/express-payment';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Money } from '@shop/domain/shared/money';
 import { addItem, asSignedIn, cartIdOf, readCart, updateCart } from '@shop/domain/testing/fixtures';
 import * as fc from 'fast-check';

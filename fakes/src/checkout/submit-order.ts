@@ -1,6 +1,7 @@
-import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
+import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { OrderAttempt, SubmitRefusal } from '@shop/domain/orders/orders.port';
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';

@@ -1,7 +1,7 @@
 import type { PrimeOrder, PrimeSubmission, SubscribeRefusal } from '@shop/domain/prime/prime.port';
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
-import { isMember, NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prime/membership';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import { isMember, NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/customers/prime-membership';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Account } from '../sessions/user.ts';

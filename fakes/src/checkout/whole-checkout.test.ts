@@ -5,7 +5,7 @@ import { placeOrder } from '@shop/domain/checkout/place-order';
 import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { saveShippingStep } from '@shop/domain/checkout/save-shipping-step';
 import type { SaveShippingStep } from '@shop/domain/checkout/shipping-step';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import type { PortFixture } from '@shop/domain/testing/port-harness';

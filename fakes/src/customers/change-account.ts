@@ -8,7 +8,7 @@ import { email as emailError } from '@shop/domain/shared/form-rules';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { signedInAccount, signedInUser } from '../sessions/current-user.ts';
 import { isEmailTaken } from '../sessions/find-account.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';

@@ -3,7 +3,7 @@ import { fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/share
 import { password as passwordError } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

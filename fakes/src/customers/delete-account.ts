@@ -1,6 +1,6 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { Shopper, UserId } from '@shop/domain/visit/shopper';
 import { dropReservation } from '../deals/stored-reservations.ts';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { forgetReviewsOf } from '../reviews/forget-reviews.ts';

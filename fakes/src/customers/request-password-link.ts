@@ -1,6 +1,6 @@
 import type { PasswordLinkProblem, PasswordLinkRequest } from '@shop/domain/customers/passwords.port';
 import { PASSWORD_LINK_MINUTES } from '@shop/domain/customers/password-link';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { createHash } from 'node:crypto';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { draw, put, schedule, type Transaction, type View } from '../worlds/transaction.ts';

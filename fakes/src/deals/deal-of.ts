@@ -1,7 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { areDealsShown, DEAL_PARAMETERS } from '@shop/domain/deals/deal-flags';
-import { reservedPercentOf } from '@shop/domain/deals/lightning-deal';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import { reservedPercentOf } from '@shop/domain/catalogue/lightning-deal';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { GoodsItem, GoodsPrice, GoodsProduct } from '../goods/goods.ts';
 import { reducedEuroPoint, reducedFrancPoint } from '../goods/price-points.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';

@@ -1,6 +1,6 @@
 import { MOST_EXTENSIONS } from '@shop/domain/deals/reservation';
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
 import { dealOf, piecesFor } from './deal-of.ts';

@@ -1,4 +1,4 @@
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import { heldUntil } from './held-pieces.ts';
 import type { LostPieces, ReservationRecord, ReservedPieces } from './reservation-record.ts';

@@ -1,6 +1,6 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { piecesHeldUntil } from '@shop/domain/deals/reservation';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { entriesOf, lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { ReservationRecord } from './reservation-record.ts';

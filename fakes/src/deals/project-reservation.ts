@@ -1,6 +1,6 @@
 import type { DealReservation, ReleasedPieces } from '@shop/domain/deals/deals.port';
 import { extensionsLeft, reservationEnd } from '@shop/domain/deals/reservation';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../goods/catalogue-context.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { GoodsPrice } from '../goods/goods.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

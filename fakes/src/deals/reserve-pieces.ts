@@ -1,7 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { type DealSplit, splitQuantity } from '@shop/domain/deals/deal-quantity';
 import { DEFAULT_RESERVATION_MINUTES } from '@shop/domain/deals/reservation';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { parameterOf } from '../parameters/parameter-values.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, schedule, type Transaction, unschedule, type View } from '../worlds/transaction.ts';
 import { heldUntil } from './held-pieces.ts';

@@ -1,6 +1,6 @@
 import { spell } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import type { Assortment, GoodsItem, GoodsProduct, Texts } from './goods.ts';
 import { writtenLanguage } from '../shared/written-language.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import type { Availability, Delivery } from '@shop/domain/catalogue/product';
 import { deliveryDates } from '@shop/domain/shared/calendar';
 import type { DeliverySpan, GoodsItem, GoodsProduct } from './goods.ts';

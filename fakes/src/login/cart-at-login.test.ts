@@ -1,5 +1,5 @@
 import type { CartOperation } from '@shop/domain/carts/cart-operation';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import {
   addItem,

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { Account } from '../sessions/user.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';

@@ -1,5 +1,6 @@
-import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { SignedIn } from '@shop/domain/visit/session';
+import type { Credentials, LoginRefusal } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isPasswordOf } from '../customers/check-password.ts';
 import { accountFor } from '../sessions/find-account.ts';

@@ -3,7 +3,7 @@ import {
   type LostReply,
   type LossyHarness,
   type SignInOperation,
-} from '@shop/domain/sessions/lost-replies.behaviour';
+} from '@shop/domain/login/lost-replies.behaviour';
 import type { Shop } from '@shop/domain/shop';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { expect, it } from 'vitest';
 import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';

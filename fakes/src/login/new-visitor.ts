@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { openCart } from '../carts/find-cart.ts';
 import { dropReservation } from '../deals/stored-reservations.ts';

@@ -1,4 +1,4 @@
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { changeableCart, isChangeable, openCart } from '../carts/find-cart.ts';
 import type { CartToMerge } from '@shop/domain/carts/carts.port';

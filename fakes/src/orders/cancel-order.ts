@@ -1,7 +1,7 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { canBeCancelled, orderStatusOf } from '@shop/domain/orders/order-status';
 import type { CancelRefusal } from '@shop/domain/orders/orders.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { setStock, stockOf } from '../catalogue/stock.ts';

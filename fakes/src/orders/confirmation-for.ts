@@ -1,6 +1,7 @@
-import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
+import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { ConfirmationRefusal } from '@shop/domain/orders/orders.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { OrderLookUp } from '@shop/domain/orders/orders.port';
 import { normaliseZipCode } from '@shop/domain/addresses/zip-code';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { currentUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

@@ -1,7 +1,7 @@
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { LineAmounts } from '@shop/domain/orders/order-figures';
 import type { OrderAttempt } from '@shop/domain/orders/orders.port';
-import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';

@@ -1,6 +1,6 @@
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { isSameAmount } from '@shop/domain/shared/money';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, asSignedIn, cartIdOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import fc from 'fast-check';

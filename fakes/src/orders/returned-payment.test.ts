@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, asSignedIn, cartIdOf, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';

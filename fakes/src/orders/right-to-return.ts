@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { withdrawalPath } from '@shop/domain/shared/paths';
 import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 import { WITHDRAWAL } from '../content/page-paths.ts';

@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { DHL, type ShipperCode, SPEDITION } from '@shop/domain/shippers/shipper';
 
 /** The check digit of an SSCC (GS1): weights 3 and 1 from the right. */

@@ -1,4 +1,5 @@
-import type { Address, CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { Address } from '@shop/domain/addresses/address';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import { AMAZON_PAY, AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import { isAmazonPayAvailable } from '@shop/domain/payments/payment-rules';

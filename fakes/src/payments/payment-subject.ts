@@ -1,8 +1,8 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
-import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 

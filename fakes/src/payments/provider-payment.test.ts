@@ -1,5 +1,5 @@
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, cartIdOf, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';

@@ -1,5 +1,5 @@
 import type { OrderOverview } from '@shop/domain/orders/order';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { minus, plus, sumOf } from '@shop/domain/shared/money';
 import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';

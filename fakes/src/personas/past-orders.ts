@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { OrderStatus } from '@shop/domain/orders/order-status';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';

@@ -1,5 +1,5 @@
-import { NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/prime/membership';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import { NO_MEMBERSHIP, type PrimeMembership } from '@shop/domain/customers/prime-membership';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 

@@ -1,8 +1,8 @@
-import { isMember, type PrimeMembership } from '@shop/domain/prime/membership';
+import { isMember, type PrimeMembership } from '@shop/domain/customers/prime-membership';
 import { lastDayOfTerm } from '@shop/domain/prime/prime-offer';
 import { berlinDate, berlinInstant } from '@shop/domain/shared/calendar';
 import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { Account } from '../sessions/user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';

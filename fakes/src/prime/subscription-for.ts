@@ -1,6 +1,6 @@
-import type { PrimeMembership } from '@shop/domain/prime/membership';
+import type { PrimeMembership } from '@shop/domain/customers/prime-membership';
 import type { SubscriptionId, SubscriptionRefusal } from '@shop/domain/prime/prime.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';

@@ -1,7 +1,7 @@
 import type { PrimePlan } from '@shop/domain/prime/prime-offer';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
 import type { PaymentId } from '@shop/domain/payments/payment';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

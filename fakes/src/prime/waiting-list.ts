@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { email as emailError } from '@shop/domain/shared/form-rules';
 import { readEmail } from '@shop/domain/shared/read-email';

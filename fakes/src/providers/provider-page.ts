@@ -1,4 +1,4 @@
-import { pathWithoutPayment } from '@shop/domain/payments/after-payment';
+import { pathWithoutPayment } from '@shop/domain/checkout/after-payment';
 import type { PaymentOutcome, ProviderPayment } from '../payments/provider-payment.ts';
 import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
 import { escapeHtml } from '../shared/escape-html.ts';

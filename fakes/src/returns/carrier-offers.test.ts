@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { expect, it } from 'vitest';
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import type { ReturnReason } from '@shop/domain/returns/return-reason';
 import { aReturnItem, aSelectedItem } from '@shop/domain/testing/a-return';
 import { anAddress } from '@shop/domain/testing/an-address';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import type { ReturnCarrier, ReturnItem, SelectedReturnItem } from '@shop/domain/returns/return';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Storefront } from '@shop/domain/storefronts/storefront';

@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { ReturnRequest, SubmittedReturn } from '@shop/domain/returns/return';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

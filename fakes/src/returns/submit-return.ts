@@ -9,7 +9,7 @@ import type { ReturnAttempt, ReturnRefused } from '@shop/domain/returns/returns.
 import { requestErrors } from '@shop/domain/returns/announce-return';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { put, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { releaseSubject } from './release-review.ts';

@@ -2,7 +2,7 @@ import type { ProductId } from '@shop/domain/catalogue/product';
 import type { OwnReview, Review, ReviewFilter, ReviewList, Stars } from '@shop/domain/reviews/review';
 import { REVIEWS_PER_FETCH } from '@shop/domain/reviews/review';
 import { statisticsOf } from '@shop/domain/reviews/review-statistics';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import type { GoodsProduct } from '../goods/goods.ts';
 import { signedInAccount } from '../sessions/current-user.ts';

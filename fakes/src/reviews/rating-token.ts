@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 import type { ProductId } from '@shop/domain/catalogue/product';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 
 /** Which article of which order a link asks a rating for. */
 export interface RatedPurchase {

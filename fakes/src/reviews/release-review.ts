@@ -1,5 +1,5 @@
 import type { ProductId } from '@shop/domain/catalogue/product';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { addWorkingDays, berlinDate, berlinInstant, SHOP_COUNTRY } from '@shop/domain/shared/calendar';
 import { put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { writtenReviews } from './written-reviews.ts';

@@ -1,5 +1,5 @@
 import type { Stars } from '@shop/domain/reviews/review';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
 import { emptyMap } from '../worlds/persistent-map.ts';
 

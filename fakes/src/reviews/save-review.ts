@@ -1,7 +1,7 @@
 import type { ProductId } from '@shop/domain/catalogue/product';
 import type { OwnReview } from '@shop/domain/reviews/review';
 import { type ReviewForm, reviewErrors, writtenReview } from '@shop/domain/reviews/review-rules';
-import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { Shopper, UserId } from '@shop/domain/visit/shopper';
 import { berlinDate } from '@shop/domain/shared/calendar';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';

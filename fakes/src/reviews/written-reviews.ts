@@ -1,5 +1,5 @@
 import type { ProductId } from '@shop/domain/catalogue/product';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { ReviewRecord } from './review-record.ts';

@@ -1,5 +1,5 @@
 import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { setParameter } from '../parameters/parameter-values.ts';
 import { changeSession, publicIdOf, sessionNamed } from '../providers/amazon/amazon-session.ts';
 import type { AmazonSession } from '../providers/amazon/amazon-tables.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { setDealReserved, startDeal } from '../deals/start-deal.ts';
 import type { Assortment } from '../goods/goods.ts';

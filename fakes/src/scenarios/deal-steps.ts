@@ -1,6 +1,6 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { endReservationIn } from '../deals/reserve-pieces.ts';
 import { startDeal } from '../deals/start-deal.ts';
 import type { ScenarioContext } from './scenario.ts';

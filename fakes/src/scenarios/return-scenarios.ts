@@ -1,7 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { ReturnOrder } from '@shop/domain/returns/return';
 import { emptyDraft } from '@shop/domain/returns/return-draft';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { berlinInstant } from '@shop/domain/shared/calendar';
 import { daysLater } from '@shop/domain/shared/civil-date';
 import { ORDERS, RETURNS } from '@shop/domain/shared/paths';

@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { Assortment } from '../goods/goods.ts';

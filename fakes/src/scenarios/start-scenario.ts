@@ -1,4 +1,4 @@
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../shop/in-memory-shop.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';

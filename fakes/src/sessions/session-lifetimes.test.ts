@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { valueOf } from '@shop/domain/testing/fixtures';

@@ -1,5 +1,5 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 
 /** How long a session lasts, in ms. The specification names no times; these are the shop's own. */
 export const SESSION_LIFETIMES_MS = {

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/domain/sessions/shopper';
+import type { UserId } from '@shop/domain/visit/shopper';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { draw, remove, put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { SESSION_LIFETIMES_MS } from './session-record.ts';

@@ -1,8 +1,9 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type {} from '../worlds/world-tables.ts';
 import type { BusinessDetails, Salutation } from '@shop/domain/addresses/address';
-import type { PrimeMembership } from '@shop/domain/prime/membership';
-import type { OrderId } from '@shop/domain/orders/order';
-import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { PrimeMembership } from '@shop/domain/customers/prime-membership';
+import type { OrderId } from '@shop/domain/shared/shop-id';
+import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { DHL, type ShipperCode, SPEDITION } from '@shop/domain/shippers/shipper';
 import type { Store } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';

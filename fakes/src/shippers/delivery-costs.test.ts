@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryPlace } from '../carts/delivery-place.ts';

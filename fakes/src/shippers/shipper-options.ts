@@ -1,5 +1,5 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
-import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { DeliveryType } from '@shop/domain/addresses/delivery-type';
 import { type Money, money, plus } from '@shop/domain/shared/money';
 import { DHL_SURCHARGE_FLAG, dhlSurcharge } from '@shop/domain/shippers/dhl-surcharge';
 import { preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';

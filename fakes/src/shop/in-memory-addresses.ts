@@ -3,7 +3,7 @@ import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-
 import { packstationErrors } from '@shop/domain/addresses/address-rules';
 import { canBeRemoved } from '@shop/domain/addresses/removed-addresses';
 import type { Addresses, AddressKind } from '@shop/domain/addresses/addresses.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { ownCartRecord } from '../carts/find-cart.ts';

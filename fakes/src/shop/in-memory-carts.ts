@@ -7,7 +7,7 @@ import {
   EMPTY_CART_REPORT,
   type UpdatedCart,
 } from '@shop/domain/carts/carts.port';
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/form-rules';

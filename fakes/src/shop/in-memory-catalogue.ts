@@ -1,6 +1,6 @@
 import { UNKNOWN_CATEGORY } from '@shop/domain/catalogue/category';
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { branchOf, listingOf, navigationOf } from '../catalogue/project-category.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { lineageOf } from '../goods/project-crumbs.ts';

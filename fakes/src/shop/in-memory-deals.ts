@@ -1,6 +1,6 @@
 import type { CartNotFound } from '@shop/domain/carts/carts.port';
 import type { Deals } from '@shop/domain/deals/deals.port';
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { changeableCart } from '../carts/find-cart.ts';
 import { deepFreeze } from '../shared/deep-freeze.ts';

@@ -1,7 +1,7 @@
 import { AMAZON_PAY, AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import { behavesLikeExpressPayments } from '@shop/domain/payments/express-payments.behaviour';
 import type { PaymentEnd } from '@shop/domain/payments/payment-end';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { addItem, cartIdOf, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import type { Preconditions } from '@shop/domain/testing/preconditions';

@@ -10,9 +10,9 @@ import type {
   ExpressRefusal,
   SessionRefusal,
 } from '@shop/domain/payments/express-payments.port';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { PaymentEnd } from '@shop/domain/payments/payment-end';
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';

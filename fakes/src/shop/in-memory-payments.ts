@@ -2,7 +2,7 @@ import { buyerReferenceError, readBuyerReference } from '@shop/domain/payments/b
 import type { PaymentId, PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid, NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';

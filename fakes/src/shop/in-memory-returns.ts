@@ -1,7 +1,7 @@
 import type { ReturnOrder } from '@shop/domain/returns/return';
 import type { NoSuchReturnOrder, Returns } from '@shop/domain/returns/returns.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';

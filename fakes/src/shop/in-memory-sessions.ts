@@ -1,5 +1,5 @@
 import type { Sessions } from '@shop/domain/sessions/sessions.port';
-import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper, UserId } from '@shop/domain/visit/shopper';
 import { changeableCart } from '../carts/find-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';

@@ -1,4 +1,4 @@
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';

@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import type { Account } from '../sessions/user.ts';
 import type { ReviewRecord } from '../reviews/review-record.ts';

@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { openSession } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../shop/in-memory-shop.ts';

@@ -1,6 +1,6 @@
 import type { Feature, PortFixture, FixtureGoods, FixtureVouchers } from '@shop/domain/testing/port-harness';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setStock } from '../catalogue/stock.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/domain/carts/cart';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { money, plus } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';

@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { findPayment } from '../providers/find-payment.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 

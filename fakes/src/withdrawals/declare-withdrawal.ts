@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import {
@@ -7,7 +7,7 @@ import {
   type WithdrawalReceipt,
 } from '@shop/domain/withdrawals/withdrawal';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { orderOf } from '../orders/find-order.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextNumber, put, type Transaction, type View } from '../worlds/transaction.ts';

@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { WithdrawalReceipt } from '@shop/domain/withdrawals/withdrawal';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';

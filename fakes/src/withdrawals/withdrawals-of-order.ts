@@ -1,5 +1,5 @@
 import type { DeclaredWithdrawal } from '@shop/domain/orders/order-details';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 

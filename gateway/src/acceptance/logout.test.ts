@@ -1,6 +1,6 @@
 import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,9 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
-import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
+import { SALUTATIONS } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { AddressFormTypeEnum, SalutationEnum } from './address.types.ts';

@@ -4,14 +4,14 @@ import { IsIn, ValidateNested } from 'class-validator';
 import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
+import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { AddressBookType, AddressKindEnum, RemoveAddressResult, SaveAddressResult } from './address-book.types.ts';
 import type { RemoveAddressResultType, SaveAddressResultType } from './address-book.types.ts';
 import { AddressInput, PackstationInput } from './address-input.types.ts';
-import { changeAddressBook } from '@shop/domain/addresses/change-address-book';
-import type { TypedAddress } from '@shop/domain/addresses/change-address-book';
+import { changeAddressBook } from '@shop/domain/customers/change-address-book';
+import type { TypedAddress } from '@shop/domain/customers/change-address-book';
 import { presentAddressBook } from './present-address-book.ts';
 import { readAddressInput, readPackstationInput } from './read-address-input.ts';
 

@@ -1,8 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
-import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
+import { SALUTATIONS } from '@shop/domain/addresses/address';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 

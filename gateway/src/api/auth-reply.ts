@@ -1,14 +1,15 @@
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { CartInAccount } from '@shop/domain/sessions/log-in';
-import type { StartedOver } from '@shop/domain/sessions/start-over';
+import type { SignedIn } from '@shop/domain/visit/session';
+import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
+import type { CartInAccount } from '@shop/domain/login/log-in';
+import type { StartedOver } from '@shop/domain/login/start-over';
 import type { Result } from '@shop/domain/shared/result';
 import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
-import { STARTED_OVER } from '@shop/domain/sessions/start-over';
+import { STARTED_OVER } from '@shop/domain/login/start-over';
 
 export interface FieldErrorReply {
   readonly fieldName: string;

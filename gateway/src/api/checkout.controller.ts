@@ -8,7 +8,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnPagesOnly, JsonOnly } from '../request/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
-import { signIn } from '@shop/domain/sessions/log-in';
+import { signIn } from '@shop/domain/login/log-in';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';

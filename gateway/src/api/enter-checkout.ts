@@ -6,11 +6,11 @@ import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { email, password } from '@shop/domain/shared/form-rules';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import type { SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { StartedOver } from '@shop/domain/sessions/start-over';
+import type { SignedIn } from '@shop/domain/visit/session';
+import type { StartedOver } from '@shop/domain/login/start-over';
 import type { Shop } from '@shop/domain/shop';
-import { signInRegistered } from '@shop/domain/sessions/sign-in-registered';
-import { goOnStartedOver } from '@shop/domain/sessions/start-over';
+import { signInRegistered } from '@shop/domain/checkout/sign-in-registered';
+import { goOnStartedOver } from '@shop/domain/login/start-over';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { CheckoutForm } from './auth-bodies.ts';
 

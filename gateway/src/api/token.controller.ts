@@ -6,7 +6,7 @@ import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../http/api-token.ts';
 import type { ApiTokens } from '../http/api-token.ts';
-import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
+import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 
 const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECONDS;

@@ -5,7 +5,7 @@ import { granted } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { hashOf } from '../shared/hash-of.ts';
 import type { StoredCancellation } from '@shop/domain/cancellations/cancellation.slot';
 

@@ -1,7 +1,7 @@
 import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { aPublicContext } from '../testing/public-context.ts';
 import { money } from '@shop/domain/shared/money';
-import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import type { Parameter } from '@shop/domain/parameters/parameters.port';
 import { assortment } from '@shop/fakes/goods/assortment';
 import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';

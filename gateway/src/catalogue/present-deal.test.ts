@@ -1,4 +1,4 @@
-import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import { money } from '@shop/domain/shared/money';
 import { expect, it } from 'vitest';
 import { presentDealIfAny } from './present-deal.ts';

@@ -1,4 +1,4 @@
-import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentPrice } from './present-price.ts';
 import type { LightningDealType } from './deal.types.ts';

@@ -1,4 +1,4 @@
-import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import type { Parameter } from '@shop/domain/parameters/parameters.port';
 import { money } from '@shop/domain/shared/money';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';

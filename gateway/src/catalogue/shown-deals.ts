@@ -1,6 +1,6 @@
 import { areDealsShown, DEAL_PARAMETERS } from '@shop/domain/deals/deal-flags';
 import type { Product } from '@shop/domain/catalogue/product';
-import type { LightningDeal } from '@shop/domain/deals/lightning-deal';
+import type { LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CheckoutLoginOption, CheckoutStep } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import { CheckoutLoginOptionEnum, LoginStateEnum } from '../sessions/login-state.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 

@@ -1,5 +1,5 @@
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { ReplyLost } from '@shop/domain/testing/stub-state';

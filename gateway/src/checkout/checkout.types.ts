@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CheckoutStep } from '@shop/domain/checkout/checkout';
-import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
+import type { DeliveryType } from '@shop/domain/addresses/delivery-type';
 import { AddressType } from '../addresses/address.types.ts';
 import { CartType } from '../carts/cart.types.ts';
 import { PaymentMethodType } from '../payments/payment-method.types.ts';

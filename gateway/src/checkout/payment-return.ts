@@ -1,4 +1,4 @@
-import { pathAfterPayment } from '@shop/domain/payments/after-payment';
+import { pathAfterPayment } from '@shop/domain/checkout/after-payment';
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';

@@ -1,4 +1,4 @@
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { RollbackFailed } from '@shop/domain/checkout/save-comment-and-newsletter';
 import { money } from '@shop/domain/shared/money';

@@ -16,7 +16,7 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
+import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
 import type { CheckoutType } from './checkout.types.ts';
 import { ORDER_LOCK } from '../payments/order-lock.ts';
 import type { OrderLock } from '../payments/order-lock.ts';

@@ -3,9 +3,9 @@ import { defaultBillingAddress } from '@shop/domain/addresses/default-billing-ad
 import type { Cart } from '@shop/domain/carts/cart';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
-import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
+import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/addresses/delivery-type';
 import { factsOfVisit } from '@shop/domain/checkout/facts-of-visit';
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { withNotices } from '@shop/domain/shippers/shipper-rules';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentAddress } from '../addresses/present-address.ts';

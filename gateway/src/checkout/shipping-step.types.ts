@@ -1,8 +1,8 @@
 import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
-import { DELIVERY_TYPES } from '@shop/domain/checkout/delivery-type';
+import type { DeliveryType } from '@shop/domain/addresses/delivery-type';
+import { DELIVERY_TYPES } from '@shop/domain/addresses/delivery-type';
 import { AddressInput, PackstationInput } from '../addresses/address-input.types.ts';
 import { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';

@@ -1,4 +1,4 @@
-import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import type { CookieJar } from './cookie-jar.ts';
 import type { CookieKind } from './cookies.ts';
 import { decodeSlot, encodeSlot } from './slot-codec.ts';

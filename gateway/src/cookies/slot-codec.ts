@@ -1,4 +1,4 @@
-import type { Slot } from '@shop/domain/sessions/visit.port';
+import type { Slot } from '@shop/domain/visit/visit.port';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 

@@ -1,5 +1,5 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
+import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/customers/visitor';
 import { toldMerge } from '../carts/present-cart.ts';
 import { readOwnCart } from '@shop/domain/carts/read-own-cart';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import { LoginStateEnum } from '../sessions/login-state.types.ts';
 
 @ObjectType('Me')

@@ -2,7 +2,7 @@ import type { Carts } from '@shop/domain/carts/carts.port';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { Deals } from '@shop/domain/deals/deals.port';
 import type { Shop } from '@shop/domain/shop';
-import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 
 const mayHaveExpired = ({ positions, submitted }: Cart): boolean =>
   !submitted && positions.some(({ isLightningDeal }) => isLightningDeal);

@@ -1,6 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
-import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
+import { SALUTATIONS } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
 import { ADDRESS_LISTS } from '@shop/domain/addresses/address-lists';
 import type { AddressList } from '@shop/domain/addresses/address-lists';
 import { IsShopId } from '../shared/is-shop-id.ts';

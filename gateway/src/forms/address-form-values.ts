@@ -1,8 +1,9 @@
-import type { Address, AddressForm, CountryCode, PackstationForm, Salutation } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { Address, AddressForm, PackstationForm, Salutation } from '@shop/domain/addresses/address';
 import type { AddressList } from '@shop/domain/addresses/address-lists';
 import { formThatRestores, stationThatRestores } from '@shop/domain/addresses/removed-addresses';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { TypedAddress } from '@shop/domain/addresses/change-address-book';
+import type { TypedAddress } from '@shop/domain/customers/change-address-book';
 import type { SaveAddressForm } from './address-form-bodies.ts';
 
 /** Prefix of the field names on the page. */

@@ -6,7 +6,7 @@ import { REMOVED_ADDRESS } from '@shop/domain/addresses/removed-addresses';
 import { BILLING_ADDRESSES, LOGIN } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
-import { changeAddressBook } from '@shop/domain/addresses/change-address-book';
+import { changeAddressBook } from '@shop/domain/customers/change-address-book';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';

@@ -1,4 +1,5 @@
-import type { CountryCode, Salutation } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
+import type { Salutation } from '@shop/domain/addresses/address';
 import type { BusinessRegistration } from '@shop/domain/businesses/business';
 import { employeesIn } from '@shop/domain/businesses/business-rules';
 import { omitNil } from '@shop/domain/shared/omit-nil';

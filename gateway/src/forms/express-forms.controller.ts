@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
-import { withErrorCode } from '@shop/domain/payments/after-payment';
+import { withErrorCode } from '@shop/domain/checkout/after-payment';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';

@@ -9,7 +9,7 @@ import { cancelOrder } from '@shop/domain/orders/cancel-order';
 import { lookUpOrder } from '../orders/look-up-order.ts';
 import { reorderEcho } from '../orders/reorder-echo.ts';
 import { reorderOrder } from '@shop/domain/orders/reorder-order';
-import { registerBuyer } from '@shop/domain/orders/register-buyer';
+import { registerBuyer } from '@shop/domain/checkout/register-buyer';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
-import type { CartInAccount } from '@shop/domain/sessions/log-in';
+import type { CartInAccount } from '@shop/domain/login/log-in';
 import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { ACCOUNT, CHECKOUT_SHIPPING, HOME, LOGIN } from '@shop/domain/shared/paths';
@@ -8,7 +8,7 @@ import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
-import { signIn } from '@shop/domain/sessions/log-in';
+import { signIn } from '@shop/domain/login/log-in';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import type { RequestContext } from '../request/request-context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '@shop/domain/shop';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';

@@ -1,6 +1,6 @@
 import type { Customer } from '@shop/domain/customers/customer';
 import type { Customers, EmailChange } from '@shop/domain/customers/customers.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';

@@ -1,5 +1,5 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { countedIf } from './counters.ts';

@@ -1,6 +1,6 @@
 import type { CookieVisit } from '../visit/cookie-visit.ts';
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { SessionRevoked } from '@shop/domain/sessions/session-revoked';
 import { orderListPageOf } from '@shop/domain/orders/order-list';

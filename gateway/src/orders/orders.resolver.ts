@@ -1,7 +1,7 @@
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { readerOf, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { readerOf, shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
 import { OrderOverviewType } from './order-list.types.ts';

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import { registerBuyer } from '@shop/domain/orders/register-buyer';
+import { registerBuyer } from '@shop/domain/checkout/register-buyer';
 import { RegisterBuyerInput, RegisterBuyerResult } from './register-buyer.types.ts';
 import type { RegisterBuyerResultType } from './register-buyer.types.ts';
 

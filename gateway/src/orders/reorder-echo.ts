@@ -1,5 +1,5 @@
 import type { FormEcho } from '@shop/domain/pages/page-contract';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { ReorderedLine } from '@shop/domain/orders/reorder';
 import { ReorderOutcomeEnum } from './order-changes.types.ts';
 

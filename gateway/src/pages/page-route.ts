@@ -4,7 +4,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { namesWorld, withoutWorld } from '@shop/domain/storefronts/storefront-url';
 import { paymentNotice, primePaymentNotice } from '@shop/domain/payments/payment-end';
 import { isPaymentReturn } from '@shop/domain/payments/payment-return';
-import { ERROR_CODE } from '@shop/domain/payments/after-payment';
+import { ERROR_CODE } from '@shop/domain/checkout/after-payment';
 import {
   AMAZON_EXPRESS_RETURN,
   AMAZON_PAYMENT_RETURN,

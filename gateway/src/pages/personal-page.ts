@@ -7,7 +7,7 @@ import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
 import { contextOf } from '../graphql/graphql-context.ts';
-import { unlessRevoked } from '@shop/domain/sessions/unless-revoked';
+import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { pageResponse } from './page-response.ts';
 import { guardPage } from './page-guard.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE, publicCacheControl, shortestTtl } from '../response-cache/cache-policy.ts';
 import type { NewResponse } from '../response-cache/response-cache.ts';

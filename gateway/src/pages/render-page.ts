@@ -8,7 +8,7 @@ import type {
   ServerToast,
 } from '@shop/domain/pages/page-contract';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ErrorReporter } from '../graphql/error-reporter.ts';

@@ -1,5 +1,5 @@
 import { enterExpressCheckout } from '@shop/domain/checkout/enter-express-checkout';
-import { withErrorCode } from '@shop/domain/payments/after-payment';
+import { withErrorCode } from '@shop/domain/checkout/after-payment';
 import { AMAZON_PAY } from '@shop/domain/payments/express-payment';
 import type { CheckoutType, ExpressCheckout } from '@shop/domain/payments/express-payment';
 import { paymentNotice } from '@shop/domain/payments/payment-end';
@@ -23,7 +23,7 @@ import type { CheckoutStep } from '@shop/domain/checkout/checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { VisitorSession } from '../visit/visitor-session.ts';
-import { goOnStartedOver } from '@shop/domain/sessions/start-over';
+import { goOnStartedOver } from '@shop/domain/login/start-over';
 import { hashOf } from '../shared/hash-of.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { ExpressCheckout } from '@shop/domain/payments/express-payment';
 import { granted } from '@shop/domain/shared/result';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';

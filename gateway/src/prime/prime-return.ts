@@ -1,4 +1,4 @@
-import { pathAfterSubscription } from '@shop/domain/payments/after-payment';
+import { pathAfterSubscription } from '@shop/domain/checkout/after-payment';
 import { PRIME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
 import { RETURNS } from '@shop/domain/shared/paths';
 import type { Stage } from '../env/env.ts';
 import { firstValue } from '../shared/first-value.ts';

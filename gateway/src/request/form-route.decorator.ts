@@ -1,7 +1,7 @@
 import { applyDecorators, Injectable, Post, Redirect, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { storefrontFor } from '@shop/domain/storefronts/storefront-host';
 import { worldInUrl } from '@shop/domain/storefronts/storefront-url';
 import type { Shop } from '@shop/domain/shop';

@@ -1,6 +1,6 @@
 import { NO_LABEL } from '@shop/domain/returns/return';
 import type { ReturnOrder, SubmittedReturn } from '@shop/domain/returns/return';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import type { ReturnFlow } from '@shop/domain/returns/read-return-flow';
 import type { ReturnFlowType, ReturnOrderType, SubmittedReturnType } from './return-flow.types.ts';
 import { openDraft } from '@shop/domain/returns/stored-return';

@@ -1,5 +1,5 @@
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
-import type { Slot } from '@shop/domain/sessions/visit.port';
+import type { Slot } from '@shop/domain/visit/visit.port';
 import { aReturnOrder } from '@shop/domain/testing/a-return';
 import { aShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';

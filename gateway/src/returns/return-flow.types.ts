@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { LabelledValueType } from '../catalogue/product-parts.types.ts';
 import { LoginStateEnum } from '../sessions/login-state.types.ts';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 
 @ObjectType('ReturnComponent', { description: 'A part of a set.' })
 export class ReturnComponentType {

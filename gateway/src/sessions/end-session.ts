@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import { TooManyAttempts } from '../http/errors.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
-import { readerOf, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { readerOf, shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 
 /** Beyond the limit no session is opened now; adding an article opens one later. */
 const unlessTooMany = (failure: unknown): undefined => {

@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 
 export const LoginStateEnum = {
   LOGGED_OUT: 'logged-out',

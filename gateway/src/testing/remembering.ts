@@ -1,4 +1,4 @@
-import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 
 /** What a visit reads that remembers only this. */
 export const remembering =

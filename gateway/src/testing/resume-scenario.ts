@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';

@@ -1,7 +1,7 @@
 import { sourceOf } from '../visit/request-source.ts';
 import type { SetCookie } from 'cookie';
 import { parseSetCookie, stringifyCookie } from 'cookie';
-import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { SignedIn } from '@shop/domain/visit/session';
 import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';

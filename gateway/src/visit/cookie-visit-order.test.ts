@@ -1,7 +1,7 @@
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
-import { rememberShownOrder, shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { rememberShownOrder, shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 import { describe, expect, it } from 'vitest';
 import { takeFlash } from './flash.ts';
 import { ALL_COOKIES } from './slots.ts';

@@ -1,4 +1,4 @@
-import { shownOrderOf } from '@shop/domain/orders/shown-order.slot';
+import { shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';

@@ -1,9 +1,9 @@
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
-import { forgetGuestsOrder, SHOWN_ORDER } from '@shop/domain/orders/shown-order.slot';
-import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
-import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
-import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/sessions/shopper';
-import type { Slot } from '@shop/domain/sessions/visit.port';
+import { forgetGuestsOrder, SHOWN_ORDER } from '@shop/domain/sessions/shown-order.slot';
+import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
+import type { OpenedSession, SignedIn } from '@shop/domain/visit/session';
+import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/visit/shopper';
+import type { Slot } from '@shop/domain/visit/visit.port';
 import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
 import type { RequestSource } from './request-source.ts';
 import type { CookieJar } from '../cookies/cookie-jar.ts';

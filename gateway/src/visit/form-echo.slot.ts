@@ -1,5 +1,5 @@
 import type { FormEcho } from '@shop/domain/pages/page-contract';
-import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import { optional, storedList, storedRecord, storedText, storedTexts } from '@shop/domain/shared/stored-content';
 import { packJson } from '../shared/packed-json.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import { readEmail } from '@shop/domain/shared/read-email';
 import { storedRecord, storedText } from '@shop/domain/shared/stored-content';
 import { hashOf } from '../shared/hash-of.ts';

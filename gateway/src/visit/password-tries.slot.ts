@@ -1,4 +1,4 @@
-import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import { storedNumber } from '@shop/domain/shared/stored-content';
 
 /** How often this visitor has requested a new password (AUTH-14). */

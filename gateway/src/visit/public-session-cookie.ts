@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newPublicSession, signedInAs } from '@shop/domain/sessions/public-session';
 import type { PublicSession } from '@shop/domain/sessions/public-session';
-import type { LoginState, UserId } from '@shop/domain/sessions/shopper';
+import type { LoginState, UserId } from '@shop/domain/visit/shopper';
 import type { CookieJar, CookieLifetime } from '../cookies/cookie-jar.ts';
 import { COOKIES } from '../cookies/cookies.ts';
 import { hashOf } from '../shared/hash-of.ts';

@@ -1,5 +1,5 @@
-import { loginStateOf } from '@shop/domain/sessions/login-state';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import { loginStateOf } from '@shop/domain/visit/login-state';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { COOKIES } from '../cookies/cookies.ts';
 import type { CookieJar } from '../cookies/cookie-jar.ts';

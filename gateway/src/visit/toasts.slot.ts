@@ -1,5 +1,5 @@
 import type { ServerToast } from '@shop/domain/pages/page-contract';
-import type { Slot, Visit } from '@shop/domain/sessions/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import {
   optional,
   storedList,

@@ -1,4 +1,4 @@
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { RequestSource } from './request-source.ts';
 import type { WritePermission } from '../http/write-permission.ts';
 

@@ -8,7 +8,7 @@ import { normaliseDeclaration } from '@shop/domain/withdrawals/withdrawal';
 import type { WithdrawalDeclaration } from '@shop/domain/withdrawals/withdrawal';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
-import type { Visit } from '@shop/domain/sessions/visit.port';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { StoredWithdrawal } from '@shop/domain/withdrawals/withdrawal.slot';
 
 /** Stores what was typed until it is confirmed. The same content keeps its key, and with it the receipt that it may have. */

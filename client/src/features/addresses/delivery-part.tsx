@@ -1,4 +1,4 @@
-import { type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
+import { type DeliveryType, deliveryTypeIn } from '@shop/domain/addresses/delivery-type';
 import type { ReactNode } from 'react';
 
 import {

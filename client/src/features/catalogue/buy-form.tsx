@@ -1,6 +1,6 @@
 import { isTypedBelow, quantityWithin, readQuantity } from '@shop/domain/carts/quantity';
 import { dealItemId, readDealItemId } from '@shop/domain/deals/deal-item-id';
-import { isDealSoldOut } from '@shop/domain/deals/lightning-deal';
+import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 

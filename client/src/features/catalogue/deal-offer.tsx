@@ -1,4 +1,4 @@
-import { isDealSoldOut } from '@shop/domain/deals/lightning-deal';
+import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { type ReactNode, useEffect } from 'react';
 
 import { startDealClocks } from '../../platform/deals/start-deal-clocks.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutFacts, CheckoutLoginOption } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 
 import type {
   CheckoutFactsPartFragment,

@@ -1,7 +1,7 @@
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import { shippingStepErrors } from '@shop/domain/checkout/shipping-errors';
 import type { AlternativeEmail, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import { type FieldError, prefixFields } from '@shop/domain/shared/field-errors';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { speditionErrors } from '@shop/domain/shippers/spedition-rules';

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
+import type { DeliveryType } from '@shop/domain/addresses/delivery-type';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 
 import type { DeliveryType as GraphqlDeliveryType, ShippingStepInput } from '../../platform/generated/graphql.ts';

@@ -1,11 +1,11 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import {
   DELIVERY_TYPES,
   deliveryCountryOf,
   type DeliverySituation,
   type DeliveryType,
   deliveryTypeIn,
-} from '@shop/domain/checkout/delivery-type';
+} from '@shop/domain/addresses/delivery-type';
 
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { money, plus } from '@shop/domain/shared/money';
 import { taxOn } from '@shop/domain/shared/vat';
 import { vatRateIn } from '@shop/domain/shared/vat-rates';

@@ -1,4 +1,4 @@
-import { isMember } from '@shop/domain/prime/membership';
+import { isMember } from '@shop/domain/customers/prime-membership';
 import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { ReactNode } from 'react';
 

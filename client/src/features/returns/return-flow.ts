@@ -1,5 +1,5 @@
 import type { ReturnsFacts } from '@shop/domain/returns/returns-guard';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 
 import type { LoginState as GraphqlLoginState, ReturnFlowQuery } from '../../platform/generated/graphql.ts';
 

@@ -1,4 +1,4 @@
-import type { GuardResult } from '@shop/domain/checkout/guard-result';
+import type { GuardResult } from '@shop/domain/shared/guard-result';
 
 import type { NewToast } from '../toasts/toasts.ts';
 import { redirectTo } from './redirect-to.ts';

@@ -1,4 +1,4 @@
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { createContext, use } from 'react';

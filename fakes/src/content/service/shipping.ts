@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { deliversTo } from '@shop/domain/shippers/shipper-rules';
 import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../shippers/free-delivery.ts';

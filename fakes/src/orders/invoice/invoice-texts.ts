@@ -1,4 +1,4 @@
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { COMPANY } from '../../content/company.ts';
 import type { WrittenLanguage } from '../../shared/written-language.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceOutcome } from '../../parameters/magic-values.ts';
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 import { MAGIC_SOURCES } from '../../parameters/magic-values.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { WrittenLanguage } from '../../shared/written-language.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../../worlds/persistent-map.ts';
 import type { ProvidedAddressName } from './provided-addresses.ts';

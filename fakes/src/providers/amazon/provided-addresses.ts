@@ -1,5 +1,5 @@
 import type { ProvidedAddress } from '@shop/domain/payments/express-payment';
-import type { CountryCode } from '@shop/domain/addresses/address';
+import type { CountryCode } from '@shop/domain/shared/country';
 
 /** The address book of every buyer at the Amazon-style provider. Some of its addresses the shop cannot use as they are. */
 const ERIKA = { firstname: 'Erika', lastname: 'Beispiel' } as const;

@@ -1,9 +1,5 @@
-import {
-  type AddressForm,
-  DELIVERY_COUNTRIES,
-  type PackstationForm,
-  SALUTATIONS,
-} from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
+import { type AddressForm, type PackstationForm, SALUTATIONS } from '@shop/domain/addresses/address';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';

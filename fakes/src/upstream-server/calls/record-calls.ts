@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Journal } from '../../worlds/journal/journal.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';

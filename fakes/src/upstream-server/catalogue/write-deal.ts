@@ -1,4 +1,4 @@
-import { isDealSoldOut, type LightningDeal } from '@shop/domain/deals/lightning-deal';
+import { isDealSoldOut, type LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { LightningDealInfo } from '../generated/upstream-types.ts';
 import { writeBasePrice } from '../shared/write-base-price.ts';

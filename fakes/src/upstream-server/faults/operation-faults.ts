@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { isObject } from '../../shared/is-object.ts';

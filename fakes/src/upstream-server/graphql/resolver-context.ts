@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import type { World } from '../../worlds/world.ts';
 import type { ShopOrigins } from '../payments/shop-origins.ts';

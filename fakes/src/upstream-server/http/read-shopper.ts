@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { signedInUser } from '../../sessions/current-user.ts';
 import type { World } from '../../worlds/world.ts';

@@ -1,4 +1,5 @@
-import type { CardPaymentForm, OrderSubmission } from '@shop/domain/orders/order';
+import type { CardPaymentForm } from '@shop/domain/payments/payment';
+import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { Result } from '@shop/domain/shared/result';
 import type { ComputopData, OrderSubmitResult } from '../generated/upstream-types.ts';

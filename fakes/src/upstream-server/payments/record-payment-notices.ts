@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { PAYMENT_NOTICE } from '../qa/operation-names.ts';
 import type { ProviderPayment } from '../../payments/provider-payment.ts';

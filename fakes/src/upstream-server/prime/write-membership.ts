@@ -1,4 +1,4 @@
-import type { PrimeMembership } from '@shop/domain/prime/membership';
+import type { PrimeMembership } from '@shop/domain/customers/prime-membership';
 import type { PrimeInfo } from '../generated/upstream-types.ts';
 import { inCapitals, knownWord } from '../shared/known-word.ts';
 import { orNull } from '../shared/or-null.ts';

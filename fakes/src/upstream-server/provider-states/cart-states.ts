@@ -1,7 +1,7 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import { MOST_SAVED_LINES } from '@shop/domain/carts/saved-line';
 import { displayOf } from '@shop/domain/payments/payment-rules';
-import { asAnonymous } from '@shop/domain/sessions/shopper';
+import { asAnonymous } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { PASSWORD_LINK_MINUTES } from '@shop/domain/customers/password-link';
 import { ORDER_STATUSES, orderStatusOf } from '@shop/domain/orders/order-status';
-import { PRIME_STATUSES } from '@shop/domain/prime/membership';
+import { PRIME_STATUSES } from '@shop/domain/customers/prime-membership';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/list-orders.ts';
 import { statusesOf } from '../../orders/shipment-record.ts';

@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
 import type { ScenarioContext } from '../../scenarios/scenario.ts';

@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type {
   MutationLoginArgs,

@@ -1,4 +1,5 @@
-import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { SignedIn } from '@shop/domain/visit/session';
+import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { Result } from '@shop/domain/shared/result';
 import type { AuthResult } from '../generated/upstream-types.ts';

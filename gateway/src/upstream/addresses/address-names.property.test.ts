@@ -1,5 +1,6 @@
 import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
-import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
+import { SALUTATIONS } from '@shop/domain/addresses/address';
 import type { Address, AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { valueOf } from '@shop/domain/testing/fixtures';

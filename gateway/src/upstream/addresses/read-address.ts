@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
 import type { Address, BusinessDetails, Salutation } from '@shop/domain/addresses/address';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';

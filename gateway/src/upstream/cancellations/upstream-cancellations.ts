@@ -1,5 +1,5 @@
 import type { Cancellations } from '@shop/domain/cancellations/cancellations.port';
-import { asAnonymous } from '@shop/domain/sessions/shopper';
+import { asAnonymous } from '@shop/domain/visit/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';

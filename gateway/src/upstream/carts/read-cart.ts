@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartMerge } from '@shop/domain/carts/cart-merge';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddressIf } from '../addresses/read-address.ts';
 import type { AddressFieldsFragment, CartDetailsFieldsFragment } from '../generated/operation-types.ts';

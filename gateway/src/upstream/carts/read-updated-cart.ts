@@ -1,5 +1,5 @@
 import { type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from '@shop/domain/carts/carts.port';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { CartUpdateMutation } from '../generated/operation-types.ts';

@@ -1,6 +1,6 @@
 import type { CartNotFound, Carts } from '@shop/domain/carts/carts.port';
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { CartId } from '@shop/domain/sessions/shopper';
+import type { OpenedSession } from '@shop/domain/visit/session';
+import type { CartId } from '@shop/domain/visit/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Cart } from '@shop/domain/carts/cart';

@@ -1,6 +1,6 @@
 import type { Price } from '@shop/domain/catalogue/product';
 import { dealPrice } from '@shop/domain/deals/deal-price';
-import { isDealSoldOut, type LightningDeal } from '@shop/domain/deals/lightning-deal';
+import { isDealSoldOut, type LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { LightningDealFieldsFragment } from '../generated/operation-types.ts';
 import { readInstant } from '../shared/read-dates.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import type { UpstreamShopper } from './upstream-shopper.ts';
 
 /** What an operation may cause besides its reply; called for each caller before the reply. */

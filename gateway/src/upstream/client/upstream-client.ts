@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { bulkhead } from 'cockatiel';
 import type { OperationReply } from './operation-reply.ts';

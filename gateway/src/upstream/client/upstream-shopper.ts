@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CallContext } from '../../request/call-context.ts';
 

@@ -1,4 +1,5 @@
-import type { CardPaymentForm, OrderSubmission } from '@shop/domain/orders/order';
+import type { CardPaymentForm } from '@shop/domain/payments/payment';
+import type { OrderSubmission } from '@shop/domain/orders/order';
 import { ORDER_GAPS } from '@shop/domain/orders/order-gap';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';

@@ -1,5 +1,5 @@
 import { RECENT_ORDERS } from '@shop/domain/orders/order';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { OrderDetails } from '@shop/domain/orders/order-details';
 import { orderListPageOf } from '@shop/domain/orders/order-list';
 import type { CancelRefusal, ConfirmationRefusal, Orders, SubmitRefusal } from '@shop/domain/orders/orders.port';

@@ -1,4 +1,4 @@
-import type { PrimeMembership, PrimeStatus } from '@shop/domain/prime/membership';
+import type { PrimeMembership, PrimeStatus } from '@shop/domain/customers/prime-membership';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import type { PrimeInfoFieldsFragment, PrimeStatus as AnsweredStatus } from '../generated/operation-types.ts';

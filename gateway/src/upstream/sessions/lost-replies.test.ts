@@ -1,5 +1,5 @@
-import { survivesLostReplies } from '@shop/domain/sessions/lost-replies.behaviour';
-import type { LossyHarness } from '@shop/domain/sessions/lost-replies.behaviour';
+import { survivesLostReplies } from '@shop/domain/login/lost-replies.behaviour';
+import type { LossyHarness } from '@shop/domain/login/lost-replies.behaviour';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFakeUpstream } from '../testing/open-fake-upstream.ts';
 

@@ -1,7 +1,8 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import type { LoginRefusal, OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession, SignedIn } from '@shop/domain/visit/session';
+import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import type { AuthResultFieldsFragment, ShopInitMutation } from '../generated/operation-types.ts';
 import { readInstant } from '../shared/read-dates.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import { completeDataOf } from '../client/operation-reply.ts';
 import { shopInit } from '../generated/operations.ts';
 import { readAs } from '../shared/unreadable.ts';

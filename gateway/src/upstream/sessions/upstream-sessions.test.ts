@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';

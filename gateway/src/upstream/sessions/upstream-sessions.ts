@@ -1,5 +1,5 @@
 import type { Credentials, Sessions } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { LoginMutationVariables } from '../generated/operation-types.ts';

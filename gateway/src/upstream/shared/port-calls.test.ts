@@ -1,6 +1,6 @@
 import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { OpenedSession } from '@shop/domain/visit/session';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { describe, expect, it } from 'vitest';
 import type { CallContext } from '../../request/call-context.ts';
 import type { OperationReply } from '../client/operation-reply.ts';

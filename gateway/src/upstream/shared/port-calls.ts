@@ -1,5 +1,5 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { OpenedSession } from '@shop/domain/visit/session';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import type { CallContext } from '../../request/call-context.ts';

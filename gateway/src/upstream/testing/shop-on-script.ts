@@ -1,5 +1,5 @@
 import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Shop } from '@shop/domain/shop';
 import type { UnknownValue } from '../shared/unknown-values.ts';
 import { upstreamShop } from '../upstream-shop.ts';

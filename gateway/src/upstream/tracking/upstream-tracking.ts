@@ -1,4 +1,4 @@
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking.port';
 import type { Tracking } from '@shop/domain/tracking/tracking.port';

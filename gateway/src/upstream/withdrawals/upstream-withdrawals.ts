@@ -1,4 +1,4 @@
-import { asAnonymous } from '@shop/domain/sessions/shopper';
+import { asAnonymous } from '@shop/domain/visit/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Withdrawals } from '@shop/domain/withdrawals/withdrawals.port';
 import * as operations from '../generated/operations.ts';

@@ -1,9 +1,8 @@
+import { type CountryCode, DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
 import {
   type Address,
   type AddressForm,
   type AddressFormType,
-  type CountryCode,
-  DELIVERY_COUNTRIES,
   type PackstationForm,
   type Salutation,
   SALUTATIONS,

@@ -1,4 +1,4 @@
-import { hasPrimeBadge } from '@shop/domain/prime/membership';
+import { hasPrimeBadge } from '@shop/domain/customers/prime-membership';
 
 import { useQueryResult } from '../../../platform/queries/use-query-result.ts';
 import { visitorQuery } from './personal-queries.ts';

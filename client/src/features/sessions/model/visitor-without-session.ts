@@ -1,5 +1,5 @@
 import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
-import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
+import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/customers/visitor';
 
 import type { MeQuery } from '../../../platform/generated/graphql.ts';
 

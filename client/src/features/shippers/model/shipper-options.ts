@@ -1,4 +1,4 @@
-import type { DeliverySituation } from '@shop/domain/checkout/delivery-type';
+import type { DeliverySituation } from '@shop/domain/addresses/delivery-type';
 import { SHIPPER_NOTICES, type ShipperOption } from '@shop/domain/shippers/shipper';
 import { preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
 

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import { describe, expect, it } from 'vitest';
 import { completeDataOf } from '../operation-reply.ts';
 import type { CallerHooks } from '../caller.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import type { OperationReply } from '../operation-reply.ts';
 import { failureOf } from '../failure-of.ts';
 import { UpstreamUnavailable } from '../failures.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 
 /** A call in flight: what its callers and the code that runs it share. */
 export interface InFlightCall {

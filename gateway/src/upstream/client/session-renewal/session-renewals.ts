@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import { RENEWAL_TTL_MS } from '../limits.ts';
 import type { ShareRenewal } from './shared-session-renewals.ts';
 import type { Timers } from '../../../timing/timers.ts';

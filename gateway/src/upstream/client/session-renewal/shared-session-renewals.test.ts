@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import { describe, expect, it } from 'vitest';
 import type { Cache } from '../../../cache/cache.port.ts';
 import { memoryCache } from '../../../cache/memory-cache.ts';

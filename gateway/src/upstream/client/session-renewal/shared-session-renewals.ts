@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import type { Cache } from '../../../cache/cache.port.ts';
 import { RENEWAL_TTL_MS } from '../limits.ts';
 import { parsedJson } from '../../../shared/parsed-json.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { OpenedSession } from '@shop/domain/visit/session';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { OperationReply } from '../operation-reply.ts';
 import type { Caller } from '../caller.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { SignedIn } from '@shop/domain/visit/session';
+import type { LoginState } from '@shop/domain/visit/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { asSignedIn } from '@shop/domain/testing/fixtures';
 import { command, nothing } from './command.ts';

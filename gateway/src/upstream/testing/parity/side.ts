@@ -1,9 +1,9 @@
 import type { PortFixture } from '@shop/domain/testing/port-harness';
 import type { AddressId } from '@shop/domain/addresses/address';
 import type { Cart } from '@shop/domain/carts/cart';
-import type { OrderId } from '@shop/domain/orders/order';
+import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { Result } from '@shop/domain/shared/result';
 
 /** One of two shops that get the same commands, and what its shopper knows so far. */

@@ -1,6 +1,6 @@
-import { type LoginRequired, type Proceed, proceed } from '../checkout/guard-result.ts';
-import { HOME_CATEGORY_IDS } from '../content/page-kind.ts';
-import type { LoginState } from '../sessions/shopper.ts';
+import { type LoginRequired, type Proceed, proceed } from '../shared/guard-result.ts';
+import { HOME_CATEGORY_IDS } from './page-kind.ts';
+import type { LoginState } from '../visit/shopper.ts';
 import { pagePathOf } from '../shared/canonical-path.ts';
 import {
   ABOUT,

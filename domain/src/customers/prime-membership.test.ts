@@ -6,7 +6,7 @@ import {
   NO_MEMBERSHIP,
   PRIME_STATUSES,
   reportedPrimeStatus,
-} from './membership.ts';
+} from './prime-membership.ts';
 
 it('is reported active only if it is, and is none by default (PRIME-04)', () => {
   expect(NO_MEMBERSHIP).toEqual({ status: 'NONE' });

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../addresses/address.ts';
-import type { Cart } from '../carts/cart.ts';
+import type { Address } from './address.ts';
+import type { CountryCode } from '../shared/country.ts';
 
 export const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'] as const;
 /** Where the parcels go (SHIP-01); `sameAsBilling`: the shipping address becomes the billing address. */
@@ -8,11 +8,14 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 /** Packstations exist in Germany only (ENT-14). */
 export const PACKSTATION_COUNTRY: CountryCode = 'DE';
 
+/** The addresses of a cart, as far as they are chosen. */
+interface CartAddresses {
+  readonly billingAddress?: Address;
+  readonly shippingAddress?: Address;
+}
+
 /** How a cart is delivered, by its current addresses. */
-export const deliveryTypeOf = ({
-  billingAddress,
-  shippingAddress,
-}: Pick<Cart, 'billingAddress' | 'shippingAddress'>): DeliveryType => {
+export const deliveryTypeOf = ({ billingAddress, shippingAddress }: CartAddresses): DeliveryType => {
   if (shippingAddress === undefined) return 'sameAsBilling';
   if (shippingAddress.packstationAddress) return 'packstation';
   return shippingAddress.addressId === billingAddress?.addressId ? 'sameAsBilling' : 'shippingAddress';
@@ -47,9 +50,7 @@ export interface DeliverySituation {
 export const isGermanDelivery = ({ country }: Pick<DeliverySituation, 'country'>): boolean => country === 'DE';
 
 /** The delivery of a cart by its current addresses. */
-export const deliverySituationOf = (
-  cart: Pick<Cart, 'billingAddress' | 'shippingAddress' | 'deliveryCountry'>,
-): DeliverySituation => {
+export const deliverySituationOf = (cart: CartAddresses & { readonly deliveryCountry: string }): DeliverySituation => {
   const deliveryType = deliveryTypeOf(cart);
   const { billingAddress, shippingAddress, deliveryCountry } = cart;
   const place = { deliveryType, billingCountry: billingAddress?.country ?? deliveryCountry };

@@ -1,8 +1,8 @@
-import type { Shopper, UserId } from '../sessions/shopper.ts';
-import type { Slot, Visit } from '../sessions/visit.port.ts';
+import type { Shopper, UserId } from '../visit/shopper.ts';
+import type { Slot, Visit } from '../visit/visit.port.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import { optional, storedNumber, storedRecord, storedText } from '../shared/stored-content.ts';
-import type { OrderId } from './order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 
 /** A confirmed order, and the guest session that may read it. The visitor is logged out. */
 export interface ShownOrder {

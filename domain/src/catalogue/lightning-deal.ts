@@ -1,4 +1,4 @@
-import type { Price } from '../catalogue/price.ts';
+import type { Price } from './price.ts';
 
 /** A price for a limited time and number of pieces (Blitzangebot). */
 export interface LightningDeal {

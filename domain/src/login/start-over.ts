@@ -1,13 +1,14 @@
+import type { Sessions } from '../sessions/sessions.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
 import { contentsOf, type MissingFromCart } from '../carts/missing-from-cart.ts';
 import { saveAgain } from '../carts/save-again.ts';
 import { refillCart } from '../carts/refill-cart.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import type { Shop } from '../shop.ts';
-import type { OpenedSession } from './sessions.port.ts';
-import { asAnonymous, type Shopper } from './shopper.ts';
-import type { Visit } from './visit.port.ts';
+import type { OpenedSession } from '../visit/session.ts';
+import { asAnonymous, type Shopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
 
 export const STARTED_OVER: MessageKey = 'shop.session.startedOver';
 
@@ -18,7 +19,10 @@ export interface StartedOver {
   readonly missing: readonly MissingFromCart[];
 }
 
-type Ports = Pick<Shop, 'carts' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+}
 
 /** The shopper's cart, if it can be read right now. Read before signing in: afterwards only the new session can read it, and its reply may be lost. */
 export const readableCart = async ({ carts }: Ports, shopper: Shopper): Promise<Cart | undefined> => {

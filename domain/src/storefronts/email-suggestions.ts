@@ -1,5 +1,5 @@
-import type { Store } from '../storefronts/storefront.ts';
-import { readEmail } from './read-email.ts';
+import type { Store } from './storefront.ts';
+import { readEmail } from '../shared/read-email.ts';
 
 const INTERNATIONAL = ['gmail.com', 'outlook.com', 'icloud.com', 'yahoo.com', 'hotmail.com', 'proton.me'] as const;
 

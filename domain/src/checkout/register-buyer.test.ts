@@ -6,7 +6,8 @@ import { anAnonymousShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { stubState } from '../testing/stub-state.ts';
 import { makeCustomer } from './register-buyer.ts';
-import type { CustomerRegistration, Sessions, SignedIn } from '../sessions/sessions.port.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { CustomerRegistration, Sessions } from '../sessions/sessions.port.ts';
 
 const TYPED = { password: 'Kreide7', passwordRepeat: 'Kreide7' };
 const SIGNED_IN: SignedIn = {

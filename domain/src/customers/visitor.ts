@@ -1,7 +1,7 @@
-import type { Customer, VisitorLoginState, VisitorType } from '../customers/customer.ts';
-import { reportedPrimeStatus } from '../prime/membership.ts';
+import type { Customer, VisitorLoginState, VisitorType } from './customer.ts';
+import { reportedPrimeStatus } from './prime-membership.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
-import type { LoginState } from './shopper.ts';
+import type { LoginState } from '../visit/shopper.ts';
 
 /** New before existing; anybody else is a guest (TRACK-02). */
 export const visitorTypeOf = (customer: Pick<Customer, 'isNewCustomer' | 'isExistingCustomer'>): VisitorType => {

@@ -1,5 +1,5 @@
 import type { ReadStored } from '../shared/stored-content.ts';
-import type { OpenedSession, SignedIn } from './sessions.port.ts';
+import type { OpenedSession, SignedIn } from './session.ts';
 import type { CartId, LoginState, Shopper, UserId } from './shopper.ts';
 
 /** Something that a browser remembers between requests. Each area declares its own. */

@@ -13,8 +13,8 @@ import {
 import type { TestApi } from '../testing/test-api.ts';
 import { logIn } from './log-in.ts';
 import { registerCustomer, registerGuest } from './register.ts';
-import type { Credentials } from './sessions.port.ts';
-import { asAnonymous, type Shopper } from './shopper.ts';
+import type { Credentials } from '../sessions/sessions.port.ts';
+import { asAnonymous, type Shopper } from '../visit/shopper.ts';
 
 /** The operations by which a visitor is signed in. */
 export type SignInOperation = 'login' | 'mergeCarts' | 'registerCustomer' | 'registerGuest';

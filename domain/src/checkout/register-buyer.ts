@@ -1,19 +1,22 @@
+import type { Orders } from '../orders/orders.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
 import { addressFormOf } from '../addresses/address-forms.ts';
 import type { Address, AddressForm } from '../addresses/address.ts';
 import { newPasswordErrors, type TypedPassword } from '../customers/password-rules.ts';
-import { PLACED_ORDER } from '../checkout/placed-order.slot.ts';
-import type { Visit } from '../sessions/visit.port.ts';
+import { PLACED_ORDER } from './placed-order.slot.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import type { OrderConfirmation, OrderId } from './order.ts';
-import { readAsGuest } from './read-as-guest.ts';
-import { readerOf, rememberShownOrder, shownOrderOf } from './shown-order.slot.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { OrderConfirmation } from '../orders/order.ts';
+import { readAsGuest } from '../orders/read-as-guest.ts';
+import { readerOf, rememberShownOrder, shownOrderOf } from '../sessions/shown-order.slot.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
-import { registerCustomer } from '../sessions/register.ts';
-import type { CustomerRegistration, SignedIn } from '../sessions/sessions.port.ts';
-import type { Shopper } from '../sessions/shopper.ts';
-import { goOnStartedOver, STARTED_OVER, type StartedOver } from '../sessions/start-over.ts';
+import { registerCustomer } from '../login/register.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { CustomerRegistration, Sessions } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../visit/shopper.ts';
+import { goOnStartedOver, STARTED_OVER, type StartedOver } from '../login/start-over.ts';
 
 /** A guest who has ordered. */
 export interface Buyer {
@@ -59,7 +62,7 @@ const isEmailTaken = ({ fieldErrors }: FormRefusal): boolean => fieldErrors.some
  * from then on. The shopper's present cart is taken along.
  */
 export const makeCustomer =
-  (ports: Pick<Shop, 'carts' | 'sessions'>) =>
+  (ports: { readonly carts: Carts; readonly sessions: Sessions }) =>
   async (
     shopper: Shopper,
     { order, sessionToken }: Buyer,
@@ -95,7 +98,11 @@ const guestOf = (visit: Visit): Guest | undefined => {
   return { orderId: shownOrder.orderId, shopper: readerOf(shownOrder, shopper) };
 };
 
-type Ports = Pick<Shop, 'carts' | 'orders' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly orders: Orders;
+  readonly sessions: Sessions;
+}
 
 const buyerOf = async ({ orders }: Ports, visit: Visit): Promise<Buyer | undefined> => {
   const guest = guestOf(visit);

@@ -1,16 +1,21 @@
-import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';
-import type { AddressKind, IsCustomerAddress } from './addresses.port.ts';
-import { saveAddress, savePackstation } from './save-address.ts';
-import { isSessionLost } from '../checkout/save-refusals.ts';
+import type { Customers } from './customers.port.ts';
+import type { Carts } from '../carts/carts.port.ts';
+import type { Address, AddressForm, AddressId, PackstationForm } from '../addresses/address.ts';
+import type { AddressKind, IsCustomerAddress, Addresses } from '../addresses/addresses.port.ts';
+import { saveAddress, savePackstation } from '../addresses/save-address.ts';
+import { isSessionLost } from '../sessions/session-lost.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
-import { currentCustomer } from '../customers/current-customer.ts';
-import type { Visit } from '../sessions/visit.port.ts';
-import { unlessRevoked } from '../sessions/unless-revoked.ts';
+import { currentCustomer } from './current-customer.ts';
+import type { Visit } from '../visit/visit.port.ts';
+import { unlessRevoked } from './unless-revoked.ts';
 
-type AddressPorts = Pick<Shop, 'addresses' | 'carts' | 'customers'>;
+interface AddressPorts {
+  readonly addresses: Addresses;
+  readonly carts: Carts;
+  readonly customers: Customers;
+}
 
 interface SessionOver {
   readonly because: 'session-expired';
@@ -32,7 +37,7 @@ const isCustomer = ({ shopper }: Visit): boolean => shopper.loginState === 'cust
 
 /** The account is over for the shop, so it is over here too. */
 const endAccount = async (
-  { customers }: Pick<Shop, 'customers'>,
+  { customers }: { readonly customers: Customers },
   visit: Visit,
 ): Promise<Result<never, SessionOver>> => {
   await currentCustomer({ customers }, visit)();

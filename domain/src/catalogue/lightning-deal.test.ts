@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areDealsShown } from './deal-flags.ts';
+import { areDealsShown } from '../deals/deal-flags.ts';
 import { isDealSoldOut, reservedPercentOf } from './lightning-deal.ts';
 
 it.each([

@@ -1,13 +1,17 @@
+import type { Carts } from '../carts/carts.port.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
 import { readEmail } from '../shared/read-email.ts';
 import { refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
-import type { CustomerRegistration, GuestRegistration, SignedIn } from './sessions.port.ts';
-import type { Shopper } from './shopper.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { CustomerRegistration, GuestRegistration, Sessions } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { readableCart, startOver, type StartedOver, wasTakenAlong } from './start-over.ts';
 
-type Ports = Pick<Shop, 'carts' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+}
 type Registered = Result<SignedIn, FormRefusal | StartedOver>;
 
 /** A registration as it was meant. Its addresses are tidy already. */

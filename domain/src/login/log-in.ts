@@ -1,13 +1,13 @@
 import type { Cart } from '../carts/cart.ts';
 import { isWorthTelling } from '../carts/cart-merge.ts';
-import type { CartToMerge } from '../carts/carts.port.ts';
+import type { CartToMerge, Carts } from '../carts/carts.port.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
 import { loginIdentifier } from '../customers/customer-number.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import type { Shop } from '../shop.ts';
-import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
-import type { Shopper } from './shopper.ts';
-import type { Visit } from './visit.port.ts';
+import type { SignedIn } from '../visit/session.ts';
+import type { Credentials, LoginRefusal, Sessions } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { readableCart } from './start-over.ts';
 
 /** The replies to the merge were lost, but the account has the cart: another login finds it there. */
@@ -18,7 +18,10 @@ export interface CartInAccount {
 
 const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 'shop.login.cartInAccount' };
 
-type Ports = Pick<Shop, 'carts' | 'sessions'>;
+interface Ports {
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+}
 type LoggedIn = Result<SignedIn, LoginRefusal | CartInAccount>;
 
 /** The cart that the shopper brings along. A customer who logs in again brings none: it is in the account. */

@@ -1,4 +1,4 @@
-import type { OpenedSession } from './sessions.port.ts';
+import type { OpenedSession } from './session.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Where an adapter reports changes that the shop itself made to the session of a request's visitor (ERR-03, ERR-05). */

@@ -1,10 +1,10 @@
 import type { Result } from '../shared/result.ts';
-import type { OrderId } from '../orders/order.ts';
+import type { OrderId } from '../shared/shop-id.ts';
 import type { ConfirmationRefusal } from '../orders/orders.port.ts';
 import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, PRIME, PRIME_CHECKOUT } from '../shared/paths.ts';
-import type { PrimeMembership } from '../prime/membership.ts';
+import type { PrimeMembership } from '../customers/prime-membership.ts';
 import type { SubscriptionRefusal } from '../prime/prime.port.ts';
-import type { CheckoutType } from './express-payment.ts';
+import type { CheckoutType } from '../payments/express-payment.ts';
 
 /** The query parameter in which a page learns why there is no payment (PAY-10). */
 export const ERROR_CODE = 'errorCode';

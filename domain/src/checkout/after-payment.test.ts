@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { granted, refused } from '../shared/result.ts';
 import { pathAfterPayment, pathAfterSubscription } from './after-payment.ts';
-import { PAYMENT_ENDS } from './payment-end.ts';
+import { PAYMENT_ENDS } from '../payments/payment-end.ts';
 
 const ORDER = '400000001';
 const pending = refused({ because: 'payment-pending', paymentId: 'PAYPAL' } as const);

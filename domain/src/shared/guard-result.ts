@@ -1,4 +1,4 @@
-import type { MessageKey } from '../shared/message-keys.ts';
+import type { MessageKey } from './message-keys.ts';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
 

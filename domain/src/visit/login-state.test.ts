@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCustomer } from '../testing/a-shopper.ts';
 import { loginStateOf } from './login-state.ts';
-import { visitorLoginStateOf } from './visitor.ts';
+import { visitorLoginStateOf } from '../customers/visitor.ts';
 
 it.each([
   [false, false, 'logged-out'],
