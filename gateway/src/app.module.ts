@@ -17,7 +17,8 @@ import { BACKEND } from './request/backend.ts';
 import type { Backend } from './request/backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
-import { ORDER_LOCK, ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
+import { ATTEMPTS, attemptsOf } from './payments/attempts.ts';
+import { ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
 import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
@@ -141,7 +142,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: METRICS, useValue: metrics },
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },
-        { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
+        { provide: ATTEMPTS, useValue: attemptsOf(cache, orderLock(cache, machineTimers)) },
         { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
         { provide: RETURN_PORTS, useValue: returnPorts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },

@@ -3,10 +3,9 @@ import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import { REQUEST_CONTEXTS } from './request/request-context.ts';
 import type { RequestContext, RequestContexts } from './request/request-context.ts';
-import { CACHE, RESPONSE_STORE } from './cache/cache.port.ts';
+import { RESPONSE_STORE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
-import { ORDER_LOCK } from './payments/order-lock.ts';
-import type { OrderLock } from './payments/order-lock.ts';
+import { ATTEMPTS, type AttemptsOf } from './payments/attempts.ts';
 import { MAX_BYTES } from './response-cache/cache-policy.ts';
 import { responseCache, sharedResponses } from './response-cache/response-cache.ts';
 import { handleGraphqlGet } from './graphql/handle-get.ts';
@@ -20,9 +19,9 @@ import { limitedRendering } from './pages/limited-rendering.ts';
 import { tokenBuckets } from './limits/token-buckets.ts';
 import { errorPageHandler } from './pages/error-page.ts';
 import { pageHandler } from './pages/page-route.ts';
-import { reportCancelledPayment } from './payments/report-cancelled-payment.ts';
-import { completePaymentOnce } from './payments/complete-payment-once.ts';
-import { enterExpress } from './payments/enter-express.ts';
+import { reportCancelledPayment } from '@shop/domain/checkout/report-cancelled-payment';
+import { completePaymentOnce } from '@shop/domain/checkout/complete-payment-once';
+import { enterExpress } from '@shop/domain/checkout/enter-express';
 import { renderPageWith } from './pages/render-page.ts';
 import type { AppOptions } from './app-options.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
@@ -69,21 +68,24 @@ export const connectHandlers = (
     isDebug: env.stage === 'local',
     formTargets: env.paymentOrigins,
   });
-  const cache = nest.get<Cache>(CACHE);
+  const attempts = nest.get<AttemptsOf>(ATTEMPTS);
+  const portsOf = (context: RequestContext) => ({ ...context.shop(), attempts: attempts(context.visitor()) });
   const pages = {
     arePagesCached: client.isChanging !== true,
     ...limitedRendering(render, buckets),
     responseCache: responseCache({ clock, maxBytes: MAX_BYTES.pages, ...shared }),
     rawCache,
     reportCancelledPayment: (context: RequestContext, checkoutType: CheckoutType) =>
-      reportCancelledPayment(context.shop(), cache)(context.visitor(), checkoutType),
-    enterExpress: (context: RequestContext) => enterExpress(context.shop(), cache),
+      reportCancelledPayment(portsOf(context), context.visitor())(checkoutType),
+    enterExpress: (context: RequestContext) => enterExpress(portsOf(context), context.visitor()),
     completePayment: (context: RequestContext) =>
       completePaymentOnce(
-        context.orderingShop(),
-        cache,
-        nest.get<OrderLock>(ORDER_LOCK),
-        (failure) => void log.failure(failure),
+        {
+          ...context.orderingShop(),
+          attempts: attempts(context.visitor()),
+          reportFailure: (failure) => log.failure(failure),
+        },
+        context.visitor(),
       ),
     log: log.failure,
   };

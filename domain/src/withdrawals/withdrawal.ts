@@ -57,3 +57,11 @@ export const normaliseDeclaration = ({
     ...(reason === undefined ? {} : { withdrawalReason: reason }),
   };
 };
+
+/** Whether two normalised declarations say the same. */
+export const isSameDeclaration = (one: WithdrawalDeclaration, other: WithdrawalDeclaration): boolean =>
+  one.fullName === other.fullName &&
+  one.orderNumber === other.orderNumber &&
+  one.email === other.email &&
+  one.withdrawnGoods === other.withdrawnGoods &&
+  one.withdrawalReason === other.withdrawalReason;

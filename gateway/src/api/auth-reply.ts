@@ -7,7 +7,7 @@ import type { StartedOver } from '@shop/domain/login/start-over';
 import type { Result } from '@shop/domain/shared/result';
 import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { presentMissing } from '../carts/present-missing.ts';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
 import { STARTED_OVER } from '@shop/domain/login/start-over';
 

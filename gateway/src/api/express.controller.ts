@@ -4,11 +4,10 @@ import { CHECKOUT_TYPES } from '@shop/domain/payments/express-payment';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
-import { CACHE } from '../cache/cache.port.ts';
-import type { Cache } from '../cache/cache.port.ts';
+import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly, OwnPagesOnly } from '../request/route-guards.ts';
-import { enterExpress, pathWithoutExpress } from '../payments/enter-express.ts';
+import { enterExpress, pathWithoutExpress } from '@shop/domain/checkout/enter-express';
 import { leaveExpress } from '@shop/domain/checkout/leave-express';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
@@ -40,7 +39,7 @@ export interface ExpressReply {
 @UseGuards(JsonOnly, OwnPagesOnly)
 @UseFilters(ForwardErrors)
 export class ExpressController {
-  constructor(@Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>) {}
+  constructor(@Inject(ATTEMPTS) private readonly attempts: AttemptsOf) {}
 
   /** `errorMessage` also says what is still missing. */
   @Post('checkout-amazon')
@@ -51,11 +50,10 @@ export class ExpressController {
     @CurrentShop() shop: Shop,
     @Body() { amazonCheckoutSessionId: sessionId, checkoutType, cartId }: CheckoutAmazon,
   ): Promise<ExpressReply> {
-    const { path, messageKey, isEntered } = await enterExpress(shop, this.cache)(visitor, {
-      cartId,
-      checkoutType,
-      sessionId,
-    });
+    const { path, messageKey, isEntered } = await enterExpress(
+      { ...shop, attempts: this.attempts(visitor) },
+      visitor,
+    )({ cartId, checkoutType, sessionId });
     return { successfull: isEntered, path, errorMessage: messageKey ?? null };
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import type { Shop } from '@shop/domain/shop';
-import { changeOwnPassword } from '../customers/replace-password.ts';
+import { changeOwnPassword } from '@shop/domain/customers/replace-password';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly, OwnPagesOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -28,7 +28,7 @@ export class PasswordController {
     @CurrentShop() shop: Shop,
     @Body() { formData }: ChangePassword,
   ): Promise<PasswordReply> {
-    const changed = await changeOwnPassword(shop)(visitor, formData);
+    const changed = await changeOwnPassword(shop, visitor)(formData);
     if (changed.ok) return CHANGED;
     const { successfull, errorMessage, fieldErrors } = formRefusedReply(changed.refusal);
     return { successfull, errorMessage, fieldErrors };

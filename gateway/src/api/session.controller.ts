@@ -6,11 +6,11 @@ import type { Shop } from '@shop/domain/shop';
 import type { RequestContext } from '../request/request-context.ts';
 import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { OwnPagesOnly, JsonOnly } from '../request/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
-import { endSession } from '../sessions/end-session.ts';
+import { endSession } from '@shop/domain/sessions/end-session';
 import { signIn } from '@shop/domain/login/log-in';
 import { signInRegistered } from '@shop/domain/checkout/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/login/start-over';
@@ -54,7 +54,7 @@ export class SessionController {
     @CurrentContext() requestContext: RequestContext,
   ): Promise<{ readonly successfull: boolean; readonly cartId: string | null }> {
     const visitor = requestContext.visitor();
-    await endSession(requestContext.shop())(visitor);
+    await endSession(requestContext.shop(), visitor);
     return { successfull: true, cartId: visitor.shopper.cartId ?? null };
   }
 

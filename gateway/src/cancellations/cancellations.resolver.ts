@@ -5,11 +5,12 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
+import { ids } from '../shared/ids.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { CancellationInput, CancellationResult, CancellationType } from './cancellation.types.ts';
 import type { CancellationResultType } from './cancellation.types.ts';
-import { declareCancellation, openCancellation } from './declare-cancellation.ts';
+import { declareCancellation, openCancellation } from '@shop/domain/cancellations/declare-cancellation';
 import { presentCancellation } from './present-cancellation.ts';
 
 @ArgsType()
@@ -23,7 +24,9 @@ class DeclareArgs {
 export class CancellationsResolver {
   @Query(() => CancellationType, { nullable: true, description: 'Null on a business storefront.' })
   cancellation(@Context() { visitor }: GraphqlContext): CancellationType | undefined {
-    return offersCancellation(visitor.shopper.storefront) ? presentCancellation(openCancellation(visitor)) : undefined;
+    return offersCancellation(visitor.shopper.storefront)
+      ? presentCancellation(openCancellation({ ids }, visitor))
+      : undefined;
   }
 
   @Mutation(() => CancellationResult, {
@@ -37,7 +40,7 @@ export class CancellationsResolver {
     const visitor = await context.aboutToKeep();
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
     const { kind, fullName, contract, email, ...more } = input;
-    const declared = await declareCancellation(context.shop)(visitor, key, {
+    const declared = await declareCancellation({ ...context.shop, ids }, visitor)(key, {
       kind,
       fullName,
       contract,

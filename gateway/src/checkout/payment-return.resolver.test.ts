@@ -11,6 +11,7 @@ import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { browserAtTheGateway, contextOf } from '../testing/visitor-sessions.ts';
+import { attemptsOf } from '../payments/attempts.ts';
 import { PaymentReturnResolver } from './payment-return.resolver.ts';
 
 type OrderAnswer = Awaited<ReturnType<Orders['confirmation']>>;
@@ -40,7 +41,9 @@ const waiting = async (order: OrderAnswer, subscription: SubscriptionAnswer = PE
       record: async (_shopper: unknown, recorded: readonly TrackingEvent[]) => void events.push(...recorded),
     },
   };
-  const resolver = new PaymentReturnResolver(memoryCache({ now: () => FIXTURE_TIME }));
+  const resolver = new PaymentReturnResolver(
+    attemptsOf(memoryCache({ now: () => FIXTURE_TIME }), (_subject, run) => run()),
+  );
   const browser = browserAtTheGateway();
   const visitor = browser.visitor();
   visitor.useCart('cart-1');

@@ -7,7 +7,8 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/negotiation.ts';
-import { primeReturn } from '../prime/prime-return.ts';
+import { finishPrimeCheckout } from '@shop/domain/checkout/finish-prime-checkout';
+import { addToasts } from '../visit/toasts.slot.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { ERROR_PARAMETERS, PROVIDER_RETURNS, readReturnQuery } from './payment-return-query.ts';
@@ -38,7 +39,11 @@ export const paymentReturn =
     query = new URLSearchParams(),
   ): Promise<string | undefined> => {
     const code = errorCodeIn(query);
-    if (checkoutType === 'prime') return primeReturn(shop)(visitor, code);
+    if (checkoutType === 'prime') {
+      const finished = await finishPrimeCheckout(shop, visitor)(code);
+      if (finished?.hasJoined === true) addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.joined' }]);
+      return finished?.path;
+    }
     const storedOrder = visitor.read(PLACED_ORDER);
     if (storedOrder === undefined) return HOME;
     const { orderId } = storedOrder;

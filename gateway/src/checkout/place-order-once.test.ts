@@ -10,7 +10,8 @@ import { ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
-import { placeOrderOnce } from './place-order-once.ts';
+import { placeOrderOnce } from '@shop/domain/checkout/place-order-once';
+import { attemptsOf } from '../payments/attempts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const READY = aCart({
@@ -58,23 +59,19 @@ const opened = () => {
       keys.push(attempt?.idempotencyKey);
       return submit(shopper, cart, attempt);
     };
-    const place = placeOrderOnce(
-      { ...shop, orders: { ...shop.orders, submit: noting } },
-      (cart, order) => {
-        locked.push(cart);
-        return order();
-      },
-      cache,
-    );
+    const attempts = attemptsOf(cache, (cart, order) => {
+      locked.push(cart);
+      return order();
+    });
     const shopper = aShopper({
       loginState: 'customer',
       sessionToken: 'session-1',
       cartId,
     });
-    await place(
-      { shopper, world },
-      { cartId: named ?? cartId, seen: seenCartOf(READY), comment: '', newsletter: false },
-    ).catch(() => undefined);
+    await placeOrderOnce(
+      { ...shop, orders: { ...shop.orders, submit: noting }, attempts: attempts({ world }) },
+      { shopper },
+    )({ cartId: named ?? cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
     return keys.at(-1);
   };
   return { clock, keys, locked, counted, press };

@@ -2,25 +2,18 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { findOrOpenUnsubmittedCart } from '@shop/domain/carts/find-or-open-cart';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Language } from '@shop/domain/storefronts/language';
-import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
-import { CACHE } from '../cache/cache.port.ts';
-import type { Cache } from '../cache/cache.port.ts';
-import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
 import type { CheckoutType } from './checkout.types.ts';
-import { ORDER_LOCK } from '../payments/order-lock.ts';
-import type { OrderLock } from '../payments/order-lock.ts';
-import { placeOrderOnce } from './place-order-once.ts';
+import { pressOrderButton } from '@shop/domain/checkout/press-order-button';
+import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
 import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
@@ -61,32 +54,31 @@ const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderRe
 @Resolver()
 export class PlaceOrderResolver {
   constructor(
-    @Inject(ORDER_LOCK) private readonly lock: OrderLock,
-    @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
+    @Inject(ATTEMPTS) private readonly attempts: AttemptsOf,
     @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
-  placeOrder(@Context() context: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
-    return unlessRevoked(context.shop, context.visitor)<PlaceOrderResultType>(
-      () => this.place(context, input),
-      () => sessionExpired,
-    );
-  }
-
-  private async place(context: GraphqlContext, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
+  async placeOrder(
+    @Context() context: GraphqlContext,
+    @Args() { input }: PlaceOrderArgs,
+  ): Promise<PlaceOrderResultType> {
     const { visitor, orderingShop } = context;
-    const ports = { ...orderingShop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
-    const placed = await placeOrderOnce(ports, this.lock, this.cache)(visitor, readPlaceOrder(input));
-    if (!placed.ok) return this.presentRefusal(placed.refusal, context);
-    rememberPlacedOrder(visitor, placed.value.orderId, placed.value.newCartId);
-    return presentOutcome(placed.value, visitor.shopper.storefront.language);
+    const ports = {
+      ...orderingShop,
+      attempts: this.attempts(visitor),
+      reportFailure: (failure: Error) => this.log.failure(failure, visitor.id),
+    };
+    const placed = await pressOrderButton(ports, visitor)(readPlaceOrder(input));
+    return placed.ok
+      ? presentOutcome(placed.value, visitor.shopper.storefront.language)
+      : this.presentRefusal(placed.refusal, context);
   }
 
   private async presentRefusal(refusal: PlaceOrderRefusal, context: GraphqlContext): Promise<PlaceOrderResultType> {
-    const { visitor, shop } = context;
+    const { visitor } = context;
     switch (refusal.because) {
       case 'cart-changed': {
         const changes = refusal.changes.map((change) => presentCartChange(change, visitor.shopper.storefront.language));
@@ -98,7 +90,7 @@ export class PlaceOrderResolver {
         };
       }
       case 'already-submitted':
-        return this.alreadySubmitted(refusal.orderId, context);
+        return { __typename: 'AlreadySubmitted', orderId: refusal.orderId, messageKey: ALREADY_SUBMITTED };
       case 'payment-refused':
         return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(context) };
       case 'not-ready':
@@ -106,28 +98,10 @@ export class PlaceOrderResolver {
       case 'shop-busy':
         return { __typename: 'ShopBusy', messageKey: SHOP_BUSY };
       case 'session-expired':
-        await currentCustomer(shop, visitor)();
         return sessionExpired;
       case 'invalid-form':
         return presentFormRefusal(refusal);
     }
-  }
-
-  /** If the cart is already an order, leads to that order. If its id is unknown, continues with a new cart (SUBM-03). */
-  private async alreadySubmitted(
-    knownOrderId: string | undefined,
-    { visitor, shop }: GraphqlContext,
-  ): Promise<PlaceOrderResultType> {
-    const storedOrder = visitor.read(PLACED_ORDER);
-    const { shopper } = visitor;
-    const orderId = knownOrderId ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
-    if (orderId === undefined) {
-      const { opened } = await findOrOpenUnsubmittedCart(shop)(visitor.shopper);
-      if (opened !== undefined) visitor.opened(opened);
-    } else {
-      rememberPlacedOrder(visitor, orderId, undefined);
-    }
-    return { __typename: 'AlreadySubmitted', orderId, messageKey: ALREADY_SUBMITTED };
   }
 
   private async checkoutOf({ visitor, shop }: GraphqlContext): Promise<CheckoutType> {

@@ -13,7 +13,7 @@ import {
   PasswordTokenArgs,
 } from './passwords.types.ts';
 import type { PasswordStepResultType } from './passwords.types.ts';
-import { choosePasswordByLink, requestPasswordLink } from './replace-password.ts';
+import { choosePasswordByLink, requestPasswordLink } from '@shop/domain/customers/replace-password';
 
 @ArgsType()
 class PasswordLinkArgs {
@@ -47,7 +47,7 @@ export class PasswordsResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: PasswordLinkArgs,
   ): Promise<PasswordStepResultType> {
-    return present(await requestPasswordLink(shop)(visitor, input));
+    return present(await requestPasswordLink(shop, visitor)(input));
   }
 
   @Mutation(() => PasswordStepResult)
@@ -55,6 +55,6 @@ export class PasswordsResolver {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: NewPasswordArgs,
   ): Promise<PasswordStepResultType> {
-    return present(await choosePasswordByLink(shop)(visitor, input));
+    return present(await choosePasswordByLink(shop, visitor)(input));
   }
 }

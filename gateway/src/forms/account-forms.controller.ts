@@ -18,7 +18,7 @@ import {
   deleteOwnAccount,
 } from '@shop/domain/customers/change-account';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';

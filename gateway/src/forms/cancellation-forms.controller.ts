@@ -6,7 +6,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CANCELLATION_FORM, CANCELLATION_RECEIPT } from '@shop/domain/shared/paths';
 import { refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import { declareCancellation } from '../cancellations/declare-cancellation.ts';
+import { declareCancellation } from '@shop/domain/cancellations/declare-cancellation';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
@@ -16,6 +16,7 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { CancellationForm } from './form-bodies.ts';
 import { logUnknownOutcome } from './log-unknown-outcome.ts';
+import { ids } from '../shared/ids.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 
 const SEE_OTHER = 303;
@@ -37,7 +38,7 @@ export class CancellationFormsController {
     @Body() { key, ...form }: CancellationForm,
   ): Promise<{ readonly url: string }> {
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
-    const declared = await declareCancellation(shop)(visitor, key, form).catch((failure: unknown) => {
+    const declared = await declareCancellation({ ...shop, ids }, visitor)(key, form).catch((failure: unknown) => {
       logUnknownOutcome(this.log, failure, visitor);
       return refused(UNKNOWN_OUTCOME);
     });

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import type { Log } from '../logging/log.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
@@ -9,6 +10,7 @@ export const logUnknownOutcome = (
   failure: unknown,
   { id }: Pick<VisitorSession, 'id'>,
 ): void => {
-  if (failure instanceof HttpException || failure instanceof NoSuchWorld) throw failure;
+  if (failure instanceof HttpException || failure instanceof TooManyAttempts || failure instanceof NoSuchWorld)
+    throw failure;
   log.failure(failure, id);
 };

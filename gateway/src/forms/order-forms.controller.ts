@@ -6,7 +6,7 @@ import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { cancelOrder } from '@shop/domain/orders/cancel-order';
-import { lookUpOrder } from '../orders/look-up-order.ts';
+import { lookUpOrderWithinLimits } from '../orders/look-up-order-within-limits.ts';
 import { reorderEcho } from '../orders/reorder-echo.ts';
 import { reorderOrder } from '@shop/domain/orders/reorder-order';
 import { registerBuyer } from '@shop/domain/checkout/register-buyer';
@@ -90,7 +90,7 @@ export class OrderFormsController {
     @CurrentShop() shop: Shop,
     @Body() { orderId, zipCode }: OrderLookUpForm,
   ): Promise<SentBack> {
-    const order = await lookUpOrder(shop)(visitor, { orderId, zipCode });
+    const order = await lookUpOrderWithinLimits(shop, visitor)({ orderId, zipCode });
     if (order.ok) return { url: ORDER_STATUS };
     echoRefusal(visitor, 'orderStatus', { orderId, zipCode }, order.refusal);
     return { url: ORDER_STATUS };

@@ -2,7 +2,7 @@ import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { LOGIN, newPasswordPath, PASSWORD, RESET_PASSWORD, REQUESTED_PASSWORD } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { changeOwnPassword, choosePasswordByLink, requestPasswordLink } from '../customers/replace-password.ts';
+import { changeOwnPassword, choosePasswordByLink, requestPasswordLink } from '@shop/domain/customers/replace-password';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -32,7 +32,7 @@ export class PasswordFormsController {
     @CurrentShop() shop: Shop,
     @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm,
   ): Promise<void> {
-    const changed = await changeOwnPassword(shop)(visitor, { currentPassword, password, passwordRepeat });
+    const changed = await changeOwnPassword(shop, visitor)({ currentPassword, password, passwordRepeat });
     if (changed.ok) addToasts(visitor, [{ kind: 'success', messageKey: CHANGED }]);
     else echoRefusal(visitor, 'password', {}, changed.refusal);
   }
@@ -44,7 +44,7 @@ export class PasswordFormsController {
     @CurrentShop() shop: Shop,
     @Body() { email, customerNumber, subject }: PasswordLinkForm,
   ): Promise<SentBack> {
-    const requested = await requestPasswordLink(shop)(visitor, { email, customerNumber, honeypot: subject });
+    const requested = await requestPasswordLink(shop, visitor)({ email, customerNumber, honeypot: subject });
     if (!requested.ok) echoRefusal(visitor, 'password-link', { email, customerNumber }, requested.refusal);
     return { url: requested.ok ? REQUESTED_PASSWORD : RESET_PASSWORD };
   }
@@ -56,7 +56,7 @@ export class PasswordFormsController {
     @CurrentShop() shop: Shop,
     @Body() { token, password, passwordRepeat }: NewPasswordForm,
   ): Promise<SentBack> {
-    const chosen = await choosePasswordByLink(shop)(visitor, { token, password, passwordRepeat });
+    const chosen = await choosePasswordByLink(shop, visitor)({ token, password, passwordRepeat });
     if (chosen.ok) addToasts(visitor, [{ kind: 'success', messageKey: CHOSEN }]);
     else echoRefusal(visitor, 'new-password', {}, chosen.refusal);
     return { url: chosen.ok ? LOGIN : newPasswordPath(token) };

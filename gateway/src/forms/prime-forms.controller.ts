@@ -7,20 +7,20 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { PRIME, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { IsIn } from 'class-validator';
-import { ORDER_LOCK } from '../payments/order-lock.ts';
-import type { OrderLock } from '../payments/order-lock.ts';
+import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { primeRefusal } from '../prime/present-prime.ts';
-import { startPrimeCheckout } from '../prime/start-prime-checkout.ts';
-import { subscribeOnce } from '../prime/subscribe-once.ts';
-import type { SubscribeOnceRefusal } from '../prime/subscribe-once.ts';
+import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
+import { subscribeOnce } from '@shop/domain/prime/subscribe-once';
+import type { SubscribeOnceRefusal } from '@shop/domain/prime/subscribe-once';
 import { CurrentShop, CurrentVisitor, OrderingShop } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
+import { ids } from '../shared/ids.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { echoRefusal } from './form-refused.ts';
@@ -56,14 +56,14 @@ const REQUIRED: MessageKey = 'vue.checkout.paymentStep.errorNoPaymentSelected';
 @UseFilters(ForwardErrors)
 export class PrimeFormsController {
   constructor(
-    @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+    @Inject(ATTEMPTS) private readonly attempts: AttemptsOf,
     @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
   @Post('prime-start')
   @Redirect(PRIME_CHECKOUT, SEE_OTHER)
   start(@CurrentVisitor() visitor: VisitorSession, @Body() { abo }: StartForm): void {
-    startPrimeCheckout(visitor, abo);
+    startPrimeCheckout({ ids }, visitor, abo);
   }
 
   @Post('prime-subscribe')
@@ -79,12 +79,13 @@ export class PrimeFormsController {
       return { url: PRIME_CHECKOUT };
     }
     const seen = Number(price);
-    const ports = { ...orderingShop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
-    const outcome = await subscribeOnce(ports, this.lock)(visitor, {
-      abo,
-      paymentId,
-      price: money(Number.isSafeInteger(seen) ? seen : 0, currency),
-    });
+    const ports = {
+      ...orderingShop,
+      attempts: this.attempts(visitor),
+      reportFailure: (failure: Error) => this.log.failure(failure, visitor.id),
+    };
+    const order = { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) };
+    const outcome = await subscribeOnce(ports, visitor)(order);
     if (!outcome.ok) {
       if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
       return this.refused(visitor, outcome.refusal, paymentId);

@@ -7,7 +7,7 @@ import type { Shop } from '@shop/domain/shop';
 import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
-import { endSession } from '../sessions/end-session.ts';
+import { endSession } from '@shop/domain/sessions/end-session';
 import { signIn } from '@shop/domain/login/log-in';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
@@ -77,7 +77,7 @@ export class SessionFormsController {
   @Post('logout')
   @Redirect(HOME, SEE_OTHER)
   async logout(@CurrentContext() requestContext: RequestContext): Promise<SentBack> {
-    await endSession(requestContext.shop())(requestContext.visitor());
+    await endSession(requestContext.shop(), requestContext.visitor());
     return { url: HOME };
   }
 }

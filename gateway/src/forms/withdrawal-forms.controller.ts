@@ -12,10 +12,11 @@ import type { Log } from '../logging/log.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { confirmWithdrawal } from '@shop/domain/withdrawals/confirm-withdrawal';
-import { prepareWithdrawal } from '../withdrawals/prepare-withdrawal.ts';
+import { prepareWithdrawal } from '@shop/domain/withdrawals/prepare-withdrawal';
 import { messageOfConfirmRefusal } from '../withdrawals/present-withdrawal.ts';
 import { ConfirmWithdrawalForm, WithdrawalForm } from './form-bodies.ts';
 import { logUnknownOutcome } from './log-unknown-outcome.ts';
+import { ids } from '../shared/ids.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 
 const SEE_OTHER = 303;
@@ -41,7 +42,10 @@ export class WithdrawalFormsController {
     requireConsumer(visitor);
     const { chosenOrder = '', fullName, orderNumber, email, withdrawnGoods, withdrawalReason } = form;
     const number = chosenOrder === '' ? orderNumber : chosenOrder;
-    const prepared = prepareWithdrawal(visitor, {
+    const prepared = prepareWithdrawal(
+      { ids },
+      visitor,
+    )({
       fullName,
       orderNumber: number,
       email,

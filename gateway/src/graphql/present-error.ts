@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { knownReplyOf } from '../http/error-reply.ts';
@@ -21,8 +22,8 @@ const formatted = (
 });
 
 /** The limit that an operation met, with the time at which to come back; undefined if it met none. */
-export const limitMetIn = (errors: readonly GraphQLError[]): RetryLater | undefined =>
-  errors.map(causeOf).find((cause) => cause instanceof RetryLater);
+export const limitMetIn = (errors: readonly GraphQLError[]): Error | undefined =>
+  errors.map(causeOf).find((cause) => cause instanceof RetryLater || cause instanceof TooManyAttempts);
 
 const isClientError = (error: GraphQLError): boolean => {
   const cause = causeOf(error);

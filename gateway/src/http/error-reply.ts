@@ -2,8 +2,9 @@ import { HttpException } from '@nestjs/common';
 import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
-import { OVERLOADED, RetryLater } from './errors.ts';
+import { OVERLOADED, RetryLater, TOO_MANY_ATTEMPTS } from './errors.ts';
 import type { ErrorReply } from './errors.ts';
 
 const INTERNAL: ErrorReply = {
@@ -58,6 +59,7 @@ export const knownReplyOf = (failure: unknown): ErrorReply | undefined => {
   if (failure instanceof NoSuchWorld)
     return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
   if (failure instanceof ShopBusy) return OVERLOADED;
+  if (failure instanceof TooManyAttempts) return TOO_MANY_ATTEMPTS;
   if (hasMessageKey(failure))
     return {
       statusCode: 503,
@@ -83,5 +85,5 @@ export const errorReplyOf = (failure: unknown): ErrorReply => {
 /** Seconds for `Retry-After`; undefined if retrying does not help. */
 export const retryAfterOf = (failure: unknown): number | undefined => {
   if (failure instanceof ShopBusy) return BUSY_SECONDS;
-  return failure instanceof RetryLater ? failure.seconds : undefined;
+  return failure instanceof RetryLater || failure instanceof TooManyAttempts ? failure.seconds : undefined;
 };

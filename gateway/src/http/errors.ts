@@ -72,18 +72,6 @@ export class RetryLater extends HttpException {
   }
 }
 
-/** The limit of attempts is reached. */
-export class TooManyAttempts extends RetryLater {
-  constructor(seconds: number) {
-    super(seconds, {
-      statusCode: HttpStatus.TOO_MANY_REQUESTS,
-      message: 'Too many tries. Retry-After says when to come back.',
-      classification: 'TOO_MANY_REQUESTS',
-      messageKey: 'shop.error.tooManyTries',
-    });
-  }
-}
-
 /** The token bucket of a network is empty. */
 export class TooManyRequests extends RetryLater {
   constructor(seconds: number) {
@@ -95,6 +83,14 @@ export class TooManyRequests extends RetryLater {
     });
   }
 }
+
+/** The reply to `TooManyAttempts`. */
+export const TOO_MANY_ATTEMPTS: ErrorReply = {
+  statusCode: HttpStatus.TOO_MANY_REQUESTS,
+  message: 'Too many tries. Retry-After says when to come back.',
+  classification: 'TOO_MANY_REQUESTS',
+  messageKey: 'shop.error.tooManyTries',
+};
 
 export const OVERLOADED: ErrorReply = {
   statusCode: HttpStatus.SERVICE_UNAVAILABLE,

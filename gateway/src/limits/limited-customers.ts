@@ -4,7 +4,7 @@ import type { Shopper } from '@shop/domain/visit/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import { accountOf } from '../visit/known-browser.slot.ts';

@@ -1,7 +1,7 @@
 import type { OrderLookUp, Orders } from '@shop/domain/orders/orders.port';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import type { Result } from '@shop/domain/shared/result';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import type { RequestSource } from '../visit/request-source.ts';

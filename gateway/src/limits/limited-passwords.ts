@@ -1,6 +1,6 @@
 import type { Passwords } from '@shop/domain/customers/passwords.port';
 import { refused } from '@shop/domain/shared/result';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from '../visit/known-browser.slot.ts';

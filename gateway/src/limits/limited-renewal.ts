@@ -1,6 +1,6 @@
 import { NO_SOURCE } from '../visit/request-source.ts';
 import type { RequestSource } from '../visit/request-source.ts';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';

@@ -2,7 +2,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from '../visit/known-browser.slot.ts';

@@ -19,7 +19,7 @@ export const expressReturn = async (
   const visitor = requestContext.visitor();
   const sessionId = query.get(AMAZON_SESSION) ?? '';
   const checkoutType = returningFrom(query);
-  const { path } = await enterExpress(requestContext)(visitor, {
+  const { path } = await enterExpress(requestContext)({
     cartId: visitor.shopper.cartId ?? '',
     checkoutType,
     sessionId,

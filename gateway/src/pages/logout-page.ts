@@ -3,7 +3,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
 import { isOpenedInTab } from '../http/navigation.ts';
 import { COOKIES } from '../cookies/cookies.ts';
-import { endSession } from '../sessions/end-session.ts';
+import { endSession } from '@shop/domain/sessions/end-session';
 import type { PageResponse } from './page-response.ts';
 import { redirect } from './redirect.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -20,7 +20,7 @@ export const logoutPage = async (
   if (isMeant(headers)) {
     const wasRevoked = requestContext.jar.read(COOKIES.securityLogout) !== undefined;
     const visitor = requestContext.visitor();
-    await endSession(requestContext.shop())(visitor);
+    await endSession(requestContext.shop(), visitor);
     if (wasRevoked) addToasts(visitor, [{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
   return redirect(302, HOME);

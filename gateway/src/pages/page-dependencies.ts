@@ -1,8 +1,8 @@
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { completePaymentOnce } from '../payments/complete-payment-once.ts';
-import type { enterExpress } from '../payments/enter-express.ts';
+import type { completePaymentOnce } from '@shop/domain/checkout/complete-payment-once';
+import type { enterExpress } from '@shop/domain/checkout/enter-express';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { PageToRender, RenderedPage } from './render-page.ts';
 

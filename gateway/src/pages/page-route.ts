@@ -14,6 +14,7 @@ import {
 } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import type { PageFailure } from '@shop/domain/pages/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
@@ -92,7 +93,7 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
         if (path === AMAZON_EXPRESS_RETURN) return expressReturn(parts, requestContext, query);
         if (path === AMAZON_PAYMENT_RETURN) {
           const completePayment = parts.completePayment(requestContext);
-          await completePayment(requestContext.visitor(), returningFrom(query), query.get(AMAZON_SESSION) ?? '');
+          await completePayment(returningFrom(query), query.get(AMAZON_SESSION) ?? '');
         }
         if (isPaymentReturn(path)) {
           const leadsTo = await paymentReturn(requestContext.shop())(
@@ -140,7 +141,8 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
     try {
       return afterSecurityLogout(requestContext, await open());
     } catch (failure) {
-      if (failure instanceof RetryLater || failure instanceof ShopBusy) throw failure;
+      if (failure instanceof RetryLater || failure instanceof TooManyAttempts || failure instanceof ShopBusy)
+        throw failure;
       if (failure instanceof NoSuchPage) return refusalPage(parts, requestContext, request, NOT_FOUND, form);
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
       return afterSecurityLogout(

@@ -16,7 +16,6 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { isMalformed, presentResult } from '../graphql/operation-result.ts';
 import { limitMetIn } from '../graphql/present-error.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
-import type { RetryLater } from '../http/errors.ts';
 import { worldProblemIn } from '../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -72,7 +71,7 @@ export const renderPageWith =
     const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, startsOnIntent, failure } = page;
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
-    let limitMet: RetryLater | undefined;
+    let limitMet: Error | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
       const document = documents.find(id);
       if (document === undefined) throw new UnknownDocument(id);

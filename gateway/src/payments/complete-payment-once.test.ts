@@ -11,7 +11,8 @@ import { memoryCache } from '../cache/memory-cache.ts';
 import { orderLock } from './order-lock.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
-import { completePaymentOnce } from './complete-payment-once.ts';
+import { completePaymentOnce } from '@shop/domain/checkout/complete-payment-once';
+import { attemptsOf } from './attempts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const LOST = new TypeError('the reply was lost');
@@ -44,33 +45,30 @@ const opened = async (complete: Complete) => {
     asked.push(`${cartId} ${sessionId}`);
     return complete(shopper, cartId, sessionId);
   };
-  const completePayment = completePaymentOnce(
-    { expressPayments: { ...shop.expressPayments, complete: noting } },
-    cache,
-    orderLock(cache, scriptedTimers()),
-    (failure) => void failures.push(failure),
-  );
+  const attempts = attemptsOf(cache, orderLock(cache, scriptedTimers()));
   const back = async ({
     world = 'one',
     sessionId = 'session-1',
     checkoutType = 'cart',
     ordered,
     subscribed,
-  }: Return): Promise<void> =>
-    completePayment(
-      {
-        read: remembering(
-          ...(ordered === undefined ? [] : [[PLACED_ORDER, { orderId: 'order-1', cartId: ordered }] as const]),
-          ...(subscribed === undefined
-            ? []
-            : [[STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed }] as const]),
-        ),
-        shopper: aShopper(),
-        world,
-      },
-      checkoutType,
-      sessionId,
-    );
+  }: Return): Promise<void> => {
+    const ports = {
+      expressPayments: { ...shop.expressPayments, complete: noting },
+      attempts: attempts({ world }),
+      reportFailure: (failure: unknown) => void failures.push(failure),
+    };
+    const visit = {
+      read: remembering(
+        ...(ordered === undefined ? [] : [[PLACED_ORDER, { orderId: 'order-1', cartId: ordered }] as const]),
+        ...(subscribed === undefined
+          ? []
+          : [[STORED_PRIME_CHECKOUT, { attempt: 'attempt-1', abo: 'prime-12', cartId: subscribed }] as const]),
+      ),
+      shopper: aShopper(),
+    };
+    await completePaymentOnce(ports, visit)(checkoutType, sessionId);
+  };
   return { asked, failures, clock, back };
 };
 

@@ -15,7 +15,8 @@ import type { Cache } from '../cache/cache.port.ts';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
-import { enterExpress } from './enter-express.ts';
+import { enterExpress } from '@shop/domain/checkout/enter-express';
+import { attemptsOf } from './attempts.ts';
 import { leaveExpress } from '@shop/domain/checkout/leave-express';
 
 class ReplyLost extends Error {
@@ -56,7 +57,11 @@ const atProvider = async ({ change = () => ({}), opened = aShop(), cache = aCach
   const enter = (
     sessionId: string,
     said: { readonly checkoutType?: 'cart' | 'prime'; readonly cartId?: string } = {},
-  ) => enterExpress(shop, cache)(visitor, { cartId, checkoutType: 'cart', sessionId, ...said });
+  ) =>
+    enterExpress(
+      { ...shop, attempts: attemptsOf(cache, (_subject, run) => run())(visitor) },
+      visitor,
+    )({ cartId, checkoutType: 'cart', sessionId, ...said });
   const cancellations = () =>
     world.read(({ state }) => state.tracked.filter(({ name }) => name === 'payment_cancel').length);
   return { shop, world, visitor, browser, provider, url: await leave(), leave, enter, cancellations };

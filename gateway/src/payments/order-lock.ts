@@ -10,9 +10,6 @@ import { idInWorld } from '../worlds/id-in-world.ts';
 /** Runs one order of a cart at a time, across all gateways. */
 export type OrderLock = Lock;
 
-/** Injection token of the `OrderLock`. */
-export const ORDER_LOCK = Symbol('OrderLock');
-
 /** An earlier request for the order is still running, so its outcome is unknown. */
 export class OrderUnderWay extends Error {
   override readonly name = 'OrderUnderWay';

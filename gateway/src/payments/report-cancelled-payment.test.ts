@@ -13,7 +13,10 @@ import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
-import { reportCancelledPayment } from './report-cancelled-payment.ts';
+import { reportCancelledPayment } from '@shop/domain/checkout/report-cancelled-payment';
+import type { CheckoutType } from '@shop/domain/payments/express-payment';
+import type { Cache } from '../cache/cache.port.ts';
+import { attemptsOf } from './attempts.ts';
 
 class ShopUnreachable extends Error {
   override readonly name = 'ShopUnreachable';
@@ -71,6 +74,15 @@ const payerOf = (orderId: string | undefined, world = 'one', subscriptionId?: st
   world,
 });
 
+/** Reports for payers of any world, whose gateways share a cache. */
+const reporting =
+  (ports: Awaited<ReturnType<typeof shopSaying>>['ports'], cache: Pick<Cache, 'increment'>) =>
+  (payer: ReturnType<typeof payerOf>, checkoutType: CheckoutType): Promise<void> =>
+    reportCancelledPayment(
+      { ...ports, attempts: attemptsOf(cache, (_subject, run) => run())(payer) },
+      payer,
+    )(checkoutType);
+
 const cacheOfGateways = () => memoryCache({ now: () => FIXTURE_TIME });
 
 describe('a cancelled payment (PAY-11)', () => {
@@ -79,7 +91,7 @@ describe('a cancelled payment (PAY-11)', () => {
     async (paymentId) => {
       const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
       const clock = testClock();
-      const report = reportCancelledPayment(ports, memoryCache(clock));
+      const report = reporting(ports, memoryCache(clock));
       for (const ms of [0, 60_000, DAY_MS - 60_001]) {
         clock.forward(ms);
         await report(payerOf('order-1'), 'cart');
@@ -90,7 +102,7 @@ describe('a cancelled payment (PAY-11)', () => {
 
   it('is reported for each order and in each world', async () => {
     const { events, ports } = await shopSaying();
-    const report = reportCancelledPayment(ports, cacheOfGateways());
+    const report = reporting(ports, cacheOfGateways());
     for (const payer of [payerOf('order-1'), payerOf('order-2'), payerOf('order-1', 'two')])
       await report(payer, 'cart');
     expect(events).toHaveLength(3);
@@ -101,7 +113,7 @@ describe('a cancelled payment (PAY-11)', () => {
       order: ended('declined'),
       subscription: ended('cancelled', 'AMAZONPAY'),
     });
-    const report = reportCancelledPayment(ports, cacheOfGateways());
+    const report = reporting(ports, cacheOfGateways());
     for (const checkoutType of ['prime', 'cart', 'prime'] as const)
       await report(payerOf('order-1', 'one', 'subscription-1'), checkoutType);
     expect(events).toEqual([{ name: 'payment_cancel', paymentId: 'AMAZONPAY' }]);
@@ -109,7 +121,7 @@ describe('a cancelled payment (PAY-11)', () => {
 
   it.each(['CREDIT_CARD', 'TWINT'])('by %s is not reported', async (paymentId) => {
     const { events, ports } = await shopSaying({ order: ended('cancelled', paymentId) });
-    await reportCancelledPayment(ports, cacheOfGateways())(payerOf('order-1'), 'cart');
+    await reporting(ports, cacheOfGateways())(payerOf('order-1'), 'cart');
     expect(events).toEqual([]);
   });
 
@@ -120,24 +132,21 @@ describe('a cancelled payment (PAY-11)', () => {
     ['paid', granted(anOrder())],
   ])('is reported only if the shop says so: not if it is %s', async (_how, order) => {
     const { events, ports } = await shopSaying({ order });
-    await reportCancelledPayment(ports, cacheOfGateways())(payerOf('order-1'), 'cart');
+    await reporting(ports, cacheOfGateways())(payerOf('order-1'), 'cart');
     expect(events).toEqual([]);
   });
 
   it.each(['cart', 'prime'] as const)('is not asked for without a payment: %s', async (checkoutType) => {
     const { events, asked, ports } = await shopSaying();
-    await reportCancelledPayment(ports, cacheOfGateways())(payerOf(undefined), checkoutType);
+    await reporting(ports, cacheOfGateways())(payerOf(undefined), checkoutType);
     expect([asked, events]).toEqual([[], []]);
   });
 
   it('costs a statistic, never the page, while the shop or the cache cannot be reached', async () => {
     const unreachable = await shopSaying({ isReachable: false });
-    await reportCancelledPayment(unreachable.ports, cacheOfGateways())(payerOf('order-1'), 'cart');
+    await reporting(unreachable.ports, cacheOfGateways())(payerOf('order-1'), 'cart');
     const { events, ports } = await shopSaying();
-    await reportCancelledPayment(ports, { increment: () => Promise.reject(new ShopUnreachable()) })(
-      payerOf('order-1'),
-      'cart',
-    );
+    await reporting(ports, { increment: () => Promise.reject(new ShopUnreachable()) })(payerOf('order-1'), 'cart');
     expect([unreachable.events, events]).toEqual([[], []]);
   });
 });

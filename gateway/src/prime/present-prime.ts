@@ -8,7 +8,7 @@ import { FROM_PRIME_CHECKOUT } from '@shop/domain/prime/prime-guard';
 import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { PrimeOfferType, PrimePlanType, PrimeRefusedType, PrimeSubscriptionResultType } from './prime.types.ts';
-import type { SubscribeOnceRefusal } from './subscribe-once.ts';
+import type { SubscribeOnceRefusal } from '@shop/domain/prime/subscribe-once';
 
 const presentPlan = ({ net, ...plan }: PrimePlan, language: Language): PrimePlanType => ({
   ...plan,

@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { customerAtTheGateway } from '../testing/customer-at-the-gateway.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
 import { PrimeResolver } from './prime.resolver.ts';
-import { startPrimeCheckout } from './start-prime-checkout.ts';
+import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { attemptsOf } from '../payments/attempts.ts';
+import { ids } from '../shared/ids.ts';
 
 /** A customer on the pages of Prime, and how often the shop was asked who they are. */
 const atPrime = async (persona?: Persona) => {
@@ -16,9 +19,10 @@ const atPrime = async (persona?: Persona) => {
     asked += 1;
     return shop.customers.current(...call);
   };
-  const resolver = new PrimeResolver((_name, task) => task(), {
-    failure: () => undefined,
-  });
+  const resolver = new PrimeResolver(
+    attemptsOf(memoryCache(browser.clock), (_subject, run) => run()),
+    { failure: () => undefined },
+  );
   const context = () => contextOf(browser.visitor(), { ...shop, customers: { ...shop.customers, current } });
   return {
     shop,
@@ -28,7 +32,7 @@ const atPrime = async (persona?: Persona) => {
     offer: () => resolver.primeOffer(context()),
     membership: () => resolver.primeMembership(context()),
     checkout: () => resolver.primeCheckout(context()),
-    start: (abo = 'prime-12') => startPrimeCheckout(browser.visitor(), abo),
+    start: (abo = 'prime-12') => startPrimeCheckout({ ids }, browser.visitor(), abo),
     subscribe: (paymentId = 'RECHNUNG', amount = 4900) =>
       resolver.subscribeToPrime(context(), {
         input: { abo: 'prime-12', paymentId, price: { amount, currency: 'EUR' } },

@@ -6,8 +6,7 @@ import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import { money } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import { ORDER_LOCK } from '../payments/order-lock.ts';
-import type { OrderLock } from '../payments/order-lock.ts';
+import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG } from '../logging/log.ts';
@@ -24,7 +23,7 @@ import {
   SubscribeToPrimeInput,
 } from './prime.types.ts';
 import type { PrimeSubscriptionResultType, PrimeWaitingListResultType } from './prime.types.ts';
-import { subscribeOnce } from './subscribe-once.ts';
+import { subscribeOnce } from '@shop/domain/prime/subscribe-once';
 
 @ArgsType()
 class SubscribeArgs {
@@ -45,7 +44,7 @@ const WAITING: MessageKey = 'shop.prime.waiting';
 @Resolver()
 export class PrimeResolver {
   constructor(
-    @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+    @Inject(ATTEMPTS) private readonly attempts: AttemptsOf,
     @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
@@ -73,12 +72,13 @@ export class PrimeResolver {
     @Context() { visitor, shop, orderingShop }: GraphqlContext,
     @Args() { input: { abo, paymentId, price } }: SubscribeArgs,
   ): Promise<PrimeSubscriptionResultType> {
-    const ports = { ...orderingShop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
-    const outcome = await subscribeOnce(ports, this.lock)(visitor, {
-      abo,
-      paymentId,
-      price: money(price.amount, price.currency),
-    });
+    const ports = {
+      ...orderingShop,
+      attempts: this.attempts(visitor),
+      reportFailure: (failure: Error) => this.log.failure(failure, visitor.id),
+    };
+    const order = { abo, paymentId, price: money(price.amount, price.currency) };
+    const outcome = await subscribeOnce(ports, visitor)(order);
     if (outcome.ok) return presentSubscription(outcome.value);
     // A session that the shop has ended must not look like one any longer.
     if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();

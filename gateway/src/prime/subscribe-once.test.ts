@@ -11,9 +11,11 @@ import { packJson } from '../shared/packed-json.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
-import { startPrimeCheckout } from './start-prime-checkout.ts';
+import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
+import { attemptsOf } from '../payments/attempts.ts';
+import { ids } from '../shared/ids.ts';
 import { decodeSlot, encodeSlot } from '../cookies/slot-codec.ts';
-import { subscribeOnce } from './subscribe-once.ts';
+import { subscribeOnce } from '@shop/domain/prime/subscribe-once';
 
 const ORDER = { abo: 'prime-12', paymentId: 'PAYPAL', price: money(4900, 'EUR') };
 
@@ -21,7 +23,8 @@ const ORDER = { abo: 'prime-12', paymentId: 'PAYPAL', price: money(4900, 'EUR') 
 const opened = async () => {
   const { shop } = await aShop();
   const timers = scriptedTimers();
-  const lock = orderLock(memoryCache(testClock()), timers);
+  const cache = memoryCache(testClock());
+  const attempts = attemptsOf(cache, orderLock(cache, timers));
   const submissions: {
     readonly attempt: string;
     readonly answer: (submission: PrimeSubmission) => void;
@@ -37,12 +40,17 @@ const opened = async () => {
     });
     const visitor = browser.visitor();
     visitor.signedIn({ ...SIGNED_IN, userId }, 'customer', false);
-    startPrimeCheckout(visitor, 'prime-12');
-    const press = () =>
-      subscribeOnce({ ...shop, prime: { ...shop.prime, subscribe }, reportFailure: () => undefined }, lock)(
-        browser.visitor(),
-        ORDER,
-      );
+    startPrimeCheckout({ ids }, visitor, 'prime-12');
+    const press = () => {
+      const pressing = browser.visitor();
+      const ports = {
+        ...shop,
+        prime: { ...shop.prime, subscribe },
+        attempts: attempts(pressing),
+        reportFailure: () => undefined,
+      };
+      return subscribeOnce(ports, pressing)(ORDER);
+    };
     return { browser, press };
   };
   return { customer, submissions, pass: timers.pass };
@@ -105,7 +113,7 @@ describe('the order button of Prime', () => {
     submissions[0]?.answer({ subscriptionId: 'subscription-1', membership: { status: 'ACTIVE' } });
     await pressed;
     expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toBeUndefined();
-    startPrimeCheckout(browser.visitor(), 'prime-1');
+    startPrimeCheckout({ ids }, browser.visitor(), 'prime-1');
     expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toEqual({
       attempt: expect.not.stringMatching(submissions[0]?.attempt ?? ''),
       abo: 'prime-1',
@@ -116,7 +124,7 @@ describe('the order button of Prime', () => {
     const { customer } = await opened();
     const { browser } = customer('user-1');
     const before = browser.visitor().read(STORED_PRIME_CHECKOUT);
-    startPrimeCheckout(browser.visitor(), 'prime-1');
+    startPrimeCheckout({ ids }, browser.visitor(), 'prime-1');
     expect(browser.visitor().read(STORED_PRIME_CHECKOUT)).toEqual({ ...before, abo: 'prime-1' });
   });
 });

@@ -2,7 +2,7 @@ import { Catch } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { HOME } from '@shop/domain/shared/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { formReturnUrl, pageNamedIn } from './return-url.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 

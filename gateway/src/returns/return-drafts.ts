@@ -3,7 +3,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { RETURN_DEADLINE_MS, RETURN_LOCK_TIMEOUT_MS } from '../timing/deadlines.ts';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetworkAndSubject } from '../limits/per-network.ts';

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { PicturePreviews } from '@shop/domain/returns/add-return-image';
 import type { ReturnPorts } from '@shop/domain/returns/change-return';
 import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { Timers } from '../timing/timers.ts';
+import { ids } from '../shared/ids.ts';
 import { previewOf } from './picture-preview.ts';
 import { returnDrafts } from './return-drafts.ts';
 
@@ -21,6 +21,6 @@ export const returnPorts =
     parameters: shop.parameters,
     customers: shop.customers,
     drafts: returnDrafts(cache, timers, source),
-    ids: { next: randomUUID },
+    ids,
     previewOf,
   });

@@ -8,11 +8,11 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from '../cookies/cookies.ts';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
-import { endSession } from './end-session.ts';
+import { endSession } from '@shop/domain/sessions/end-session';
 import { signIn } from '@shop/domain/login/log-in';
 import { signInRegistered } from '@shop/domain/checkout/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/login/start-over';
@@ -101,7 +101,7 @@ describe('logging out', () => {
   it('ends the session at the shop too, and opens another one with an empty cart', async () => {
     const { visitor } = await signedIn();
     const before = visitor.visitor().shopper;
-    await endSession(visitor.shop)(visitor.visitor());
+    await endSession(visitor.shop, visitor.visitor());
     const after = visitor.visitor().shopper;
     expect(sessionsIn(visitor)).toEqual([]);
     expect(after.loginState).toBe('logged-out');
@@ -114,14 +114,15 @@ describe('logging out', () => {
     rememberPlacedOrder(visitor.visitor(), '400000001', undefined);
     goOnAfterConfirmation(visitor.visitor(), { loginState: 'logged-out' });
     expect(sessionsIn(visitor)).toHaveLength(1);
-    await endSession(visitor.shop)(visitor.visitor());
+    await endSession(visitor.shop, visitor.visitor());
     expect([sessionsIn(visitor), shownOrderOf(visitor.visitor())]).toEqual([[], undefined]);
   });
 
   it('leaves a visitor whose network has opened too many sessions without one: the first article opens it', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
-    await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyAttempts(60)) } })(
+    await endSession(
+      { sessions: { ...sessions, open: () => Promise.reject(new TooManyAttempts(60)) } },
       visitor.visitor(),
     );
     expect([visitor.visitor().shopper.loginState, visitor.visitor().shopper.userId]).toEqual(['logged-out', undefined]);
@@ -130,7 +131,8 @@ describe('logging out', () => {
   it('reports a shop that fails meanwhile; the visitor is signed out all the same', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
-    const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(
+    const ending = endSession(
+      { sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } },
       visitor.visitor(),
     );
     await expect(ending).rejects.toThrow('gone');

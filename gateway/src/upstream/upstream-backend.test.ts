@@ -5,7 +5,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
-import { TooManyAttempts } from '../http/errors.ts';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetwork } from '../limits/per-network.ts';

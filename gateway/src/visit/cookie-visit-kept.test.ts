@@ -10,7 +10,7 @@ import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { VisitorSession } from './visitor-session.ts';
-import { countPasswordTry } from './password-tries.slot.ts';
+import { countPasswordTry } from '@shop/domain/customers/password-tries.slot';
 import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };

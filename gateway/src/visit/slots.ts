@@ -10,7 +10,7 @@ import type { Slot } from '@shop/domain/visit/visit.port';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { COOKIES, type CookieKind } from '../cookies/cookies.ts';
 import { cookieOf } from '../cookies/cookie-slots.ts';
-import { PASSWORD_TRIES } from './password-tries.slot.ts';
+import { PASSWORD_TRIES } from '@shop/domain/customers/password-tries.slot';
 import { KNOWN_BROWSER } from './known-browser.slot.ts';
 import { FORM_ECHO } from './form-echo.slot.ts';
 import { TOASTS } from './toasts.slot.ts';

@@ -7,10 +7,11 @@ import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
+import { ids } from '../shared/ids.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { confirmWithdrawal } from '@shop/domain/withdrawals/confirm-withdrawal';
-import { prepareWithdrawal } from './prepare-withdrawal.ts';
+import { prepareWithdrawal } from '@shop/domain/withdrawals/prepare-withdrawal';
 import { presentConfirmRefusal, presentWithdrawal } from './present-withdrawal.ts';
 import { WithdrawalInput, WithdrawalResult, WithdrawalType } from './withdrawal.types.ts';
 import type { WithdrawalResultType } from './withdrawal.types.ts';
@@ -49,7 +50,10 @@ export class WithdrawalsResolver {
   ): Promise<WithdrawalResultType> {
     await context.aboutToKeep();
     const { fullName, orderNumber, email, ...more } = input;
-    const prepared = prepareWithdrawal(consumerOf(context), { fullName, orderNumber, email, ...omitNil(more) });
+    const prepared = prepareWithdrawal(
+      { ids },
+      consumerOf(context),
+    )({ fullName, orderNumber, email, ...omitNil(more) });
     return prepared.ok ? presentWithdrawal(prepared.value) : presentFormRefusal(prepared.refusal);
   }
 

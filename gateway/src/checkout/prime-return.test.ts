@@ -6,24 +6,35 @@ import { valueOf } from '@shop/domain/testing/fixtures';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { TOASTS } from '../visit/toasts.slot.ts';
 import { customerAtTheGateway } from '../testing/customer-at-the-gateway.ts';
-import { primeReturn } from './prime-return.ts';
-import { startPrimeCheckout } from './start-prime-checkout.ts';
-import { subscribeOnce } from './subscribe-once.ts';
+import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
+import { subscribeOnce } from '@shop/domain/prime/subscribe-once';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { attemptsOf } from '../payments/attempts.ts';
+import { ids } from '../shared/ids.ts';
+import { paymentReturn } from './payment-return.ts';
 
 /** A customer who has left to pay for Prime by PayPal, and what they see when they are back. */
 const paying = async () => {
   const { shop, world, browser } = await customerAtTheGateway();
-  startPrimeCheckout(browser.visitor(), 'prime-12');
+  const visitor = browser.visitor();
+  startPrimeCheckout({ ids }, visitor, 'prime-12');
   const outcome = valueOf(
-    await subscribeOnce({ ...shop, reportFailure: () => undefined }, (_name, task) => task())(browser.visitor(), {
-      abo: 'prime-12',
-      paymentId: 'PAYPAL',
-      price: money(4900, 'EUR'),
-    }),
+    await subscribeOnce(
+      {
+        ...shop,
+        attempts: attemptsOf(memoryCache(browser.clock), (_subject, run) => run())(visitor),
+        reportFailure: () => undefined,
+      },
+      visitor,
+    )({ abo: 'prime-12', paymentId: 'PAYPAL', price: money(4900, 'EUR') }),
   );
   const subscriptionId = outcome.happened === 'redirect-needed' ? outcome.subscriptionId : '';
   const back = async (providerCode?: string) => {
-    const path = await primeReturn(shop)(browser.visitor(), providerCode);
+    const path = await paymentReturn(shop)(
+      browser.visitor(),
+      'prime',
+      new URLSearchParams(providerCode === undefined ? '' : { errorCode: providerCode }),
+    );
     return {
       path,
       isInCheckout: browser.visitor().read(STORED_PRIME_CHECKOUT) !== undefined,
@@ -66,6 +77,8 @@ describe('the return from a payment of Prime', () => {
   it('of somebody who pays nothing leads to the landing page, and the shop is asked nothing', async () => {
     const { shop, browser } = await customerAtTheGateway();
     const subscription = () => Promise.reject(new TypeError('asked'));
-    expect(await primeReturn({ prime: { ...shop.prime, subscription } })(browser.visitor())).toBe('/prime/');
+    expect(await paymentReturn({ ...shop, prime: { ...shop.prime, subscription } })(browser.visitor(), 'prime')).toBe(
+      '/prime/',
+    );
   });
 });

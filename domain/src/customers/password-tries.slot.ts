@@ -1,5 +1,5 @@
-import type { Slot, Visit } from '@shop/domain/visit/visit.port';
-import { storedNumber } from '@shop/domain/shared/stored-content';
+import type { Slot, Visit } from '../visit/visit.port.ts';
+import { storedNumber } from '../shared/stored-content.ts';
 
 /** How often this visitor has requested a new password (AUTH-14). */
 export const PASSWORD_TRIES: Slot<number> = {
