@@ -1,17 +1,15 @@
-import { seenCartOf } from '@shop/domain/checkout/cart-changes';
-import { granted, refused } from '@shop/domain/shared/result';
-import { ShopBusy } from '@shop/domain/shared/shop-busy';
-import type { Shop } from '@shop/domain/shop';
-import { aCart, aShipper } from '@shop/domain/testing/a-cart';
-import { aShopper } from '@shop/domain/testing/a-shopper';
-import { anAddress } from '@shop/domain/testing/an-address';
-import { stubShop } from '@shop/domain/testing/stub-shop';
-import { ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
-import { memoryCache } from '../cache/memory-cache.ts';
-import { testClock } from '../testing/test-clock.ts';
-import { placeOrderOnce } from '@shop/domain/checkout/place-order-once';
-import { attemptsOf } from '../payments/attempts.ts';
+import { granted, refused } from '../shared/result.ts';
+import { ShopBusy } from '../shared/shop-busy.ts';
+import type { Shop } from '../shop.ts';
+import { aCart, aShipper } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { inMemoryAttempts } from '../testing/in-memory-attempts.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { ReplyLost, stubState } from '../testing/stub-state.ts';
+import { seenCartOf } from './cart-changes.ts';
+import { placeOrderOnce } from './place-order-once.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const READY = aCart({
@@ -32,56 +30,48 @@ const asksProvider: Submit = async () => granted({ orderId: 'order-1', redirectU
 interface Press {
   /** The cart of the session. */
   readonly cartId?: string;
-  readonly world?: string;
   /** The cart to order, if it is another one. */
   readonly named?: string;
 }
 
 /** A shop that records the key of each attempt, and the shopper. */
 const opened = () => {
-  const clock = testClock();
-  const memory = memoryCache(clock);
+  const memory = inMemoryAttempts();
   const counted: string[] = [];
-  const cache: Pick<typeof memory, 'increment'> = {
-    increment: (key, lifetimeMs, by) => {
-      counted.push(key);
-      return memory.increment(key, lifetimeMs, by);
+  const locked: string[] = [];
+  const attempts: typeof memory = {
+    ...memory,
+    count: (what, subject, more) => {
+      counted.push(subject);
+      return memory.count(what, subject, more);
+    },
+    oneAtATime: (subject, run) => {
+      locked.push(subject);
+      return memory.oneAtATime(subject, run);
     },
   };
   const keys: (string | undefined)[] = [];
-  const locked: string[] = [];
-  const press = async (
-    submit: Submit,
-    { cartId = 'cart-1', world = 'one', named }: Press = {},
-  ): Promise<string | undefined> => {
+  const press = async (submit: Submit, { cartId = 'cart-1', named }: Press = {}): Promise<string | undefined> => {
     const shop = stubShop(stubState({ carts: [READY, OTHER] }));
     const noting: Submit = (shopper, cart, attempt) => {
       keys.push(attempt?.idempotencyKey);
       return submit(shopper, cart, attempt);
     };
-    const attempts = attemptsOf(cache, (cart, order) => {
-      locked.push(cart);
-      return order();
-    });
-    const shopper = aShopper({
-      loginState: 'customer',
-      sessionToken: 'session-1',
-      cartId,
-    });
+    const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1', cartId });
     await placeOrderOnce(
-      { ...shop, orders: { ...shop.orders, submit: noting }, attempts: attempts({ world }) },
+      { ...shop, orders: { ...shop.orders, submit: noting }, attempts },
       { shopper },
     )({ cartId: named ?? cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
     return keys.at(-1);
   };
-  return { clock, keys, locked, counted, press };
+  return { forward: memory.forward, keys, locked, counted, press };
 };
 
 describe('the key of an attempt to order', () => {
   it('stays the same while the outcome is unknown', async () => {
     const { press } = opened();
     const [first, again] = [await press(lost), await press(lost)];
-    expect(first).toMatch(/^[\w-]{43}$/u);
+    expect(first).toBe('cart-1, attempt 0');
     expect(again).toBe(first);
   });
 
@@ -107,10 +97,9 @@ describe('the key of an attempt to order', () => {
     expect(await press(asksProvider)).not.toBe(await press(ordered));
   });
 
-  it('differs for another cart, and in another world', async () => {
+  it('differs for another cart', async () => {
     const { press } = opened();
-    const keys = [await press(lost), await press(lost, { cartId: 'cart-2' }), await press(lost, { world: 'other' })];
-    expect(new Set(keys).size).toBe(3);
+    expect(await press(lost)).not.toBe(await press(lost, { cartId: 'cart-2' }));
   });
 
   it('of another cart is not changed by a refusal of this one', async () => {
@@ -124,17 +113,17 @@ describe('the key of an attempt to order', () => {
     [DAY_MS - 1, false],
     [DAY_MS, true],
   ])('%d ms after the refusal starts a new count: %s', async (ms, isAnew) => {
-    const { press, clock } = opened();
+    const { press, forward } = opened();
     const first = await press(refusedByShop);
-    clock.forward(ms);
+    forward(ms);
     expect((await press(lost)) === first).toBe(isAnew);
   });
 
-  it('locks the cart in its world', async () => {
+  it('locks the cart', async () => {
     const { press, locked } = opened();
     await press(ordered);
-    await press(ordered, { world: 'other' });
-    expect(new Set(locked).size).toBe(2);
+    await press(ordered, { cartId: 'cart-2' });
+    expect(locked).toEqual(['cart-1', 'cart-2']);
   });
 
   it('for a cart that is not the session’s blocks nobody, and leaves nothing behind', async () => {
@@ -143,4 +132,25 @@ describe('the key of an attempt to order', () => {
     await press(ordered, { named: 'invented' });
     expect([locked, counted, keys]).toEqual([[], [], []]);
   });
+});
+
+it('of two presses at once, the second reaches the shop when the first has its outcome', async () => {
+  const { press } = opened();
+  const [started, answered] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const events: string[] = [];
+  const slowly: Submit = async () => {
+    started.resolve('');
+    await answered.promise;
+    events.push('the first is refused');
+    return refused({ because: 'not-ready' });
+  };
+  const noted: Submit = async (...call) => {
+    events.push('the second reaches the shop');
+    return ordered(...call);
+  };
+  const presses = [press(slowly), press(noted)];
+  await started.promise;
+  answered.resolve('');
+  await Promise.all(presses);
+  expect(events).toEqual(['the first is refused', 'the second reaches the shop']);
 });
