@@ -65,7 +65,7 @@ export const PARTS = [
     ],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/!(approved-payment|express-checkout).test.ts'],
-    prime: ['prime/{prime.resolver,prime-return,subscribe-once}.test.ts'],
+    prime: ['prime/prime.resolver.test.ts'],
     businesses: ['businesses/*.test.ts'],
     catalogue: ['catalogue/*.test.ts'],
     content: ['content/!(ab-tests).test.ts'],
