@@ -1,5 +1,6 @@
 import { anonymousCustomer } from '../customers/anonymous-customer.ts';
 import type { Customer } from '../customers/customer.ts';
+import type { SignedIn } from '../visit/session.ts';
 import type { Shopper } from '../visit/shopper.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 
@@ -15,5 +16,19 @@ export const aShopper = (overrides: Partial<Shopper> = {}): Shopper =>
 
 export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   ...anonymousCustomer('user-1'),
+  ...overrides,
+});
+
+/** The reply to a login or a registration. */
+export const aSignedIn = (overrides: Partial<SignedIn> = {}): SignedIn => ({
+  userId: 'user-2',
+  sessionToken: 'session-2',
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-2',
+  activeWishlistId: 'list-2',
   ...overrides,
 });
