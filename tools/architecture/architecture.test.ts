@@ -5,13 +5,14 @@ import { BREACHES, ALLOWED_TREE } from './breaches.ts';
 import { rulesBrokenBy } from './cruise-tree.ts';
 
 const rules = config.forbidden ?? [];
+const names = [...new Set(rules.map(({ name }) => String(name)))];
 
-it.each(rules.map(({ name }) => String(name)))('reports a breach of %s and of no other rule', async (rule) => {
+it.each(names)('reports a breach of %s and of no other rule', async (rule) => {
   expect(await rulesBrokenBy(BREACHES[rule] ?? {})).toEqual([rule]);
 });
 
 it('has a rule for every planted breach', () => {
-  expect(Object.keys(BREACHES).sort()).toEqual(rules.map(({ name }) => String(name)).sort());
+  expect(Object.keys(BREACHES).sort()).toEqual(names.toSorted());
 });
 
 it('accepts everything that the directions allow', async () => {

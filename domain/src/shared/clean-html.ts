@@ -1,4 +1,4 @@
 declare const cleaned: unique symbol;
 
-/** HTML that cannot run code, load anything or imitate parts of the page. Only the gateway's cleaner creates it (`content/clean-html.ts`). */
+/** HTML that cannot run code, load anything or imitate parts of the page. Only the gateway's cleaner creates it (`shared/clean-html.ts`). */
 export type CleanHtml = string & { readonly [cleaned]: true };

@@ -1,7 +1,7 @@
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { expect, it } from 'vitest';
 import { packJson } from '../shared/packed-json.ts';
-import { decodeSlot } from './slot-codec.ts';
+import { decodeSlot } from '../cookies/slot-codec.ts';
 
 it.each([
   null,

@@ -1,7 +1,7 @@
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { describe, expect, it } from 'vitest';
 import { packJson } from '../shared/packed-json.ts';
-import { decodeSlot, encodeSlot } from './slot-codec.ts';
+import { decodeSlot, encodeSlot } from '../cookies/slot-codec.ts';
 
 describe('a cookie of the Prime checkout', () => {
   it('is read as it was written', () => {
