@@ -1,3 +1,5 @@
+const { areasInOrder } = require('./tools/architecture/areas.cjs');
+
 /** Files that prove code and are no part of it: tests, what only tests use, and the behaviours that adapters are tested against. */
 const TESTS = ['\\.(?:test|spec)\\.tsx?$', '(?:^|/)testing/', '\\.behaviour\\.ts$'];
 
@@ -15,141 +17,6 @@ const MODEL = '^client/src/features/[^/]+/model/';
 const ACCEPTANCE = '^e2e/acceptance/';
 
 const APP_MODULE = '^gateway/src/app\\.module\\.ts$';
-
-/**
- * The areas of a package, lowest first: an area knows its own files and those of areas before it. Files directly in `src/`
- * compose areas and are known by none.
- */
-const AREAS = {
-  domain: [
-    'shared',
-    'storefronts',
-    'visit',
-    'parameters',
-    'catalogue',
-    'deals',
-    'search',
-    'addresses',
-    'sessions',
-    'reviews',
-    'payments',
-    'shippers',
-    'content',
-    'tracking',
-    'carts',
-    'orders',
-    'customers',
-    'prime',
-    'cancellations',
-    'login',
-    'checkout',
-    'returns',
-    'withdrawals',
-    'businesses',
-    'pages',
-  ],
-  fakes: [
-    'shared',
-    'schemas',
-    'goods',
-    'worlds',
-    'documents',
-    'parameters',
-    'catalogue',
-    'deals',
-    'addresses',
-    'sessions',
-    'payments',
-    'shippers',
-    'content',
-    'search',
-    'wishlists',
-    'mails',
-    'prime',
-    'carts',
-    'orders',
-    'reviews',
-    'returns',
-    'providers',
-    'checkout',
-    'customers',
-    'cancellations',
-    'login',
-    'withdrawals',
-    'businesses',
-    'personas',
-    'shop',
-    'scenarios',
-    'qa',
-    'upstream-server',
-  ],
-  gateway: [
-    'shared',
-    'worlds',
-    'network',
-    'env',
-    'timing',
-    'logging',
-    'cookies',
-    'cache',
-    'http',
-    'visit',
-    'response-cache',
-    'request',
-    'limits',
-    'upstream',
-    'qa',
-    'uploads',
-    'graphql',
-    'storefronts',
-    'catalogue',
-    'deals',
-    'search',
-    'reviews',
-    'addresses',
-    'sessions',
-    'payments',
-    'shippers',
-    'content',
-    'prime',
-    'carts',
-    'orders',
-    'customers',
-    'cancellations',
-    'checkout',
-    'returns',
-    'withdrawals',
-    'businesses',
-    'preview',
-    'pages',
-    'forms',
-    'api',
-    'health',
-  ],
-};
-
-/**
- * @param {string} name
- * @param {string[]} areas
- */
-const areasInOrder = (name, areas) => [
-  ...areas.map((area, index) => ({
-    name: 'areas-know-lower-areas',
-    comment:
-      'What an area needs lies below it. Move what both need to the higher of the two, or pass it in; AREAS in .dependency-cruiser.cjs holds the order.',
-    severity: 'error',
-    from: code(`^${name}/src/${area}/`),
-    to: { path: `^${name}/src/`, pathNot: [...TESTS, `^${name}/src/(?:${areas.slice(0, index + 1).join('|')})/`] },
-  })),
-  {
-    name: 'areas-have-a-place',
-    comment:
-      'A folder that has no place in the order may know everything, and be known by everything: give it one in AREAS.',
-    severity: 'error',
-    from: code(`^${name}/src/[^/]+/`, `^${name}/src/(?:${areas.join('|')})/`),
-    to: {},
-  },
-];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -293,7 +160,7 @@ module.exports = {
       from: code('^gateway/', APP_MODULE, '^gateway/src/(?:upstream|qa)/'),
       to: { path: '^gateway/src/(?:upstream|qa)/' },
     },
-    ...Object.entries(AREAS).flatMap(([name, areas]) => areasInOrder(name, areas)),
+    ...areasInOrder(TESTS),
     {
       name: 'tests-stay-out-of-code',
       comment: 'What proves the code is not shipped with it, and may change without asking.',
