@@ -2,6 +2,7 @@ import type { FileType } from '@shop/domain/shared/upload-rules';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { UserId } from '@shop/domain/visit/shopper';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** How long an upload signature is valid, in ms. */
 export const SIGNATURE_LIFETIME_MS = 15 * 60 * 1000;
@@ -35,7 +36,7 @@ export const BUSINESS_TABLES = {
   uploads: emptyMap<UploadRecord>(),
   /** By session and e-mail address (`applicationKey`). */
   applications: emptyMap<ApplicationRecord>(),
-};
+} satisfies Partial<TableRows>;
 
 /** A certificate has been checked (`check-certificate.ts`); the subject is the key of the application. */
 export type BusinessTimer = 'certificate-checked';

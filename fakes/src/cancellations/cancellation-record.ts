@@ -3,6 +3,7 @@ import type { CivilDate } from '@shop/domain/shared/civil-date';
 import type { UserId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** A membership that a declaration ends. */
 export interface CancelledMembership {
@@ -19,7 +20,7 @@ export interface CancellationRecord extends CancellationReceipt {
 }
 
 /** By the idempotency key of the declaration. */
-export const CANCELLATION_TABLES = { cancellations: emptyMap<CancellationRecord>() };
+export const CANCELLATION_TABLES = { cancellations: emptyMap<CancellationRecord>() } satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

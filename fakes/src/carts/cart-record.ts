@@ -6,6 +6,7 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 export interface CartLine {
   readonly id: PositionId;
@@ -60,7 +61,7 @@ export interface CartRecord {
   readonly merge?: MergeRecord;
 }
 
-export const CART_TABLES = { carts: emptyMap<CartRecord>() };
+export const CART_TABLES = { carts: emptyMap<CartRecord>() } satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

@@ -3,6 +3,7 @@ import type { ItemId } from '@shop/domain/catalogue/product';
 import type { UserId } from '@shop/domain/visit/shopper';
 import type { Money } from '@shop/domain/shared/money';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** An article that somebody saved for later. It outlives the cart: the list is its owner's. */
 export interface SavedLineRecord {
@@ -20,7 +21,7 @@ export interface SavedList {
   readonly lines: readonly SavedLineRecord[];
 }
 
-export const SAVED_LINE_TABLES = { savedLists: emptyMap<SavedList>() };
+export const SAVED_LINE_TABLES = { savedLists: emptyMap<SavedList>() } satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

@@ -1,10 +1,11 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** Gross prices in minor units, for items whose price differs from the assortment's. */
-export const PRICE_TABLES = { prices: emptyMap<number>() };
+export const PRICE_TABLES = { prices: emptyMap<number>() } satisfies Partial<TableRows>;
 
 /** Pieces in stock, for items whose stock differs from the assortment's. */
-export const STOCK_TABLES = { stock: emptyMap<number>() };
+export const STOCK_TABLES = { stock: emptyMap<number>() } satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

@@ -1,6 +1,7 @@
 import type { UserId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** A link to a new password. */
 export interface PasswordLinkRecord {
@@ -14,7 +15,7 @@ export interface PasswordLinkRecord {
 }
 
 /** By the digest of the token: whoever reads a world cannot use its links. */
-export const PASSWORD_LINK_TABLES = { passwordLinks: emptyMap<PasswordLinkRecord>() };
+export const PASSWORD_LINK_TABLES = { passwordLinks: emptyMap<PasswordLinkRecord>() } satisfies Partial<TableRows>;
 
 /** A link is forgotten once nobody asks any more why it does not work (`forget-password-links.ts`). */
 export type PasswordLinkTimer = 'password-link-is-forgotten';

@@ -1,4 +1,5 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** A deal that a tester has set. Times in ms since the epoch. */
 export interface DealRecord {
@@ -9,7 +10,7 @@ export interface DealRecord {
 }
 
 /** Deals besides those of the schedule, by item. */
-export const DEAL_TABLES = { deals: emptyMap<DealRecord>() };
+export const DEAL_TABLES = { deals: emptyMap<DealRecord>() } satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

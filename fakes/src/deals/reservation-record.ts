@@ -2,6 +2,7 @@ import type { ItemId } from '@shop/domain/catalogue/product';
 import type { CartId } from '@shop/domain/visit/shopper';
 import type { GoodsPrice } from '../goods/goods.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** Pieces of one article at the special price of its deal. Times in ms since the epoch. */
 export interface ReservedPieces {
@@ -38,7 +39,10 @@ export interface DealSale {
 }
 
 /** Reservations by cart, sales of the latest deal by item. */
-export const RESERVATION_TABLES = { reservations: emptyMap<ReservationRecord>(), dealSales: emptyMap<DealSale>() };
+export const RESERVATION_TABLES = {
+  reservations: emptyMap<ReservationRecord>(),
+  dealSales: emptyMap<DealSale>(),
+} satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

@@ -6,6 +6,7 @@ import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
 
 /** An order, or one that waits for its payment. */
@@ -37,7 +38,10 @@ export interface OrderRecord extends OrderAttempt {
 }
 
 /** Past orders are those of the personas, placed before the world began. */
-export const ORDER_TABLES = { orders: emptyMap<OrderRecord>(), pastOrders: emptyMap<OrderRecord>() };
+export const ORDER_TABLES = {
+  orders: emptyMap<OrderRecord>(),
+  pastOrders: emptyMap<OrderRecord>(),
+} satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

@@ -1,7 +1,8 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** Parameters whose values differ from the defaults. */
-export const PARAMETER_TABLES = { parameters: emptyMap<string>() };
+export const PARAMETER_TABLES = { parameters: emptyMap<string>() } satisfies Partial<TableRows>;
 
 /** Default values, by `name` or `name/entry`. */
 export const PARAMETERS: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { PaymentEnd } from '@shop/domain/payments/payment-end';
 import type { Money } from '@shop/domain/shared/money';
 import type { WrittenLanguage } from '../shared/written-language.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 export type PaymentOutcome = 'paid' | PaymentEnd;
 
@@ -17,7 +18,7 @@ export interface ProviderPayment {
 }
 
 /** By the number of the order or the subscription. */
-export const PAYMENT_TABLES = { providerPayments: emptyMap<ProviderPayment>() };
+export const PAYMENT_TABLES = { providerPayments: emptyMap<ProviderPayment>() } satisfies Partial<TableRows>;
 
 /** A payment that nobody finishes ends; a late notice arrives (`orders/settle-payment.ts`). */
 export type PaymentTimer = 'payment-abandoned' | 'payment-notice';

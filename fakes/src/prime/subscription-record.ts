@@ -4,6 +4,7 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import type { UserId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** What a customer ordered, from the order button on. */
 export interface SubscriptionRecord {
@@ -28,7 +29,7 @@ export const PRIME_TABLES = {
   primeSubscriptions: emptyMap<SubscriptionRecord>(),
   latestSubscriptions: emptyMap<SubscriptionId>(),
   primeWaitingList: emptyMap<WaitingRecord>(),
-};
+} satisfies Partial<TableRows>;
 
 /** The term of a membership ends; by user id. */
 export type PrimeTimer = 'prime-term-ends';

@@ -1,4 +1,5 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** The shopper has signed in to the wallet, or connected the payment with the app. */
 export interface WalletSignIn {
@@ -6,7 +7,7 @@ export interface WalletSignIn {
 }
 
 /** By order id. */
-export const WALLET_TABLES = { walletSignIns: emptyMap<WalletSignIn>() };
+export const WALLET_TABLES = { walletSignIns: emptyMap<WalletSignIn>() } satisfies Partial<TableRows>;
 
 declare module '../worlds/world-tables.ts' {
   interface WorldTables {

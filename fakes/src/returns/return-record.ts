@@ -1,6 +1,7 @@
 import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { ReturnRequest, SubmittedReturn } from '@shop/domain/returns/return';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** A return that was announced. Its submission is what the shopper was told. */
 export interface ReturnRecord {
@@ -29,7 +30,7 @@ export const RETURN_TABLES = {
   returns: emptyMap<ReturnRecord>(),
   returnsOfOrders: emptyMap<readonly string[]>(),
   returnImages: emptyMap<ReturnImageRecord>(),
-};
+} satisfies Partial<TableRows>;
 
 /** The warehouse receives the goods; what the buyer wanted instead is carried out; an unused picture expires. */
 export type ReturnTimer = 'return-received' | 'return-settled' | 'return-image-expires';

@@ -2,6 +2,7 @@ import type { Stars } from '@shop/domain/reviews/review';
 import type { UserId } from '@shop/domain/visit/shopper';
 import type { CivilDate } from '@shop/domain/shared/civil-date';
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 
 /** A review that a customer wrote in this world. */
 export interface ReviewRecord {
@@ -22,7 +23,7 @@ export const REVIEW_TABLES = {
   reviews: emptyMap<readonly ReviewRecord[]>(),
   /** Whether the description of a product helped; by product and user id (`descriptionKey`). */
   descriptionRatings: emptyMap<boolean>(),
-};
+} satisfies Partial<TableRows>;
 
 /** A review has been checked; the subject is product and user id. */
 export type ReviewTimer = 'review-released';

@@ -1,4 +1,5 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 import type { UserId } from '@shop/domain/visit/shopper';
 
 /** How long a session lasts, in ms. The specification names no times; these are the shop's own. */
@@ -22,7 +23,7 @@ export const SESSION_TABLES = {
   failedLogins: emptyMap<readonly number[]>(),
   /** A ring of the newest visitors and of their carts: each place holds the id that the next one there evicts. */
   recentVisitors: emptyMap<string>(),
-};
+} satisfies Partial<TableRows>;
 
 /** Sessions expire (`start-session.ts`). */
 export type SessionTimer = 'session-ends';

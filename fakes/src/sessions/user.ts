@@ -1,5 +1,5 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
-import type {} from '../worlds/world-tables.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
 import type { BusinessDetails, Salutation } from '@shop/domain/addresses/address';
 import type { PrimeMembership } from '@shop/domain/customers/prime-membership';
 import type { OrderId } from '@shop/domain/shared/shop-id';
@@ -61,7 +61,7 @@ export interface Account {
 export type User = Visitor | Guest | Account;
 
 /** `logins` holds user ids by `loginKey`. */
-export const USER_TABLES = { users: emptyMap<User>(), logins: emptyMap<string>() };
+export const USER_TABLES = { users: emptyMap<User>(), logins: emptyMap<string>() } satisfies Partial<TableRows>;
 
 /** Passwords are never stored, exported or logged, only this digest. */
 export const passwordDigest = (userId: UserId, password: string): string =>

@@ -2,6 +2,7 @@ import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { CartId } from '@shop/domain/visit/shopper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { emptyMap } from '../../worlds/persistent-map.ts';
+import type { TableRows } from '../../worlds/world-tables.ts';
 import type { ProvidedAddressName } from './provided-addresses.ts';
 
 /** A shopper's session at the provider before the order: who they are, where the goods go, what pays. */
@@ -21,7 +22,10 @@ export interface AmazonApproval {
   readonly source: string;
 }
 
-export const AMAZON_TABLES = { amazonSessions: emptyMap<AmazonSession>(), amazonApprovals: emptyMap<AmazonApproval>() };
+export const AMAZON_TABLES = {
+  amazonSessions: emptyMap<AmazonSession>(),
+  amazonApprovals: emptyMap<AmazonApproval>(),
+} satisfies Partial<TableRows>;
 
 export type AmazonTimer = 'amazon-session-over';
 
