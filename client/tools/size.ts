@@ -25,7 +25,8 @@ const FOLDER = 'dist/client';
 /**
  * Half a kilobyte above what the pages weighed once every write said what is not sent offline, what a browser stores went with
  * the session (2 kB more than before), the checkout told the causes of an empty basket and a
- * refused order apart (0.8 kB), and messages in forms led on by links (0.2 kB).
+ * refused order apart (0.8 kB), messages in forms led on by links (0.2 kB), and forms
+ * were typed from their actions (0.1 kB in the checkout).
  */
 const LIMITS: readonly Limit[] = [
   { page: 'home', route: '_default.index', areas: [], script: 143.5 },
@@ -39,10 +40,10 @@ const LIMITS: readonly Limit[] = [
     page: 'shipping step',
     route: '_checkout.checkout.shipping',
     areas: ['checkout', 'addresses', 'sessions'],
-    script: 171.1,
+    script: 171.5,
   },
-  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 163.8 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 169.6 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 164.1 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 169.9 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(
