@@ -29,14 +29,20 @@ import { PlaceOrderResolver } from './checkout/place-order.resolver.ts';
 import { PrimeResolver } from './prime/prime.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ReviewsResolver } from './reviews/reviews.resolver.ts';
+import { DeclareCancellation } from './cancellations/declare-cancellation.action.ts';
 import { CancellationsResolver } from './cancellations/cancellations.resolver.ts';
+import { ConfirmWithdrawal } from './withdrawals/confirm-withdrawal.action.ts';
+import { PrepareWithdrawal } from './withdrawals/prepare-withdrawal.action.ts';
 import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
 
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
   ChooseRegulation,
   ChooseReturnCarrier,
+  ConfirmWithdrawal,
+  DeclareCancellation,
   FindReturnOrder,
+  PrepareWithdrawal,
   RemoveReturnImage,
   SelectReturnItems,
   SubmitReturn,

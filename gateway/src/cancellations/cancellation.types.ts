@@ -1,31 +1,12 @@
-import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { createUnionType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CancellationKind } from '@shop/domain/cancellations/cancellation';
-import { IsIn, IsOptional } from 'class-validator';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
-import { IsLongText, IsOptionalText, IsText } from '../shared/is-text.ts';
 
 export const CancellationKindEnum = { ORDINARY: 'ordinary', EXTRAORDINARY: 'extraordinary' } as const satisfies Record<
   string,
   CancellationKind
 >;
 registerEnumType(CancellationKindEnum, { name: 'CancellationKind' });
-
-@InputType()
-export class CancellationInput {
-  @IsIn(Object.values(CancellationKindEnum)) @Field(() => CancellationKindEnum) readonly kind: CancellationKind;
-  @IsOptional()
-  @IsLongText()
-  @Field(() => String, { nullable: true, description: 'Of an extraordinary cancellation.' })
-  readonly cancellationReason?: string | null;
-  @IsText() @Field(() => String) readonly fullName: string;
-  @IsText()
-  @Field(() => String, { description: 'E-mail address of the account, customer number, or other words.' })
-  readonly contract: string;
-  @IsOptionalText()
-  @Field(() => String, { nullable: true, description: 'The wished last day, YYYY-MM-DD.' })
-  readonly endsOn?: string | null;
-  @IsText() @Field(() => String) readonly email: string;
-}
 
 @ObjectType('CancellationReceipt', { description: 'What was declared, and when it arrived.' })
 export class CancellationReceiptType {

@@ -6,7 +6,7 @@ import { FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, contextOf } from '../testing/visitor-sessions.ts';
-import type { CancellationInput } from './cancellation.types.ts';
+import { type CancellationInput, DeclareCancellation } from './declare-cancellation.action.ts';
 import { CancellationsResolver } from './cancellations.resolver.ts';
 
 const { kind, fullName, contract, email } = aCancellation();
@@ -19,10 +19,11 @@ const atPage = async (storefront: StorefrontId = 'de') => {
     world: { id: world.id, isDefault: false, isWatched: false, version: 1, now: () => FIXTURE_TIME },
   });
   const resolver = new CancellationsResolver();
+  const action = new DeclareCancellation({ failure: () => undefined });
   return {
     page: () => resolver.cancellation(contextOf(browser.visitor(), shop)),
     declare: (key: string, typed: Partial<CancellationInput> = {}) =>
-      resolver.declareCancellation(contextOf(browser.visitor(), shop), {
+      action.declareCancellation(contextOf(browser.visitor(), shop), {
         key,
         input: { kind, fullName, contract, email, ...typed },
       }),

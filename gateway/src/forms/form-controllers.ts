@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import { AccountFormsController } from './account-forms.controller.ts';
 import { AddressFormsController } from './address-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
-import { CancellationFormsController } from './cancellation-forms.controller.ts';
 import { DealFormsController } from './deal-forms.controller.ts';
 import { ExpressFormsController } from './express-forms.controller.ts';
 import { OrderFormsController } from './order-forms.controller.ts';
@@ -11,14 +10,12 @@ import { PaymentFormsController } from './payment-forms.controller.ts';
 import { PrimeFormsController } from './prime-forms.controller.ts';
 import { ReviewFormsController } from './review-forms.controller.ts';
 import { SessionFormsController } from './session-forms.controller.ts';
-import { WithdrawalFormsController } from './withdrawal-forms.controller.ts';
 
 /** Every form whose action has a controller of its own. */
 export const FORM_CONTROLLERS: readonly Type[] = [
   AccountFormsController,
   AddressFormsController,
   BusinessFormsController,
-  CancellationFormsController,
   DealFormsController,
   ExpressFormsController,
   OrderFormsController,
@@ -27,5 +24,4 @@ export const FORM_CONTROLLERS: readonly Type[] = [
   PrimeFormsController,
   ReviewFormsController,
   SessionFormsController,
-  WithdrawalFormsController,
 ];

@@ -1,18 +1,5 @@
-import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { createUnionType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
-import { IsLongText, IsText } from '../shared/is-text.ts';
-
-@InputType()
-export class WithdrawalInput {
-  @IsText() @Field(() => String) readonly fullName: string;
-  @IsText()
-  @Field(() => String, { description: 'The order’s number, or words that identify it.' })
-  readonly orderNumber: string;
-  @IsText() @Field(() => String) readonly email: string;
-  @IsOptional() @IsLongText() @Field(() => String, { nullable: true }) readonly withdrawnGoods?: string | null;
-  @IsOptional() @IsLongText() @Field(() => String, { nullable: true }) readonly withdrawalReason?: string | null;
-}
 
 @ObjectType('WithdrawalReceipt')
 export class WithdrawalReceiptType {
