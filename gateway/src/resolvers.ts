@@ -6,6 +6,7 @@ import { UpdateCart } from './carts/update-cart.action.ts';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.ts';
 import { CheckoutResolver } from './checkout/checkout.resolver.ts';
 import { ComparedResolver } from './catalogue/compared.resolver.ts';
+import { ExtendDeals } from './deals/extend-deals.action.ts';
 import { DealsResolver } from './deals/deals.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
 import { AccountResolver } from './customers/account.resolver.ts';
@@ -28,6 +29,8 @@ import { PaymentReturnResolver } from './checkout/payment-return.resolver.ts';
 import { PlaceOrderResolver } from './checkout/place-order.resolver.ts';
 import { PrimeResolver } from './prime/prime.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
+import { RateDescription } from './reviews/rate-description.action.ts';
+import { SaveReview } from './reviews/save-review.action.ts';
 import { ReviewsResolver } from './reviews/reviews.resolver.ts';
 import { DeclareCancellation } from './cancellations/declare-cancellation.action.ts';
 import { CancellationsResolver } from './cancellations/cancellations.resolver.ts';
@@ -41,9 +44,12 @@ export const ACTIONS: readonly Type[] = [
   ChooseReturnCarrier,
   ConfirmWithdrawal,
   DeclareCancellation,
+  ExtendDeals,
   FindReturnOrder,
   PrepareWithdrawal,
+  RateDescription,
   RemoveReturnImage,
+  SaveReview,
   SelectReturnItems,
   SubmitReturn,
   UpdateCart,

@@ -2,13 +2,11 @@ import type { Type } from '@nestjs/common';
 import { AccountFormsController } from './account-forms.controller.ts';
 import { AddressFormsController } from './address-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
-import { DealFormsController } from './deal-forms.controller.ts';
 import { ExpressFormsController } from './express-forms.controller.ts';
 import { OrderFormsController } from './order-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
 import { PaymentFormsController } from './payment-forms.controller.ts';
 import { PrimeFormsController } from './prime-forms.controller.ts';
-import { ReviewFormsController } from './review-forms.controller.ts';
 import { SessionFormsController } from './session-forms.controller.ts';
 
 /** Every form whose action has a controller of its own. */
@@ -16,12 +14,10 @@ export const FORM_CONTROLLERS: readonly Type[] = [
   AccountFormsController,
   AddressFormsController,
   BusinessFormsController,
-  DealFormsController,
   ExpressFormsController,
   OrderFormsController,
   PasswordFormsController,
   PaymentFormsController,
   PrimeFormsController,
-  ReviewFormsController,
   SessionFormsController,
 ];

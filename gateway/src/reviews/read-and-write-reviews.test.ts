@@ -11,7 +11,9 @@ import { stubSessions } from '@shop/domain/testing/stub-sessions';
 import { stubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
+import { RateDescription } from './rate-description.action.ts';
 import { ReviewsResolver } from './reviews.resolver.ts';
+import { SaveReview } from './save-review.action.ts';
 
 const PRODUCT = '1011019';
 const OPENED: OpenedSession = { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' };
@@ -179,9 +181,9 @@ describe('the customer’s own review', () => {
 
 describe('a review that is saved', () => {
   const save = async (input: object, overrides: Partial<Reviews> = {}) => {
-    const { resolver, ports, asked } = aShop(overrides);
+    const { ports, asked } = aShop(overrides);
     return {
-      result: await resolver.saveReview(contextOf(aVisitor('customer'), ports), {
+      result: await new SaveReview().saveReview(contextOf(aVisitor('customer'), ports), {
         productId: PRODUCT,
         input: { ...aReviewForm(), ...input },
       }),
@@ -244,8 +246,10 @@ describe('a link that asks for a rating', () => {
 
 describe('the rating of a description', () => {
   it.each([true, false])('counts for a visitor without a session, who gets one: %s', async (isHelpful) => {
-    const [{ resolver, ports, asked }, visitor] = [aShop(), aVisitor()];
-    expect(await resolver.rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful })).toEqual({
+    const [{ ports, asked }, visitor] = [aShop(), aVisitor()];
+    expect(
+      await new RateDescription().rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful }),
+    ).toEqual({
       __typename: 'DescriptionRated',
       isHelpful,
     });
@@ -257,19 +261,19 @@ describe('the rating of a description', () => {
   });
 
   it('counts for the session that a visitor has', async () => {
-    const [{ resolver, ports, asked }, visitor] = [aShop(), aVisitor('customer')];
-    await resolver.rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful: true });
+    const [{ ports, asked }, visitor] = [aShop(), aVisitor('customer')];
+    await new RateDescription().rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful: true });
     expect(asked).toEqual([['rate', 'user-1', PRODUCT, true]]);
     expect(visitor.shopper).toMatchObject({ userId: 'user-1', loginState: 'customer' });
   });
 
   it('is refused with the words of the shop', async () => {
-    const { resolver, ports } = aShop({
+    const { ports } = aShop({
       rateDescription: async () =>
         refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.review.noProduct' }),
     });
     expect(
-      await resolver.rateDescription(contextOf(aVisitor('customer'), ports), {
+      await new RateDescription().rateDescription(contextOf(aVisitor('customer'), ports), {
         productId: 'invented',
         isHelpful: true,
       }),

@@ -53,12 +53,17 @@ export class OwnReviewType {
   readonly isPending: boolean;
 }
 
-@InputType()
-export class ReviewInput {
-  @IsOptional() @IsInt() @Field(() => Int, { nullable: true, description: '1 to 5.' }) readonly rating?: number | null;
+/** What a review says, besides its stars. */
+@InputType({ isAbstract: true })
+export class ReviewTexts {
   @IsText() @Field(() => String) readonly title: string;
   @IsLongText() @Field(() => String) readonly message: string;
   @IsText() @Field(() => String, { description: 'The name that others see.' }) readonly nickname: string;
+}
+
+@InputType()
+export class ReviewInput extends ReviewTexts {
+  @IsOptional() @IsInt() @Field(() => Int, { nullable: true, description: '1 to 5.' }) readonly rating?: number | null;
 }
 
 export const SaveReviewResult = createUnionType({

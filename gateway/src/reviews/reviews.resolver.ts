@@ -1,17 +1,12 @@
-import { Args, ArgsType, Context, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { ratingTargetOf } from '@shop/domain/reviews/rating-link';
-import { starsFrom } from '@shop/domain/reviews/review';
-import { tidyReview } from '@shop/domain/reviews/review-rules';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentOwnReview, presentReviewPage } from './present-review.ts';
-import { rateDescription } from '@shop/domain/reviews/rate-description';
 import { RatingTargetType } from './rating-target.types.ts';
 import { readReviewPage } from '@shop/domain/reviews/read-review-page';
-import { OwnReviewType, RateDescriptionResult, ReviewPageType, SaveReviewResult } from './review.types.ts';
-import type { RateDescriptionResultType, SaveReviewResultType } from './review.types.ts';
-import { RateDescriptionArgs, ReviewedProductArgs, ReviewsArgs, SaveReviewArgs } from './reviews.args.ts';
+import { OwnReviewType, ReviewPageType } from './review.types.ts';
+import { ReviewedProductArgs, ReviewsArgs } from './reviews.args.ts';
 
 /** The shop's own links are far shorter. */
 const MAX_LINK_VALUE = 1000;
@@ -56,28 +51,5 @@ export class ReviewsResolver {
     const own =
       visitor.shopper.loginState === 'customer' ? await shop.reviews.own(visitor.shopper, productId) : undefined;
     return own && presentOwnReview(own);
-  }
-
-  @Mutation(() => SaveReviewResult, { description: 'Writes the customer’s only review of a product, or changes it.' })
-  async saveReview(
-    @Context() { visitor, shop }: GraphqlContext,
-    @Args() { productId, input }: SaveReviewArgs,
-  ): Promise<SaveReviewResultType> {
-    const { rating, title, message, nickname } = input;
-    const saved = await shop.reviews.save(
-      visitor.shopper,
-      productId,
-      tidyReview({ rating: starsFrom(rating ?? 0), title, message, nickname }),
-    );
-    return saved.ok ? presentOwnReview(saved.value) : presentFormRefusal(saved.refusal);
-  }
-
-  @Mutation(() => RateDescriptionResult)
-  async rateDescription(
-    @Context() { visitor, shop }: GraphqlContext,
-    @Args() { productId, isHelpful }: RateDescriptionArgs,
-  ): Promise<RateDescriptionResultType> {
-    const rated = await rateDescription(shop, visitor)(productId, isHelpful);
-    return rated.ok ? { __typename: 'DescriptionRated', isHelpful } : presentFormRefusal(rated.refusal);
   }
 }

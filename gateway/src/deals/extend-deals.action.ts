@@ -1,0 +1,47 @@
+import { Body } from '@nestjs/common';
+import { Context, Mutation } from '@nestjs/graphql';
+import { extendOwnReservation } from '@shop/domain/deals/own-reservation';
+import { BASKET } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { Action } from '../graphql/action.decorator.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
+import { IsOptionalText } from '../shared/is-text.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
+import { presentReservation } from './present-reservation.ts';
+import { ExtendedReservationType } from './reservation.types.ts';
+
+class ExtendDealsForm {
+  /** Path of the page that holds the form. */
+  @IsOptionalText() readonly from?: string;
+}
+
+/** Extends the reservations of lightning deals in the visitor's cart. */
+@Action()
+export class ExtendDeals {
+  @Mutation(() => ExtendedReservationType, {
+    description: 'Holds the pieces of the visitor’s cart for the whole time again, as far as they are still to be had.',
+  })
+  async extendDealReservation(@Context() { visitor, shop }: GraphqlContext): Promise<ExtendedReservationType> {
+    const { reservation, ...outcome } = await extendOwnReservation(shop, visitor)();
+    return { ...outcome, reservation: presentReservation(reservation, visitor.shopper.storefront.language) };
+  }
+
+  /** The page lists what was lost. */
+  @FormRoute('extend-deals', BASKET)
+  async form(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() _form: ExtendDealsForm,
+  ): Promise<FormReply> {
+    const { reservation } = await extendOwnReservation(shop, visitor)();
+    return {
+      toasts: [
+        reservation.endsAt === undefined
+          ? { kind: 'warning', messageKey: 'shop.deals.notExtended' }
+          : { kind: 'success', messageKey: 'shop.deals.extended' },
+      ],
+    };
+  }
+}
