@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SessionRevoked } from '../sessions/session-revoked.ts';
 import { refused } from '../shared/result.ts';
 import { aCart, aShipper } from '../testing/a-cart.ts';
-import { aShopper } from '../testing/a-shopper.ts';
+import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { aVisit, type Remembered, remembered } from '../testing/a-visit.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { inMemoryAttempts } from '../testing/in-memory-attempts.ts';
@@ -67,6 +67,12 @@ describe('the order button', () => {
     const visit = customer(...memories);
     expect(await press(stubState({ carts: [SUBMITTED] }), visit)).toEqual(refused({ because: 'already-submitted' }));
     expect(visit.shopper).toMatchObject({ userId: 'user-new', cartId: 'cart-2' });
+  });
+
+  it('gives a visitor a cart who has none, though the named one is an order', async () => {
+    const visit = aVisit(anAnonymousShopper());
+    expect(await press(stubState({ carts: [SUBMITTED] }), visit)).toEqual(refused({ because: 'already-submitted' }));
+    expect(visit.shopper.cartId).toBe('cart-2');
   });
 
   it('opens no session while the cart can still be filled', async () => {
