@@ -1,6 +1,14 @@
 import { moneyText } from '../shared/money-text.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
+import {
+  articleLine,
+  articlesOf,
+  languageOf,
+  orderLink,
+  orderMailTexts,
+  say,
+  sendOrderMail,
+} from './send-order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** Ways to pay by which no money has moved before the invoice. */

@@ -15,7 +15,15 @@ import { SPEDITION_QUESTIONS } from '../shippers/spedition-fields.ts';
 import type { MailLink, MailTable } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { articleName } from './article-name.ts';
-import { articleLine, articlesOf, languageOf, orderLink, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
+import {
+  articleLine,
+  articlesOf,
+  languageOf,
+  orderLink,
+  orderMailTexts,
+  say,
+  sendOrderMail,
+} from './send-order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { rightToReturn } from './right-to-return.ts';
 

@@ -3,7 +3,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { CUSTOMER_SERVICE } from '../content/company.ts';
 import { moneyText } from '../shared/money-text.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { languageOf, orderMailTexts, say, sendOrderMail } from './order-mail.ts';
+import { languageOf, orderMailTexts, say, sendOrderMail } from './send-order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** Tells the buyer that the order was not placed, and that the money which the provider has taken for it goes back. */

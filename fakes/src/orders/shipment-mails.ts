@@ -19,7 +19,7 @@ import {
   say,
   sendOrderMail,
   sendToOther,
-} from './order-mail.ts';
+} from './send-order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type ShipmentRecord, shipmentStatusOf } from './shipment-record.ts';
 

@@ -4,7 +4,7 @@ import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { expect, it } from 'vitest';
-import { articleLine } from '../orders/order-mail.ts';
+import { articleLine } from '../orders/send-order-mail.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { aDeliveredOrder } from '../testing/a-delivered-order.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';

@@ -4,7 +4,7 @@ import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { COMPANY } from '../content/company.ts';
 import { sendMail } from '../mails/send-mail.ts';
-import { articleLine, languageOf, say } from '../orders/order-mail.ts';
+import { articleLine, languageOf, say } from '../orders/send-order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { moneyText } from '../shared/money-text.ts';
 import { writtenLanguage } from '../shared/written-language.ts';

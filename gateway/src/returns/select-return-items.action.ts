@@ -15,7 +15,7 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
-import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './posted-return-fields.ts';
+import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './return-items-fields.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';
