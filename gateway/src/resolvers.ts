@@ -12,10 +12,13 @@ import { ContentResolver } from './content/content.resolver.ts';
 import { AccountResolver } from './customers/account.resolver.ts';
 import { CustomersResolver } from './customers/customers.resolver.ts';
 import { PasswordsResolver } from './customers/passwords.resolver.ts';
+import { CancelOrder } from './orders/cancel-order.action.ts';
+import { ForgetLookedUpOrder, LookUpOrder } from './orders/look-up-order.action.ts';
+import { Reorder } from './orders/reorder.action.ts';
+import { RegisterBuyer } from './checkout/register-buyer.action.ts';
 import { OrderHistoryResolver } from './orders/order-history.resolver.ts';
 import { OrderStatusResolver } from './orders/order-status.resolver.ts';
 import { OrdersResolver } from './orders/orders.resolver.ts';
-import { RegisterBuyerResolver } from './orders/register-buyer.resolver.ts';
 import { ExpressPaymentResolver } from './payments/express-payment.resolver.ts';
 import { ChooseRegulation } from './returns/choose-regulation.action.ts';
 import { ChooseReturnCarrier } from './returns/choose-return-carrier.action.ts';
@@ -40,15 +43,20 @@ import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
 
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
+  CancelOrder,
   ChooseRegulation,
   ChooseReturnCarrier,
   ConfirmWithdrawal,
   DeclareCancellation,
   ExtendDeals,
   FindReturnOrder,
+  ForgetLookedUpOrder,
+  LookUpOrder,
   PrepareWithdrawal,
   RateDescription,
+  RegisterBuyer,
   RemoveReturnImage,
+  Reorder,
   SaveReview,
   SelectReturnItems,
   SubmitReturn,
@@ -70,7 +78,6 @@ export const RESOLVERS: readonly Type[] = [
   DealsResolver,
   ExpressPaymentResolver,
   OrderHistoryResolver,
-  RegisterBuyerResolver,
   OrdersResolver,
   PasswordsResolver,
   OrderStatusResolver,

@@ -39,11 +39,6 @@ export class ChangePasswordForm extends FormOnPage {
   @IsSecret() readonly passwordRepeat: string;
 }
 
-export class RegisterBuyerForm extends FormOnPage {
-  @IsSecret() readonly password: string;
-  @IsSecret() readonly passwordRepeat: string;
-}
-
 export class PasswordLinkForm extends FormOnPage {
   @IsOptionalText() readonly email?: string;
   @IsOptionalText() readonly customerNumber?: string;

@@ -19,15 +19,6 @@ export class PaymentForm {
   @IsOptionalText() readonly buyerReference?: string;
 }
 
-export class OrderForm {
-  @IsText() readonly orderId: string;
-}
-
-/** As typed. */
-export class OrderLookUpForm extends OrderForm {
-  @IsText() readonly zipCode: string;
-}
-
 export class LoginPageForm extends FormOnPage {
   @IsOptionalText() readonly email?: string;
   @IsOptionalText() readonly customerNumber?: string;

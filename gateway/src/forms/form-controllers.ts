@@ -3,7 +3,6 @@ import { AccountFormsController } from './account-forms.controller.ts';
 import { AddressFormsController } from './address-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
 import { ExpressFormsController } from './express-forms.controller.ts';
-import { OrderFormsController } from './order-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
 import { PaymentFormsController } from './payment-forms.controller.ts';
 import { PrimeFormsController } from './prime-forms.controller.ts';
@@ -15,7 +14,6 @@ export const FORM_CONTROLLERS: readonly Type[] = [
   AddressFormsController,
   BusinessFormsController,
   ExpressFormsController,
-  OrderFormsController,
   PasswordFormsController,
   PaymentFormsController,
   PrimeFormsController,

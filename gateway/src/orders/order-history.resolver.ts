@@ -1,19 +1,16 @@
-import { Args, ArgsType, Context, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { dateFilterOf, LONGEST_ORDER_SEARCH } from '@shop/domain/orders/order-list';
 import { MAX_PAGE } from '@shop/domain/shared/page-number';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { presentCart } from '../carts/present-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { IsText } from '../shared/is-text.ts';
-import { cancelOrder } from '@shop/domain/orders/cancel-order';
-import { CancelOrderResultType, ReorderResultType } from './order-changes.types.ts';
 import { OrderDetailsType } from './order-details.types.ts';
+import { OrderArgs } from './order.args.ts';
 import { OrderListPageType } from './order-list.types.ts';
 import { presentOrderDetails } from './present-order-details.ts';
 import { presentOrderList } from './present-order-list.ts';
-import { reorderOrder } from '@shop/domain/orders/reorder-order';
 
 @ArgsType()
 class OrderListArgs {
@@ -22,11 +19,6 @@ class OrderListArgs {
     | string
     | null;
   @IsText() @Field(() => String, { description: 'last3months, a year, or all.' }) readonly dateFilter: string;
-}
-
-@ArgsType()
-class OrderArgs {
-  @IsText() @Field(() => ID) readonly orderId: string;
 }
 
 /** The orders of a signed-in customer. Anybody else has none. */
@@ -58,28 +50,5 @@ export class OrderHistoryResolver {
     const { shopper } = visitor;
     const order = await shop.orders.details(shopper, orderId);
     return order.ok ? presentOrderDetails(order.value, shopper.storefront) : undefined;
-  }
-
-  @Mutation(() => CancelOrderResultType, { nullable: true, description: 'Null if it is not theirs.' })
-  async cancelOrder(
-    @Context() { visitor, shop }: GraphqlContext,
-    @Args() { orderId }: OrderArgs,
-  ): Promise<CancelOrderResultType | undefined> {
-    if (!SHOP_ID.test(orderId)) return undefined;
-    const { shopper } = visitor;
-    const outcome = await cancelOrder(shop)(shopper, orderId);
-    return (
-      outcome && { isCancelled: outcome.isCancelled, order: presentOrderDetails(outcome.order, shopper.storefront) }
-    );
-  }
-
-  @Mutation(() => ReorderResultType, { nullable: true, description: 'Null if it is not theirs.' })
-  async reorder(
-    @Context() { visitor, shop }: GraphqlContext,
-    @Args() { orderId }: OrderArgs,
-  ): Promise<ReorderResultType | undefined> {
-    if (!SHOP_ID.test(orderId)) return undefined;
-    const reordered = await reorderOrder(shop, visitor)(orderId);
-    return reordered && { lines: reordered.lines, cart: presentCart(reordered.cart, visitor.shopper.storefront) };
   }
 }

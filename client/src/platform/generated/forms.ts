@@ -82,7 +82,6 @@ export interface FormFields {
     | 'price';
   'prime-waiting-list': 'email';
   'register-buyer':
-    | 'from'
     | 'password'
     | 'passwordRepeat';
   'remove-address':
