@@ -6,16 +6,11 @@ import type { Shop } from '@shop/domain/shop';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { FormOnPage } from '../request/form-on-page.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
-import { IsOptionalText } from '../shared/is-text.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { presentReservation } from './present-reservation.ts';
 import { ExtendedReservationType } from './reservation.types.ts';
-
-class ExtendDealsForm {
-  /** Path of the page that holds the form. */
-  @IsOptionalText() readonly from?: string;
-}
 
 /** Extends the reservations of lightning deals in the visitor's cart. */
 @Action()
@@ -33,7 +28,7 @@ export class ExtendDeals {
   async form(
     @CurrentVisitor() visitor: VisitorSession,
     @CurrentShop() shop: Shop,
-    @Body() _form: ExtendDealsForm,
+    @Body() _form: FormOnPage,
   ): Promise<FormReply> {
     const { reservation } = await extendOwnReservation(shop, visitor)();
     return {

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
-import { FormOnPage } from './form-bodies.ts';
+import { FormOnPage } from '../request/form-on-page.ts';
 
 /** Forms of the account as browsers post them without scripts. */
 

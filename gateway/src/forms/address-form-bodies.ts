@@ -7,7 +7,7 @@ import { ADDRESS_LISTS } from '@shop/domain/addresses/address-lists';
 import type { AddressList } from '@shop/domain/addresses/address-lists';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import { FormOnPage } from './form-bodies.ts';
+import { FormOnPage } from '../request/form-on-page.ts';
 
 class AddressListForm extends FormOnPage {
   @IsIn(ADDRESS_LISTS) readonly list: AddressList;

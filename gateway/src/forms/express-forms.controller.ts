@@ -16,7 +16,7 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText } from '../shared/is-text.ts';
 import { acceptQuantity } from '../carts/accept-quantity.ts';
 import { tellOnNextPage } from '../request/form-route.decorator.ts';
-import { FormOnPage } from './form-bodies.ts';
+import { FormOnPage } from '../request/form-on-page.ts';
 import { formReturnUrl } from '../request/return-url.ts';
 import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { addToasts } from '../visit/toasts.slot.ts';

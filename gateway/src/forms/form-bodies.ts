@@ -1,13 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import { FormOnPage } from '../request/form-on-page.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
 /** Forms as browsers post them without scripts. */
-
-export class FormOnPage {
-  /** Path of the page that holds the form. */
-  @IsOptionalText() readonly from?: string;
-}
 
 export class CheckoutLoginForm {
   @IsIn(['guest', 'register']) readonly option: CheckoutLoginOption;
