@@ -95,6 +95,7 @@ const AREAS = {
     'content',
     'prime',
     'carts',
+    'login',
     'orders',
     'customers',
     'cancellations',

@@ -1,20 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import type { CountryCode } from '@shop/domain/shared/country';
-import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
-import { DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
-import { SALUTATIONS } from '@shop/domain/addresses/address';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { AddressBody } from '../addresses/address-body.ts';
+import { IsForm } from '../shared/is-form.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
 /** Bodies of the login and registration routes (CLIENTOP-03, CLIENTOP-05). The domain's rules check what the fields contain. */
-
-const message = '$property must be an object';
-
-/** A part of a body with its own class; required unless marked as optional. */
-export const IsForm = (form: () => new () => object): PropertyDecorator =>
-  applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(form));
 
 export class LoginForm {
   @IsOptionalText() readonly email?: string;
@@ -52,22 +42,6 @@ export class PasswordForm {
 
 export class ChangePassword {
   @IsForm(() => PasswordForm) readonly formData: PasswordForm;
-}
-
-export class AddressBody {
-  @IsIn(['companyOrSchool', 'private']) readonly formType: AddressFormType;
-  @IsOptionalText() readonly company?: string;
-  @IsIn(SALUTATIONS) readonly salutation: Salutation;
-  @IsText() readonly firstname: string;
-  @IsText() readonly lastname: string;
-  @IsText() readonly streetAndNumber: string;
-  @IsOptional() @IsBoolean() readonly hasNoHouseNumber?: boolean;
-  @IsOptionalText() readonly addition?: string;
-  @IsText() readonly postcode: string;
-  @IsText() readonly city: string;
-  @IsIn(DELIVERY_COUNTRIES) readonly country: CountryCode;
-  @IsOptionalText() readonly phone?: string;
-  @IsOptionalText() readonly email?: string;
 }
 
 export class CheckoutForm {

@@ -1,6 +1,7 @@
 import { IsInt, IsOptional } from 'class-validator';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
-import { AddressBody, IsForm } from './auth-bodies.ts';
+import { AddressBody } from '../addresses/address-body.ts';
+import { IsForm } from '../shared/is-form.ts';
 
 class BusinessBody {
   @IsText() readonly jobTitleCode: string;

@@ -12,8 +12,8 @@ import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { UPLOADS } from '../uploads/uploads.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { acceptedReply, formRefusedReply } from './auth-reply.ts';
-import type { AuthReply } from './auth-reply.ts';
+import { acceptedReply, formRefusedReply } from '../login/auth-reply.ts';
+import type { AuthReply } from '../login/auth-reply.ts';
 import { RegisterBusinessAction } from './business-bodies.ts';
 
 /** What became of an uploaded file. */

@@ -12,8 +12,8 @@ import { signIn } from '@shop/domain/login/log-in';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
-import { loginReply, notEnteredReply, refusedReply, signedInReply } from './auth-reply.ts';
-import type { AuthReply } from './auth-reply.ts';
+import { loginReply, notEnteredReply, refusedReply, signedInReply } from '../login/auth-reply.ts';
+import type { AuthReply } from '../login/auth-reply.ts';
 import { enterAs } from './enter-checkout.ts';
 
 /** Outcome of the clean-up after a confirmed order. */

@@ -7,8 +7,8 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { ChangePassword } from './auth-bodies.ts';
-import { formRefusedReply } from './auth-reply.ts';
-import type { AuthReply } from './auth-reply.ts';
+import { formRefusedReply } from '../login/auth-reply.ts';
+import type { AuthReply } from '../login/auth-reply.ts';
 
 /** Reply to a changed password: the part of an auth result that applies (docs/decisions/0087). */
 type PasswordReply = Pick<AuthReply, 'successfull' | 'errorMessage' | 'fieldErrors'>;

@@ -18,8 +18,8 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { LoginAction, RegisterAction } from './auth-bodies.ts';
-import { failedReply, formRefusedReply, loginReply, notEnteredReply, signedInReply } from './auth-reply.ts';
-import type { AuthReply } from './auth-reply.ts';
+import { failedReply, formRefusedReply, loginReply, notEnteredReply, signedInReply } from '../login/auth-reply.ts';
+import type { AuthReply } from '../login/auth-reply.ts';
 
 /** Login, logout and registration (CLIENTOP-03 to CLIENTOP-05). */
 @Controller('api')
