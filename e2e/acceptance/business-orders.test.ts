@@ -61,7 +61,7 @@ describe.each(WHOLE_SHOPS)('the business shop $backend', ({ open }) => {
         '{ result: checkout { defaultBillingAddressId } }',
       );
       const input = {
-        deliveryType: 'SAME_AS_BILLING',
+        deliveryType: 'sameAsBilling',
         billingAddressId,
         costCentre: '47-11',
         orderReference: 'Raum 12',

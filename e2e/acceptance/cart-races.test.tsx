@@ -125,7 +125,7 @@ const courseOf = ({ visitor, network, post, amounts, random }: Setting) => {
     untold.push(() =>
       post({
         happened: 'cart-changed',
-        loginState: 'LOGGED_OUT',
+        loginState: 'logged-out',
         cart: { id: cart.id, articleCount: cart.articleCount },
       }),
     );

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageText } from './testing/page-text.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
-const PERSON = { formType: 'PRIVATE', salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', country: 'DE' };
+const PERSON = { formType: 'private', salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast', country: 'DE' };
 const STEP = {
-  deliveryType: 'SHIPPING_ADDRESS',
+  deliveryType: 'shippingAddress',
   billingAddress: {
     ...PERSON,
-    formType: 'COMPANY_OR_SCHOOL',
+    formType: 'companyOrSchool',
     company: 'Grundschule am Lindenhof',
     streetAndNumber: 'Schulstraße 3',
     postcode: '50823',
@@ -35,7 +35,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     const { browser } = await shop.enter();
     const read = async (path: string): Promise<string> => pageText((await browser.get(path)).body);
     await fillBasket(browser, { pencils: 2, book: 1 });
-    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
     await resultOf(
       browser,
       'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',

@@ -42,10 +42,10 @@ const STOREFRONTS = [
   },
 ] as const;
 
-const GERDA = { formType: 'PRIVATE', salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast' };
-const OTTO = { formType: 'PRIVATE', salutation: 'MR', firstname: 'Otto', lastname: 'Oheim' };
+const GERDA = { formType: 'private', salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast' };
+const OTTO = { formType: 'private', salutation: 'mr', firstname: 'Otto', lastname: 'Oheim' };
 const STATION = {
-  salutation: 'MRS',
+  salutation: 'mrs',
   firstname: 'Gerda',
   lastname: 'Gast',
   postnumber: '7654321',
@@ -68,7 +68,7 @@ describe.each(WHOLE_SHOPS)('an order in the shop $backend', ({ open }) => {
 
   const shipped = async (scenario: string, step: object): Promise<Entered> => {
     const entered = await resumeScenario(shop, scenario);
-    await resultOf(entered.browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(entered.browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
     const saved = await resultOf(
       entered.browser,
       'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
@@ -96,7 +96,7 @@ describe.each(WHOLE_SHOPS)('an order in the shop $backend', ({ open }) => {
     'is delivered on $storefront to another address than the one that pays: summary and mail name both (SHIP-01)',
     async ({ scenario, addresses: [home, elsewhere] }) => {
       const visitor = await shipped(scenario, {
-        deliveryType: 'SHIPPING_ADDRESS',
+        deliveryType: 'shippingAddress',
         billingAddress: { ...GERDA, ...home },
         shippingAddress: { ...OTTO, ...elsewhere },
       });
@@ -108,7 +108,7 @@ describe.each(WHOLE_SHOPS)('an order in the shop $backend', ({ open }) => {
   it('is delivered to a packstation, by DHL alone: summary and mail name it (SHIP-02, SHIP-03)', async () => {
     const [home] = IN_GERMANY;
     const visitor = await shipped('guest-3-items', {
-      deliveryType: 'PACKSTATION',
+      deliveryType: 'packstation',
       billingAddress: { ...GERDA, ...home },
       packstation: STATION,
     });

@@ -174,7 +174,7 @@ const arriveAt = async ({ browser }: Entered, { at, isSignedIn }: Row): Promise<
   if (isSignedIn === true) await signIn(browser);
   await fillBasket(browser, { pencils: 2, book: 1 });
   if (at === SHIPPING && isSignedIn !== true)
-    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
   if (at === SUMMARY || at === PAYMENT) await goToSummary(browser, MARKETS.de);
 };
 

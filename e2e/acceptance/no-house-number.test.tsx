@@ -28,7 +28,7 @@ describe.each(WHOLE_SHOPS)('a place without a house number, in the checkout with
     if (who === 'customer') await signIn(browser);
     await fillBasket(browser, { pencils: 2, book: 1 });
     if (who === 'guest')
-      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
     const { currentPath } = await openPageOver(fetchOf(browser), SHIPPING, 'de');
     if (who === 'customer') await userEvent.click((await screen.findAllByText('Neue Adresse'))[0] ?? document.body);
     await fillForm(FORM, {});

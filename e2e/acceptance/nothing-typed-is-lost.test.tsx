@@ -38,7 +38,7 @@ const inCheckout =
   async ({ browser }: Entered): Promise<string> => {
     await fillBasket(browser, { pencils: 2, book: 1 });
     if (upTo === 'basket')
-      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
     else await goToSummary(browser, MARKETS.de);
     return path;
   };

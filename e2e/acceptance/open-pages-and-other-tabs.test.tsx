@@ -13,7 +13,7 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 /** How an open page learns of what happened in another tab: by a message, by what was removed from the storage, or when somebody looks at it. */
 const LEARNT: Readonly<Record<string, (tell: ReturnType<typeof hearTabs>) => unknown>> = {
   'a message': (tell) =>
-    tell({ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: 'cart-of-somebody', articleCount: 0 } }),
+    tell({ happened: 'visitor-found', loginState: 'logged-out', cart: { id: 'cart-of-somebody', articleCount: 0 } }),
   'the storage': () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'session:recentViews', newValue: null })),
   'a look at it': () => window.dispatchEvent(new Event('focus')),

@@ -23,7 +23,7 @@ const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await resultOf(
     browser,
     'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
-    { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } },
+    { input: { deliveryType: 'sameAsBilling', billingAddressId: id } },
   );
   await resultOf(browser, 'mutation { result: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };

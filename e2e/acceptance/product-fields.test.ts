@@ -209,7 +209,7 @@ describe.each(WHOLE_SHOPS)('the page of a product, with the shop $backend', ({ o
       const { item } = held;
       const variantAttributes = held.variantAttributes.map(({ name, type, options }) => ({
         name,
-        type: type.toUpperCase(),
+        type,
         options: options.map(({ value, selected, disabled, hasDiscount, css = null }) => ({
           value,
           selected,

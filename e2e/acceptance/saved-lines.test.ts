@@ -103,7 +103,7 @@ describe.each(WHOLE_SHOPS)('saved for later without scripts, the shop $backend',
     await order(visitor.browser);
     const { id } = await resultOf<{ id: string }>(visitor.browser, '{ result: cart { id } }');
     await visitor.browser.postJson('/api/confirmation-cleanup/', { cartId: id });
-    expect(await resultOf(visitor.browser, '{ result: me { loginState } }')).toEqual({ loginState: 'LOGGED_OUT' });
+    expect(await resultOf(visitor.browser, '{ result: me { loginState } }')).toEqual({ loginState: 'logged-out' });
     expect((await listsOf(visitor)).savedLines).toMatchObject([{ itemId: ARTICLES.pencils.itemId, quantity: 2 }]);
   });
 });

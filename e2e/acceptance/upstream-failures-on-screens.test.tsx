@@ -62,6 +62,6 @@ describe('a page over the upstream that a shopper uses', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Wir haben Sie zu Ihrer Sicherheit abgemeldet.');
     expect(firstName.value).toBe('Annabell');
     expect(visitor.hits()).toEqual([1]);
-    expect(await resultOf(visitor.browser, '{ result: me { loginState } }')).toEqual({ loginState: 'LOGGED_OUT' });
+    expect(await resultOf(visitor.browser, '{ result: me { loginState } }')).toEqual({ loginState: 'logged-out' });
   });
 });

@@ -121,11 +121,11 @@ describe.each(WHOLE_SHOPS)('a logout, with the shop $backend,', ({ open }) => {
     await goToShipping(visitor);
     await fill(visitor, SHIPPING);
     const before = await ofVisitor(visitor);
-    expect(before).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 3, addresses: 2 });
+    expect(before).toMatchObject({ loginState: 'customer', cartArticleCount: 3, addresses: 2 });
     await end(visitor, shop);
     const after = await ofVisitor(visitor);
     expect(after).toMatchObject({
-      loginState: 'LOGGED_OUT',
+      loginState: 'logged-out',
       cartArticleCount: 0,
       loginOption: null,
       addresses: 0,

@@ -58,7 +58,7 @@ const expectNoAccount = async ({ browser }: Entered): Promise<void> => {
   expect(await resultOf(browser, REGISTER, { input: PASSWORD })).toEqual({ __typename: 'FormRefused' });
   await browser.postForm('/forms/register-buyer', PASSWORD);
   expect(await resultOf(browser, '{ result: me { loginState email } }')).toEqual({
-    loginState: 'LOGGED_OUT',
+    loginState: 'logged-out',
     email: null,
   });
 };

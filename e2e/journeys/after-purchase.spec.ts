@@ -25,12 +25,12 @@ test('lets a guest buy and follow the order, return two articles with a photo, a
     await expect(orderStatus.orderId).toHaveValue(orderId);
     await orderStatus.lookUp({ orderId, zipCode: postcode });
     await expect(orderStatus.orderOf(orderId)).toBeFocused();
-    await expect(orderStatus.status('RECEIVED')).toBeVisible();
+    await expect(orderStatus.status('received')).toBeVisible();
     await expect(page).toHaveURL('/service/bestellstatus/');
     for (const personal of [lastname, street, city]) await expect(orderStatus.main).not.toContainText(personal);
     await world.advance({ minutes: 7 * DAY });
     await page.reload();
-    await expect(orderStatus.status('DELIVERED')).toBeVisible();
+    await expect(orderStatus.status('delivered')).toBeVisible();
     await expect(orderStatus.return).toHaveAttribute('href', /\/myaccount\/returns\/productselection\/\?order=.{16,}/u);
     await expect(orderStatus.withdraw).toBeVisible();
     await orderStatus.forget.click();

@@ -166,7 +166,7 @@ test('hydrates the server’s page first, although another tab’s login is hear
   shop: { page, basket, header },
 }) => {
   await enter('returning-with-basket');
-  await hearAtOnce(page, { happened: 'login-changed', loginState: 'CUSTOMER' });
+  await hearAtOnce(page, { happened: 'login-changed', loginState: 'customer' });
   const carts = countResponses(page, 'Cart');
   await basket.open();
   await expect.poll(carts.count).toBeGreaterThan(0);

@@ -41,9 +41,9 @@ test('pages, filters and searches the list of orders, all in the URL; opens an o
     .click();
   await expect(page).toHaveURL('/myaccount/orders/orderdetail/?orderId=399000107');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(orders.status('SHIPPED')).toBeVisible();
+  await expect(orders.status('shipped')).toBeVisible();
   await expect(orders.deliveries).toHaveCount(1);
-  await expect(orders.step('SHIPPED')).toHaveAttribute('aria-current', 'step');
+  await expect(orders.step('shipped')).toHaveAttribute('aria-current', 'step');
   await expect(orders.withdraw).toBeVisible();
 
   const invoice = await page.request.get((await orders.invoice.getAttribute('href')) ?? '');
@@ -88,7 +88,7 @@ test('orders again, and names what is sold out; tells so when it is too late to 
   await world.advance({ minutes: 3 * HOUR });
   await orders.cancel.click();
   await toasts.see('shop.order.cancel.tooLate');
-  await expect(orders.status('IN_DISPATCH')).toBeVisible();
+  await expect(orders.status('in-dispatch')).toBeVisible();
   await expect(orders.askToCancel).toBeHidden();
 });
 
@@ -102,8 +102,8 @@ test('cancels a whole order, and says before what happens to the money', { tag: 
   await expect(page.getByText(t.like('orders:cancel.money.prepaid'))).toBeVisible();
   await orders.cancel.click();
   await toasts.see('shop.order.cancel.done');
-  await expect(orders.status('CANCELLED')).toBeVisible();
+  await expect(orders.status('cancelled')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(orders.status('CANCELLED')).toBeVisible();
+  await expect(orders.status('cancelled')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('chooses a new password by the mailed link, and signs in with it; says of a
     await expect(forgotten.sent).toBeVisible();
   };
   await page.goto('/myaccount/newpassword/?token=invented');
-  await forgotten.seeBroken('UNKNOWN');
+  await forgotten.seeBroken('unknown');
   await page.goto('/myaccount/newpassword/');
   await request(NOBODY);
 
@@ -39,7 +39,7 @@ test('chooses a new password by the mailed link, and signs in with it; says of a
   await forgotten.choose(NEW_PASSWORD);
   await shop.errors.see('shop.password.link.expired');
   await page.reload();
-  await forgotten.seeBroken('EXPIRED');
+  await forgotten.seeBroken('expired');
 
   await forgotten.again.click();
   await request(ANNA);
@@ -57,5 +57,5 @@ test('chooses a new password by the mailed link, and signs in with it; says of a
     'password-changed',
   ]);
   await page.goto(link);
-  await forgotten.seeBroken('USED');
+  await forgotten.seeBroken('used');
 });

@@ -16,7 +16,7 @@ export const forgottenPassword = ({ page, t }: Tab) => {
       await choice.getByLabel(t('customers:password.repeat'), { exact: true }).fill(password);
       await choice.getByRole('button', { name: t('customers:newPassword.submit') }).click();
     },
-    seeBroken: (why: 'USED' | 'EXPIRED' | 'UNKNOWN') =>
+    seeBroken: (why: 'used' | 'expired' | 'unknown') =>
       expect(page.getByText(t(`customers:newPassword.${why}`))).toBeVisible(),
     again: page.getByRole('link', { name: t('customers:newPassword.again') }),
   };

@@ -13,7 +13,7 @@ const buyableOf = (tiles) => {
   const itemIds = tiles
     .filter(
       ({ moreVariants, minimumOrderQuantity, delivery }) =>
-        !moreVariants && minimumOrderQuantity === 1 && delivery.availability === 'IN_STOCK',
+        !moreVariants && minimumOrderQuantity === 1 && delivery.availability === 'in-stock',
     )
     .map(({ bestItemId }) => String(bestItemId));
   let at = -1;

@@ -1,8 +1,8 @@
 import { expected, visitor } from './visitor.mjs';
 
 const ADDRESS = {
-  formType: 'PRIVATE',
-  salutation: 'MRS',
+  formType: 'private',
+  salutation: 'mrs',
   firstname: 'Mara',
   lastname: 'Lindner',
   streetAndNumber: 'Schulstraße 12',
@@ -21,7 +21,7 @@ export const walkToShipping = async (browser, itemId) => {
   const added = await browser.run('UpdateCart', { operations: [{ do: 'add-position', itemId, quantity: 1 }] });
   expected('CartUpdated', added.updateCart);
   await browser.run('Cart');
-  await browser.run('ChooseCheckoutLogin', { option: 'GUEST' });
+  await browser.run('ChooseCheckoutLogin', { option: 'guest' });
 };
 
 /**
@@ -35,7 +35,7 @@ export const walkToSummary = async (browser, itemId) => {
   const shipperCode = checkout.shippers.find((/** @type {{ enabled: boolean }} */ { enabled }) => enabled)?.code;
   const account = { email: 'mara.lindner@example.org' };
   const shipping = await browser.run('SaveShippingStep', {
-    input: { deliveryType: 'SAME_AS_BILLING', billingAddress: ADDRESS, account, shipperCode },
+    input: { deliveryType: 'sameAsBilling', billingAddress: ADDRESS, account, shipperCode },
   });
   expected('Checkout', shipping.saveShippingStep);
   const payment = await browser.run('SavePaymentStep', { input: { paymentId: 'VORKASSE' } });

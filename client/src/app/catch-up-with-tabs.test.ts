@@ -56,14 +56,14 @@ const aPage = async ({ came, posted, says = () => came }: Page) => {
 };
 
 const CART = { id: 'cart-1', articleCount: 0 };
-const NOBODY: PostedVisitor = { loginState: 'LOGGED_OUT', cart: CART };
-const CUSTOMER: PostedVisitor = { loginState: 'CUSTOMER', cart: CART };
+const NOBODY: PostedVisitor = { loginState: 'logged-out', cart: CART };
+const CUSTOMER: PostedVisitor = { loginState: 'customer', cart: CART };
 
 describe('a loaded page', () => {
   it.each([
     ['nothing was posted so far', undefined],
     ['the same was posted last', CUSTOMER],
-    ['only the login was posted last', { loginState: 'CUSTOMER' }],
+    ['only the login was posted last', { loginState: 'customer' }],
   ] as const)('sends no query and no message if %s', async (_, posted) => {
     expect(await aPage({ came: aCustomer(), ...(posted === undefined ? {} : { posted }) })).toEqual({
       requests: 0,
@@ -82,7 +82,7 @@ describe('a loaded page', () => {
     expect(await heardByOthers()).toEqual([
       {
         happened: 'visitor-found',
-        loginState: 'LOGGED_OUT',
+        loginState: 'logged-out',
         cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 },
       },
     ]);
@@ -91,13 +91,13 @@ describe('a loaded page', () => {
   it('shows the current visitor if it missed the message of another tab', async () => {
     expect(await aPage({ came: aCustomer(), posted: NOBODY, says: me })).toEqual({
       requests: 1,
-      heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }],
+      heard: [{ happened: 'login-changed', loginState: 'logged-out' }],
     });
     expect(await heardByOthers()).toEqual([]);
   });
 
   it('shows the current cart if it missed the message of another tab', async () => {
-    const now = { loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } } as const;
+    const now = { loginState: 'logged-out', cart: { id: 'cart-1', articleCount: 3 } } as const;
     expect(await aPage({ came: me(), posted: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({
       requests: 1,
       heard: [{ happened: 'cart-changed', ...now }],
@@ -129,7 +129,7 @@ describe('a loaded page', () => {
       checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }),
     });
     await catchUpWithTabs(client, () => undefined);
-    expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
+    expect(lastPostedVisitor()).toEqual({ loginState: 'customer', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
   it.each(['no visitor', 7, null, { loginState: 'KING', cart: { id: 7 } }])(

@@ -80,7 +80,7 @@ const aTab = async ({
 /** The message of a page loaded with the visitor and the cart of `me`. */
 const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({
   happened: 'visitor-found',
-  loginState: 'LOGGED_OUT',
+  loginState: 'logged-out',
   cart: { id: 'cart-1', articleCount: 0 },
   ...found,
 });
@@ -88,7 +88,7 @@ const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({
 describe('a tab that receives a changed cart', () => {
   it('shows it in the header at once, then refetches the cart', async () => {
     const tab = await aTab();
-    tab.receive({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-2', articleCount: 7 } });
+    tab.receive({ happened: 'cart-changed', loginState: 'logged-out', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toMatchObject({ cartId: 'cart-2', cartArticleCount: 7 });
     await expect.poll(() => tab.requests).toEqual(['Me', 'Cart']);
     expect(tab.guardRuns()).toBe(0);
@@ -96,7 +96,7 @@ describe('a tab that receives a changed cart', () => {
 
   it('of another visitor clears the previous visitor’s data and runs the guards again', async () => {
     const tab = await aTab();
-    tab.receive({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-2', articleCount: 7 } });
+    tab.receive({ happened: 'cart-changed', loginState: 'customer', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.guardRuns()).toBe(1);
     expect(tab.requests).toEqual(['Me', 'Cart']);
@@ -106,7 +106,7 @@ describe('a tab that receives a changed cart', () => {
 describe('a tab of the business shop', () => {
   it('goes home when its customer signs out elsewhere: most pages need a login', async () => {
     const tab = await aTab({ at: '/cat/1012/', isB2b: true });
-    tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    tab.receive({ happened: 'login-changed', loginState: 'logged-out' });
     expect([tab.gone, tab.toasts(), tab.guardRuns()]).toEqual([['/'], ['shop.logout.elsewhere'], 0]);
   });
 });
@@ -114,7 +114,7 @@ describe('a tab of the business shop', () => {
 describe('a tab that receives a login or logout', () => {
   it('clears the previous visitor’s data at once and runs the guards again', async () => {
     const tab = await aTab();
-    tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    tab.receive({ happened: 'login-changed', loginState: 'logged-out' });
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.guardRuns()).toBe(1);
   });
@@ -123,7 +123,7 @@ describe('a tab that receives a login or logout', () => {
 describe('a tab that receives the visitor of a loaded page', () => {
   it('clears its visitor’s data if it is another visitor', async () => {
     const tab = await aTab();
-    tab.receive(aFoundVisitor({ loginState: 'CUSTOMER' }));
+    tab.receive(aFoundVisitor({ loginState: 'customer' }));
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.guardRuns()).toBe(1);
   });
@@ -153,7 +153,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     saveDraft('shipping', { phone: '0221 987654' });
     tab.tell('shop.checkout.ordered');
     setVisitorSession('next-2');
-    tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    tab.receive({ happened: 'login-changed', loginState: 'logged-out' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
     expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([['/'], ['shop.logout.elsewhere'], [], 0]);
   });
@@ -164,7 +164,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     saveDraft('shipping', { phone: '0221 987654' });
     tab.tell('shop.checkout.ordered');
     setVisitorSession('next-2.berta');
-    tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    tab.receive({ happened: 'login-changed', loginState: 'customer' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
     expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([
       ['/checkout/basket/'],
@@ -176,17 +176,17 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
 
   it('stays when its visitor signs in elsewhere, and refetches the checkout', async () => {
     setVisitorSession('first-1');
-    const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
+    const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'guest' }) });
     saveDraft('shipping', { phone: '0221 987654' });
     setVisitorSession('first-1.ada');
-    tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    tab.receive({ happened: 'login-changed', loginState: 'customer' });
     await expect.poll(() => tab.requests).toEqual(['Checkout']);
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
   });
 
   it('stays when its own customer loads a page, whatever the header showed before', async () => {
     const tab = await aTab({ at });
-    tab.receive(aFoundVisitor({ loginState: 'CUSTOMER' }));
+    tab.receive(aFoundVisitor({ loginState: 'customer' }));
     expect([tab.gone, tab.toasts(), tab.requests]).toEqual([[], [], []]);
   });
 
@@ -198,16 +198,16 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
 
   it('shows a notice when a loaded page has another cart', async () => {
     const tab = await aTab({ at });
-    tab.receive(aFoundVisitor({ loginState: 'CUSTOMER', cart: { id: 'cart-1', articleCount: 4 } }));
+    tab.receive(aFoundVisitor({ loginState: 'customer', cart: { id: 'cart-1', articleCount: 4 } }));
     expect([tab.gone, tab.toasts()]).toEqual([[], ['shop.cart.changedElsewhere']]);
   });
 
   it('stays when the same visitor, signed in meanwhile, changes the cart elsewhere', async () => {
-    const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
+    const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'guest' }) });
     tab.becomes(aCheckout());
-    tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    tab.receive({ happened: 'login-changed', loginState: 'customer' });
     await expect.poll(() => tab.shownCheckout()).toEqual({ checkout: aCheckout() });
-    tab.receive({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-1', articleCount: 3 } });
+    tab.receive({ happened: 'cart-changed', loginState: 'customer', cart: { id: 'cart-1', articleCount: 3 } });
     expect([tab.gone, tab.toasts()]).toEqual([[], ['shop.cart.changedElsewhere']]);
   });
 });

@@ -79,16 +79,16 @@ export const handleTabMessages = (
     return true;
   };
   const leaveVisitor = (loginState: TabMessage['loginState'], leaveStep: () => void): void => {
-    if (hasForm(path()) || (isB2b && loginState === 'LOGGED_OUT')) leaveStep();
+    if (hasForm(path()) || (isB2b && loginState === 'logged-out')) leaveStep();
     else void resetPersonalQueries(client).then(rerunGuards);
   };
   const leaveStep = (loginState: TabMessage['loginState']): void =>
-    loginState === 'LOGGED_OUT'
+    loginState === 'logged-out'
       ? leaveAfterSignOut(client, { store, navigateTo })
       : leaveForOtherVisitor(client, { store, navigateTo });
   const followLogin = ({ loginState }: TabMessage): void =>
     leaveVisitor(loginState, () => {
-      if (loginState === 'LOGGED_OUT' || cachedCheckout(client)?.facts.loginState !== 'LOGGED_OUT')
+      if (loginState === 'logged-out' || cachedCheckout(client)?.facts.loginState !== 'logged-out')
         return leaveStep(loginState);
       removeInactivePersonalQueries(client);
       void invalidateCheckout(client);
@@ -104,7 +104,7 @@ export const handleTabMessages = (
   tabs.listen(receive);
   onOtherSession(() => {
     dismissAllToasts(store);
-    const loginState = isOfCustomer(visitorSession()) ? 'CUSTOMER' : 'LOGGED_OUT';
+    const loginState = isOfCustomer(visitorSession()) ? 'customer' : 'logged-out';
     if (followOrder()) void invalidateCart(client);
     else leaveVisitor(loginState, () => leaveStep(loginState));
   });

@@ -41,7 +41,7 @@ describe('a message to the other tabs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
     expect(await heard).toEqual({
       happened: 'cart-changed',
-      loginState: 'LOGGED_OUT',
+      loginState: 'logged-out',
       cart: { id: 'cart-1', articleCount: 3 },
     });
   });
@@ -55,7 +55,7 @@ describe('a message to the other tabs', () => {
     });
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    expect(await heard).toEqual({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    expect(await heard).toEqual({ happened: 'login-changed', loginState: 'customer' });
   });
 
   it('about a logout says that nobody is signed in', async () => {
@@ -68,6 +68,6 @@ describe('a message to the other tabs', () => {
       },
     });
     await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));
-    expect(await heard).toEqual({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    expect(await heard).toEqual({ happened: 'login-changed', loginState: 'logged-out' });
   });
 });

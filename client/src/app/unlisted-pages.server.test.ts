@@ -7,7 +7,7 @@ import type { ShopReplies } from '../testing/shop-replies.ts';
 import type { PageRequest } from '@shop/domain/pages/page-contract';
 import { renderPage } from './entry-server.tsx';
 
-const LIMITS = { checkout: { loginState: 'LOGGED_OUT', maximum: null, deliveryNotices: [] } };
+const LIMITS = { checkout: { loginState: 'logged-out', maximum: null, deliveryNotices: [] } };
 const NOTHING = {
   term: '<img src=x onerror=alert(1)>',
   originalTerm: null,

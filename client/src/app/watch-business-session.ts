@@ -21,7 +21,7 @@ export const watchBusinessSession = (
     if (type !== 'updated' || query.queryKey[0] !== 'Me') return;
     const visitor = cachedVisitor(queryClient);
     const held = store.get(heldSessionAtom) ?? wasSignedIn;
-    if (visitor === undefined || !held || visitor.loginState === 'CUSTOMER' || query.state.fetchStatus !== 'idle')
+    if (visitor === undefined || !held || visitor.loginState === 'customer' || query.state.fetchStatus !== 'idle')
       return;
     void router.invalidate();
   });

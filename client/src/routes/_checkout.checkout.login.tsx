@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_checkout/checkout/login')({
     const { checkout } = useSuspenseQuery(checkoutQuery).data;
     return (
       <CheckoutScreen
-        step="LOGIN"
+        step="login"
         reservation={<CartReservation path={CHECKOUT_LOGIN} isCheckout />}
         checkout={checkout}
         title={t('login.title')}

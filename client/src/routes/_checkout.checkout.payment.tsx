@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_checkout/checkout/payment')({
     const { checkout } = step;
     return (
       <CheckoutScreen
-        step="PAYMENT"
+        step="payment"
         reservation={
           <>
             <MergedCart cart={checkout.cart} />

@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
     const { billingAddresses, shippingAddresses, deliveryCountries: countries, shippers, speditionFields } = checkout;
     return (
       <CheckoutScreen
-        step="SHIPPING"
+        step="shipping"
         reservation={
           <>
             <PaymentNotice messageKey={messageKey} />

@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_checkout/checkout/summary')({
     const { cart } = checkout;
     return (
       <CheckoutScreen
-        step="SUMMARY"
+        step="summary"
         reservation={
           <>
             <MergedCart cart={checkout.cart} />

@@ -49,6 +49,6 @@ export const Route = createFileRoute('/_primecheckout/prime/checkout')({
         cardForm={(card) => <CardPaymentForm card={card} />}
       />
     );
-    return <PrimeCheckout isCustomer={loginState === 'CUSTOMER'} isMember={isMember(primeMembership)} order={order} />;
+    return <PrimeCheckout isCustomer={loginState === 'customer'} isMember={isMember(primeMembership)} order={order} />;
   },
 });

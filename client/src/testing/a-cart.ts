@@ -43,7 +43,7 @@ export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragme
   id: 'cart-1',
   savedLines: [],
   merge: null,
-  state: 'WITH_ITEMS',
+  state: 'with-items',
   positions: [aPosition()],
   freeArticles: [],
   catalogs: [],
@@ -66,7 +66,7 @@ export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragme
 
 export const anEmptyCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment =>
   aCart({
-    state: 'EMPTY',
+    state: 'empty',
     positions: [],
     positionCount: 0,
     articleCount: 0,

@@ -8,7 +8,7 @@ type Method = CheckoutPartFragment['paymentMethods'][number];
 
 /** The guards' facts of a visitor with an empty cart. */
 export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment => ({
-  loginState: 'LOGGED_OUT',
+  loginState: 'logged-out',
   loginOption: null,
   isB2b: false,
   isExpressAmazon: false,
@@ -29,7 +29,7 @@ export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment 
 /** The facts of a customer who may enter every step. */
 export const readyFacts = (overrides: Facts = {}): CheckoutFactsPartFragment =>
   checkoutFacts({
-    loginState: 'CUSTOMER',
+    loginState: 'customer',
     positionCount: 1,
     basketValue: euros(200),
     hasAddresses: true,
@@ -69,12 +69,12 @@ export const aMethod = (overrides: Partial<Method> = {}): Method => ({
 /** A customer's checkout, filled in up to the summary. */
 export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment => ({
   facts: readyFacts(),
-  step: 'SUMMARY',
-  steps: ['BASKET', 'LOGIN', 'SHIPPING', 'PAYMENT', 'SUMMARY'],
+  step: 'summary',
+  steps: ['basket', 'login', 'shipping', 'payment', 'summary'],
   cart: aCart(),
   email: 'ada@schule.example',
   phone: null,
-  deliveryType: 'SAME_AS_BILLING',
+  deliveryType: 'sameAsBilling',
   billingAddress: anAddress(),
   shippingAddress: null,
   billingAddresses: [anAddress()],
@@ -107,7 +107,7 @@ export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): Checko
 export const aNewCheckout = (facts: Facts, overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment =>
   aCheckout({
     facts: readyFacts({
-      loginState: 'LOGGED_OUT',
+      loginState: 'logged-out',
       hasAddresses: false,
       shipperUsable: false,
       paymentChosen: false,

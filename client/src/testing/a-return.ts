@@ -53,7 +53,7 @@ export const aReturnDraft = (overrides: Partial<Draft> = {}): Draft => ({
 });
 
 export const aReturnFlow = (overrides: Partial<Flow> = {}): Flow => ({
-  loginState: 'LOGGED_OUT',
+  loginState: 'logged-out',
   isOpen: true,
   order: aReturnOrder(),
   draft: null,

@@ -27,7 +27,7 @@ export const aTile = (overrides: Partial<TilePartFragment> = {}): TilePartFragme
   badges: { sale: false, new: false, popular: false, extra: [] },
   isShortage: false,
   minimumOrderQuantity: 1,
-  delivery: { availability: 'IN_STOCK', arrives: null, left: null },
+  delivery: { availability: 'in-stock', arrives: null, left: null },
   deal: null,
   ...overrides,
 });

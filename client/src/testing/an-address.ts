@@ -3,7 +3,7 @@ import type { AddressPartFragment } from '../platform/generated/graphql.ts';
 export const anAddress = (overrides: Partial<AddressPartFragment> = {}): AddressPartFragment => ({
   id: 'a1',
   schoolOrCompany: null,
-  salutation: 'MRS',
+  salutation: 'mrs',
   firstName: 'Ada',
   lastName: 'Nowak',
   street: 'Schulstraße 1',

@@ -29,7 +29,7 @@ export const anItem = (options: ItemTraits) => ({
   maxQuantity: options.max ?? 999,
   minimumOrderQuantity: options.min ?? 1,
   delivery: {
-    availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const),
+    availability: options.isSoldOut === true ? ('sold-out' as const) : ('in-stock' as const),
     arrives: null,
     left: null,
   },

@@ -31,7 +31,7 @@ export const anOrderItem = (overrides: Partial<OrderItemPartFragment> = {}): Ord
 
 /** A delivery that was just ordered. */
 export const aShipment = (overrides: Partial<ShipmentPartFragment> = {}): ShipmentPartFragment => ({
-  status: 'RECEIVED',
+  status: 'received',
   carrier: 'DHL',
   arrives: { from: '2026-08-05', to: '2026-08-06' },
   dispatchDate: null,
@@ -47,7 +47,7 @@ export const aShipment = (overrides: Partial<ShipmentPartFragment> = {}): Shipme
 export const anOrderDetails = (overrides: Partial<OrderDetailsPartFragment> = {}): OrderDetailsPartFragment => ({
   orderId: '400000001',
   orderedAt: '2026-08-03T09:30:00Z',
-  status: 'RECEIVED',
+  status: 'received',
   billingAddress: anAddress(),
   shippingAddress: anAddress({ id: 'address-2', city: 'Bonn' }),
   paymentId: 'RECHNUNG',
@@ -75,7 +75,7 @@ export const anOrderDetails = (overrides: Partial<OrderDetailsPartFragment> = {}
 export const anOrderOverview = (overrides: Partial<OrderOverviewPartFragment> = {}): OrderOverviewPartFragment => ({
   orderId: '400000001',
   orderedAt: '2026-08-03T09:30:00Z',
-  status: 'RECEIVED',
+  status: 'received',
   articleCount: 2,
   pictures: [],
   total: euros(690),
@@ -89,7 +89,7 @@ export const anOrderStatus = (overrides: Partial<OrderStatusPartFragment> = {}):
   return {
     orderId: '400000001',
     orderedAt: '2026-08-03T09:30:00Z',
-    status: 'RECEIVED',
+    status: 'received',
     shipments: [
       { ...shipment, items: [{ itemId, productId, lineNo, name, path, picture, variants, articleNumber, quantity }] },
     ],

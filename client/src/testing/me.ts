@@ -4,7 +4,7 @@ type Me = MeQuery['me'];
 
 /** An anonymous visitor. */
 export const me = (overrides: Partial<Me> = {}): Me => ({
-  loginState: 'LOGGED_OUT',
+  loginState: 'logged-out',
   visitorType: 'new',
   visitorLoginState: 'logged-out',
   firstName: null,
@@ -19,4 +19,4 @@ export const me = (overrides: Partial<Me> = {}): Me => ({
 });
 
 export const aCustomer = (overrides: Partial<Me> = {}): Me =>
-  me({ loginState: 'CUSTOMER', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...overrides });
+  me({ loginState: 'customer', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...overrides });

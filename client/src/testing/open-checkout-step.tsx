@@ -40,11 +40,11 @@ type Step = (typeof STEPS)[number];
 
 export const nobody = aNewCheckout(checkoutFacts(), {
   cart: { ...anEmptyCart(), id: null },
-  step: 'BASKET',
-  steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'],
+  step: 'basket',
+  steps: ['basket', 'login', 'shipping', 'summary'],
 });
 export const customers = aCheckout();
-export const guests = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
+export const guests = aCheckout({ facts: readyFacts({ loginState: 'guest' }) });
 
 export const TYPED = '0221 987654';
 

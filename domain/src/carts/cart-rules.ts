@@ -2,7 +2,8 @@ import { isZero } from '../shared/money.ts';
 import type { Cart } from './cart.ts';
 import type { CartPosition } from './cart-position.ts';
 
-export type CartState = 'empty' | 'with-items' | 'payless';
+export const CART_STATES = ['empty', 'with-items', 'payless'] as const;
+export type CartState = (typeof CART_STATES)[number];
 
 /** A cart with lines but nothing to pay is payless (CART-01). */
 export const cartStateOf = (cart: Pick<Cart, 'positionCount' | 'basketValue'>): CartState => {

@@ -52,10 +52,12 @@ export interface ProductTile {
   readonly breadCrumb: readonly Crumb[];
 }
 
-export type Availability = 'in-stock' | 'low-stock' | 'on-order' | 'sold-out';
+export const AVAILABILITIES = ['in-stock', 'low-stock', 'on-order', 'sold-out'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+export type AvailabilityOrUnknown = OrUnknown<Availability>;
 
 export interface Delivery {
-  readonly availability: OrUnknown<Availability>;
+  readonly availability: AvailabilityOrUnknown;
   /** Days on which an order placed now may arrive, ISO dates, both inclusive; absent if sold out. */
   readonly arrives?: { readonly from: string; readonly to: string };
   /** Pieces left; present only if they are few. */

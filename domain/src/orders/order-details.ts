@@ -4,9 +4,8 @@ import type { ItemId, Picture, ProductId } from '../catalogue/product.ts';
 import type { PaymentId } from '../payments/payment.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
-import type { OrUnknown } from '../shared/or-unknown.ts';
 import type { OrderId } from '../shared/shop-id.ts';
-import type { OrderStatus, ShipmentStatus } from './order-status.ts';
+import type { OrderStatusOrUnknown, ShipmentStatusOrUnknown } from './order-status.ts';
 
 /** An article of an order as anybody may see it who knows the order's number and postcode. */
 export interface OrderedArticle {
@@ -39,7 +38,7 @@ export interface OrderItem extends OrderedArticle {
 
 /** A parcel or a delivery by forwarding agent, as anybody may see it who knows the order's number and postcode. */
 export interface ShipmentProgress {
-  readonly status: OrUnknown<ShipmentStatus>;
+  readonly status: ShipmentStatusOrUnknown;
   readonly carrier: string;
   /** Days on which it may arrive, ISO dates, both inclusive. */
   readonly arrives?: { readonly from: string; readonly to: string };
@@ -92,7 +91,7 @@ export interface OrderDetails {
   readonly orderId: OrderId;
   /** ISO instant. */
   readonly orderedAt: string;
-  readonly status: OrUnknown<OrderStatus>;
+  readonly status: OrderStatusOrUnknown;
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly paymentId: PaymentId;
@@ -124,7 +123,7 @@ export interface OrderStatusView {
   readonly orderId: OrderId;
   /** ISO instant. */
   readonly orderedAt: string;
-  readonly status: OrUnknown<OrderStatus>;
+  readonly status: OrderStatusOrUnknown;
   readonly shipments: readonly ShipmentProgress[];
   /** The newest first. */
   readonly returns: readonly ReturnProgress[];

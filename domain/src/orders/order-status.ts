@@ -4,6 +4,7 @@ export const SHIPMENT_STATUSES = ['received', 'in-dispatch', 'shipped', 'deliver
 
 /** Where a shipment stands. The specification shows no values (ORDER-04); these are ours. */
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
+export type ShipmentStatusOrUnknown = OrUnknown<ShipmentStatus>;
 
 export const ORDER_STATUSES = [
   'received',
@@ -16,6 +17,7 @@ export const ORDER_STATUSES = [
 
 /** Where an order stands: derived from its shipments, never stored. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderStatusOrUnknown = OrUnknown<OrderStatus>;
 
 /** Once the warehouse packs a shipment, nobody cancels it any more. */
 const NEXT: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
@@ -29,11 +31,11 @@ const NEXT: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
 export const canBecome = (status: ShipmentStatus, next: ShipmentStatus): boolean => NEXT[status].includes(next);
 
 interface HasStatus {
-  readonly status: OrUnknown<ShipmentStatus>;
+  readonly status: ShipmentStatusOrUnknown;
 }
 
 /** The status of the shipments that are not cancelled; an order without shipments is only received. Unknown if one of them is. */
-export const orderStatusOf = (shipments: readonly HasStatus[]): OrUnknown<OrderStatus> => {
+export const orderStatusOf = (shipments: readonly HasStatus[]): OrderStatusOrUnknown => {
   const active = shipments.filter(({ status }) => status !== 'cancelled').map(({ status }) => status);
   const left = active.filter((status) => status === 'shipped' || status === 'delivered').length;
   if (active.includes(UNKNOWN)) return UNKNOWN;

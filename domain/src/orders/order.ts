@@ -7,8 +7,7 @@ import type { PaymentId } from '../payments/payment.ts';
 import type { CartId } from '../visit/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Money } from '../shared/money.ts';
-import type { OrUnknown } from '../shared/or-unknown.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatusOrUnknown } from './order-status.ts';
 
 /** Outcome of submitting a cart (ENT-11). */
 export interface OrderSubmission {
@@ -30,7 +29,7 @@ export interface OrderOverview {
   /** ISO instant. */
   readonly orderedAt: string;
   readonly totalAmount: Money;
-  readonly status: OrUnknown<OrderStatus>;
+  readonly status: OrderStatusOrUnknown;
   /** Pieces of all articles. */
   readonly articleCount: number;
   /** Of its first articles, at most `SHOWN_PICTURES`. */

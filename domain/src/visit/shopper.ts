@@ -4,8 +4,10 @@ export type UserId = string;
 export type CartId = string;
 export type WishlistId = string;
 
+export const LOGIN_STATES = ['logged-out', 'guest', 'customer'] as const;
+
 /** Logged out, signed in as a registered customer, or as a guest of one checkout (AUTH-01). */
-export type LoginState = 'logged-out' | 'guest' | 'customer';
+export type LoginState = (typeof LOGIN_STATES)[number];
 
 /** Who shops: every call to a port says so. What else a request carries is bound to the `Shop` (docs/decisions/0167). */
 export interface Shopper {

@@ -27,7 +27,7 @@ export const anyOf = (words: readonly string[]): RegExp => new RegExp(words.join
 export const goToShipping = async ({ browser }: Entered): Promise<void> => {
   await browser.withToken();
   await fillBasket(browser, { pencils: 2, book: 1 });
-  await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+  await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
 };
 
 /** Opens the page and fills in its form. */

@@ -124,7 +124,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
       { account: null },
     ]);
     expect(await ask(elsewhere, 'query($token: String!) { passwordLink(token: $token) { state } }', { token })).toEqual(
-      { passwordLink: { state: 'USED' } },
+      { passwordLink: { state: 'used' } },
     );
   });
 
@@ -163,7 +163,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
       { successfull: true, errorMessage: null, fieldErrors: [] },
       'private, no-store',
     ]);
-    expect(await ask(browser, ACCOUNT)).toMatchObject({ me: { loginState: 'CUSTOMER' } });
+    expect(await ask(browser, ACCOUNT)).toMatchObject({ me: { loginState: 'customer' } });
     expect(await ask(elsewhere, '{ account { email } }')).toEqual({ account: null });
     expect([
       await login(await anotherBrowser(world)),
@@ -182,7 +182,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
       deleteAccount: { fieldErrors: [{ field: 'password', messageKey: 'shop.form.error.password.wrong' }] },
     });
     expect(await remove(anna.password, true)).toMatchObject({ deleteAccount: { __typename: 'AccountDeleted' } });
-    expect(await ask(browser, ACCOUNT)).toMatchObject({ account: null, me: { loginState: 'LOGGED_OUT' } });
+    expect(await ask(browser, ACCOUNT)).toMatchObject({ account: null, me: { loginState: 'logged-out' } });
     expect([...browser.cookies.keys()]).not.toContain('knownBrowser');
     expect(await mailsIn(world)).toEqual([['account-deleted', anna.identifier]]);
     expect(await login(await anotherBrowser(world))).toBe(false);
@@ -222,10 +222,10 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
   it('gets a new password by the mailed link, once (AUTH-15)', async () => {
     const { browser, world } = await gateway.enter();
     const token = await requested(browser, world);
-    expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'VALID' } });
+    expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'valid' } });
     expect(await choose(browser, token)).toMatchObject({ chooseNewPassword: { __typename: 'PasswordStepDone' } });
     expect([await login(browser), await login(browser, { password: NEW })]).toEqual([false, true]);
-    expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'USED' } });
+    expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'used' } });
     expect(await choose(browser, token)).toMatchObject({
       chooseNewPassword: { generalKey: 'shop.password.link.used' },
     });
@@ -239,7 +239,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     const { browser, world } = await aCustomer();
     const token = await requested(browser, world);
     expect(await choose(browser, token)).toMatchObject({ chooseNewPassword: { __typename: 'PasswordStepDone' } });
-    expect(await ask(browser, ACCOUNT)).toMatchObject({ account: null, me: { loginState: 'LOGGED_OUT' } });
+    expect(await ask(browser, ACCOUNT)).toMatchObject({ account: null, me: { loginState: 'logged-out' } });
     expect(browser.cookies.has('securityLogout')).toBe(false);
   });
 
@@ -249,11 +249,11 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     const austria = (await gateway.enter('at.localhost:8080')).browser;
     austria.cookies.set('SHOP_WORLD', world.id);
     expect([await linkOf(await austria.withToken(), token), await linkOf(browser, 'invented')]).toEqual([
-      { passwordLink: { state: 'UNKNOWN' } },
-      { passwordLink: { state: 'UNKNOWN' } },
+      { passwordLink: { state: 'unknown' } },
+      { passwordLink: { state: 'unknown' } },
     ]);
     world.advance({ advanceMs: 60 * MINUTE_MS });
-    expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'EXPIRED' } });
+    expect(await linkOf(browser, token)).toEqual({ passwordLink: { state: 'expired' } });
     expect(await choose(browser, token)).toMatchObject({
       chooseNewPassword: { generalKey: 'shop.password.link.expired' },
     });

@@ -91,7 +91,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
       ];
       expect(await cartOf(browser)).toEqual({ id: saved.id, articleCount: 7, positions });
       expect(await resultOf(browser, '{ result: me { loginState cartId cartArticleCount } }')).toEqual({
-        loginState: 'CUSTOMER',
+        loginState: 'customer',
         cartId: saved.id,
         cartArticleCount: 7,
       });

@@ -12,9 +12,9 @@ const CONFIRMATION = `email isGuest billingAddress ${ADDRESS} shippingAddress ${
 
 const school = {
   typed: {
-    formType: 'COMPANY_OR_SCHOOL',
+    formType: 'companyOrSchool',
     company: 'Grundschule am Lindenhof',
-    salutation: 'DIVERSE',
+    salutation: 'diverse',
     firstname: 'Sekretariat',
     lastname: 'Lindenhof',
     streetAndNumber: 'Schulstraße 3',
@@ -25,7 +25,7 @@ const school = {
   },
   shown: {
     schoolOrCompany: 'Grundschule am Lindenhof',
-    salutation: 'DIVERSE',
+    salutation: 'diverse',
     firstName: 'Sekretariat',
     lastName: 'Lindenhof',
     street: 'Schulstraße 3',
@@ -38,8 +38,8 @@ const school = {
 };
 const home = {
   typed: {
-    formType: 'PRIVATE',
-    salutation: 'MRS',
+    formType: 'private',
+    salutation: 'mrs',
     firstname: 'Gerda',
     lastname: 'Gast',
     streetAndNumber: 'Am Waldrand 7',
@@ -49,7 +49,7 @@ const home = {
   },
   shown: {
     schoolOrCompany: null,
-    salutation: 'MRS',
+    salutation: 'mrs',
     firstName: 'Gerda',
     lastName: 'Gast',
     street: 'Am Waldrand 7',
@@ -62,7 +62,7 @@ const home = {
 };
 const station = {
   typed: {
-    salutation: 'MRS',
+    salutation: 'mrs',
     firstname: 'Gerda',
     lastname: 'Gast',
     postnumber: '12345678',
@@ -86,7 +86,7 @@ const ORDERS = [
   {
     what: 'to another address, by another carrier, on invoice',
     step: {
-      deliveryType: 'SHIPPING_ADDRESS',
+      deliveryType: 'shippingAddress',
       billingAddress: school.typed,
       shippingAddress: home.typed,
       phone: '0228 987654',
@@ -99,7 +99,7 @@ const ORDERS = [
     summary: {
       email: EMAIL,
       phone: '0228 987654',
-      deliveryType: 'SHIPPING_ADDRESS',
+      deliveryType: 'shippingAddress',
       billingAddress: school.shown,
       shippingAddress: home.shown,
       billingEmail: { selected: 'kasse@schule.example' },
@@ -131,11 +131,11 @@ const ORDERS = [
   },
   {
     what: 'to a packstation, paid in advance',
-    step: { deliveryType: 'PACKSTATION', billingAddress: home.typed, packstation: station.typed },
+    step: { deliveryType: 'packstation', billingAddress: home.typed, packstation: station.typed },
     paymentId: 'VORKASSE',
     summary: {
       email: EMAIL,
-      deliveryType: 'PACKSTATION',
+      deliveryType: 'packstation',
       billingAddress: home.shown,
       shippingAddress: station.shown,
       billingEmail: { selected: EMAIL },
@@ -182,7 +182,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
     async ({ step, paymentId, summary, shipper, confirmation, otherMails }) => {
       const { browser, world } = await shop.enter();
       await fillBasket(browser, { pencils: 2, book: 1 });
-      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+      await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
       await resultOf(browser, SHIP, { input: { ...step, account: { email: EMAIL } } });
       await resultOf(
         browser,
@@ -219,7 +219,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
     const { browser, world } = await shop.enter();
     const itemId = world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 5 }));
     await changeCart(browser, [{ do: 'add-position', itemId, quantity: 1 }]);
-    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
     const speditionFields = [
       { fieldName: 'phone', fieldValue: '0221 123456' },
       { fieldName: 'floor', fieldValue: '3. Stock' },
@@ -227,7 +227,7 @@ describe.each(BACKENDS)('a shopper’s choices, with the shop $backend', ({ open
     ];
     await resultOf(browser, SHIP, {
       input: {
-        deliveryType: 'SAME_AS_BILLING',
+        deliveryType: 'sameAsBilling',
         billingAddress: home.typed,
         account: { email: EMAIL },
         shipperCode: 'spedition',

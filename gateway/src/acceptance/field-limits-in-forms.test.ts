@@ -34,7 +34,7 @@ describe('a login that is posted without scripts', () => {
     const reply = await visitor.postForm('/forms/login', LONGEST);
     expect([reply.statusCode, reply.headers.location]).not.toEqual([303, '/login/']);
     expect((await visitor.withToken().then((known) => known.runDocument('me'))).json()).toMatchObject({
-      data: { me: { loginState: 'CUSTOMER', firstName: 'Neele' } },
+      data: { me: { loginState: 'customer', firstName: 'Neele' } },
     });
   });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const withCart = async (option: 'GUEST' | 'REGISTER'): Promise<TestBrowser> => {
+const withCart = async (option: 'guest' | 'register'): Promise<TestBrowser> => {
   const visitor = await shop.visitor().withToken();
   await fillCart(shop, visitor);
   await visitor.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
@@ -77,12 +77,12 @@ const objections = async (
 };
 
 const STEP = {
-  deliveryType: 'SAME_AS_BILLING',
+  deliveryType: 'sameAsBilling',
   billingAddress: GRAPHQL_ADDRESS,
   account: { email: 'gast@schule.example' },
 } as const;
 const STATION = {
-  salutation: 'MRS',
+  salutation: 'mrs',
   firstname: 'Gerda',
   lastname: 'Gast',
   postnumber: '1234567',
@@ -95,20 +95,20 @@ type Send = (typed: string) => Promise<readonly Objection[]>;
 type Sent = readonly [field: string, limit: number, text: (length: number) => string, send: Send];
 
 const shipping =
-  (stepWith: (typed: string) => object, option: 'GUEST' | 'REGISTER' = 'GUEST'): Send =>
+  (stepWith: (typed: string) => object, option: 'guest' | 'register' = 'guest'): Send =>
   async (typed) =>
     objections(await withCart(option), SHIPPING, { ...STEP, ...stepWith(typed) });
 
 const addressWith = (field: AddressField, typed: string) => ({
   ...GRAPHQL_ADDRESS,
-  ...(field === 'company' ? { formType: 'COMPANY_OR_SCHOOL' } : {}),
+  ...(field === 'company' ? { formType: 'companyOrSchool' } : {}),
   [field]: typed,
 });
 
 const speditionFields =
   (fieldName: string): Send =>
   async (typed) => {
-    const visitor = await withCart('GUEST');
+    const visitor = await withCart('guest');
     const itemId = shop.fake.testWorlds
       .get('default')
       .read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
@@ -122,7 +122,7 @@ const speditionFields =
   };
 
 const buyerReference: Send = async (typed) => {
-  const visitor = await withCart('GUEST');
+  const visitor = await withCart('guest');
   await visitor.postJson(`/qa/worlds/${visitor.cookies.get('SHOP_WORLD') ?? ''}/parameters`, {
     name: 'paymentTypes/xRechnung',
     value: 'true',
@@ -136,7 +136,7 @@ const cancellation =
   async (typed) =>
     objections(await shop.visitor().withToken(), CANCELLATION, {
       ...aCancellation({ cancellationReason: 'Umzug', [field]: typed }),
-      kind: 'EXTRAORDINARY',
+      kind: 'extraordinary',
     });
 
 /** Every text field with a limit that GraphQL accepts, under the name that its form uses. */
@@ -150,7 +150,7 @@ const SENT: readonly Sent[] = [
       (password) => ({
         account: { email: `neu${password.length}@schule.example`, password, passwordRepeat: password },
       }),
-      'REGISTER',
+      'register',
     ),
   ],
   ...ADDRESS_FIELDS.map(
@@ -166,7 +166,7 @@ const SENT: readonly Sent[] = [
       `shippingAddress.${field}`,
       FIELD_LIMITS[field],
       textFor(field),
-      shipping((typed) => ({ deliveryType: 'SHIPPING_ADDRESS', shippingAddress: addressWith(field, typed) })),
+      shipping((typed) => ({ deliveryType: 'shippingAddress', shippingAddress: addressWith(field, typed) })),
     ],
   ),
   ...PACKSTATION_FIELDS.map(
@@ -174,7 +174,7 @@ const SENT: readonly Sent[] = [
       `packstation.${field}`,
       FIELD_LIMITS[field],
       textFor(field),
-      shipping((typed) => ({ deliveryType: 'PACKSTATION', packstation: { ...STATION, [field]: typed } })),
+      shipping((typed) => ({ deliveryType: 'packstation', packstation: { ...STATION, [field]: typed } })),
     ],
   ),
   ['phone', FIELD_LIMITS.phone, digitsOf, shipping((phone) => ({ phone }))],
@@ -246,7 +246,7 @@ describe('a field that is sent by GraphQL', () => {
   );
 
   it('can be pasted from a table: tabs and line breaks become spaces', async () => {
-    const visitor = await withCart('GUEST');
+    const visitor = await withCart('guest');
     const billingAddress = { ...GRAPHQL_ADDRESS, firstname: 'Gerda\tMaria', lastname: 'Gast\r\n', city: 'Köln\u0000' };
     expect(await objections(visitor, SHIPPING, { ...STEP, billingAddress })).toEqual([]);
     const { data } = (await visitor.query('{ checkout { billingAddress { firstName lastName city } } }')).json<{
@@ -258,7 +258,7 @@ describe('a field that is sent by GraphQL', () => {
 
 describe('a comment on an order', () => {
   const send = async (comment: string) => {
-    const visitor = await withCart('GUEST');
+    const visitor = await withCart('guest');
     await saveShipping(visitor);
     return placeOrder(visitor, await savePayment(visitor), { comment });
   };

@@ -85,7 +85,7 @@ const copyOf = async ({ browser, world }: Entered, shop: OpenBackend): Promise<T
 
 const NOTHING_AT_SHOP: Personal = { email: null, addresses: 0, orders: 0, articles: 0 };
 const NOTHING_AT_GATEWAY: readonly unknown[] = [
-  { me: { loginState: 'LOGGED_OUT', firstName: null, lastName: null, email: null, cartArticleCount: 0 } },
+  { me: { loginState: 'logged-out', firstName: null, lastName: null, email: null, cartArticleCount: 0 } },
   { checkout: { email: null, phone: null, billingAddresses: [], shippingAddresses: [], cart: { articleCount: 0 } } },
   { recentOrders: [] },
   { cart: { articleCount: 0 } },

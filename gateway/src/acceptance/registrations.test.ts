@@ -8,7 +8,7 @@ const EMAIL = 'neu@schule.example';
 const SHIP =
   'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename ... on Checkout { step email billingEmail { selected } shippingEmail { selected } facts { loginState } } } }';
 const STEP = {
-  deliveryType: 'SAME_AS_BILLING',
+  deliveryType: 'sameAsBilling',
   billingAddress: GRAPHQL_ADDRESS,
   billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true },
   shippingAlternativeEmail: { value: 'hausmeister@schule.example', hasChanged: true },
@@ -16,13 +16,13 @@ const STEP = {
 
 const NEW_CUSTOMERS = [
   {
-    option: 'REGISTER',
+    option: 'register',
     account: { email: EMAIL, password: 'Tafel7', passwordRepeat: 'Tafel7' },
-    loginState: 'CUSTOMER',
+    loginState: 'customer',
     kind: 'customer',
     cookie: 'customerSession',
   },
-  { option: 'GUEST', account: { email: EMAIL }, loginState: 'GUEST', kind: 'guest', cookie: 'guestSession' },
+  { option: 'guest', account: { email: EMAIL }, loginState: 'guest', kind: 'guest', cookie: 'guestSession' },
 ] as const;
 
 describe.each(BACKENDS)('the shipping step of a new customer, with the shop $backend', ({ open }) => {
@@ -40,7 +40,7 @@ describe.each(BACKENDS)('the shipping step of a new customer, with the shop $bac
       await resultOf(browser, `mutation { result: chooseCheckoutLogin(option: ${option}) { loginOption } }`);
       expect(await resultOf(browser, SHIP, { input: { ...STEP, account } })).toEqual({
         __typename: 'Checkout',
-        step: 'PAYMENT',
+        step: 'payment',
         email: EMAIL,
         billingEmail: { selected: 'kasse@schule.example' },
         shippingEmail: { selected: 'hausmeister@schule.example' },

@@ -40,7 +40,7 @@ const run = async <Data>({ browser }: Entered, text: string, variables: object =
 };
 
 const readBook = (visitor: Entered): Promise<Book> => run(visitor, `{ result: addressBook { ${BOOK} } }`);
-const save = (visitor: Entered, kind: 'BILLING' | 'SHIPPING', address: object): Promise<Saved> =>
+const save = (visitor: Entered, kind: 'billing' | 'shipping', address: object): Promise<Saved> =>
   run(
     visitor,
     `mutation Save($kind: AddressKind!, $address: AddressInput!) { result: saveAddress(kind: $kind, address: $address) { ${SAVED} } }`,
@@ -63,7 +63,7 @@ const removeAddress = (
   );
 
 const STATION = {
-  salutation: 'MRS',
+  salutation: 'mrs',
   firstname: 'Anna',
   lastname: 'Lehmann',
   postnumber: '1234567',
@@ -127,16 +127,16 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
     const visitor = await anna();
     const typed = {
       ...GRAPHQL_ADDRESS,
-      formType: 'COMPANY_OR_SCHOOL',
+      formType: 'companyOrSchool',
       company: 'Grundschule Nord',
       addition: 'Haus B',
       phone: '030 1234',
       email: 'nord@schule.example',
     };
-    const { addressId } = await save(visitor, 'SHIPPING', typed);
+    const { addressId } = await save(visitor, 'shipping', typed);
     const shown = {
       schoolOrCompany: 'Grundschule Nord',
-      salutation: 'MRS',
+      salutation: 'mrs',
       firstName: 'Gerda',
       lastName: 'Gast',
       street: 'Schulstraße 4',
@@ -150,7 +150,7 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
       isCustomerAddress: false,
     };
     expect((await readBook(visitor)).shipping).toContainEqual({ id: addressId, ...shown });
-    await save(visitor, 'SHIPPING', { ...typed, addressId, city: 'Bonn' });
+    await save(visitor, 'shipping', { ...typed, addressId, city: 'Bonn' });
     expect((await readBook(visitor)).shipping).toContainEqual({ id: addressId, ...shown, city: 'Bonn' });
     expect(stored(visitor).shipping.map(({ city }) => city)).toContain('Bonn');
   });
@@ -158,7 +158,7 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
   it('refuses an incomplete address at its fields, and stores nothing', async () => {
     const visitor = await anna();
     const before = stored(visitor);
-    expect(await save(visitor, 'BILLING', { ...GRAPHQL_ADDRESS, lastname: '', postcode: '1' })).toEqual({
+    expect(await save(visitor, 'billing', { ...GRAPHQL_ADDRESS, lastname: '', postcode: '1' })).toEqual({
       __typename: 'FormRefused',
       generalKey: null,
       fieldErrors: [
@@ -201,14 +201,14 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
       __typename: 'AddressNotRemoved',
       messageKey: 'shop.address.isCustomerAddress',
     });
-    const { addressId } = await save(visitor, 'BILLING', { ...GRAPHQL_ADDRESS, isAlsoCustomerAddress: true });
+    const { addressId } = await save(visitor, 'billing', { ...GRAPHQL_ADDRESS, isAlsoCustomerAddress: true });
     expect((await readBook(visitor)).customerAddress?.id).toBe(addressId);
     expect(await removeAddress(visitor, own)).toMatchObject({ __typename: 'AddressRemoved' });
   });
 
   it('never makes a shipping address the customer address', async () => {
     const visitor = await anna();
-    const { addressId } = await save(visitor, 'SHIPPING', { ...GRAPHQL_ADDRESS, isAlsoCustomerAddress: true });
+    const { addressId } = await save(visitor, 'shipping', { ...GRAPHQL_ADDRESS, isAlsoCustomerAddress: true });
     const book = await readBook(visitor);
     expect([book.customerAddress?.id, book.shipping.find(({ id }) => id === addressId)]).toEqual([
       book.billing[0]?.id,
@@ -220,34 +220,34 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
     const visitor = await anna();
     await fillBasket(visitor.browser, { pencils: 1, book: 1 });
     const [, office] = (await readBook(visitor)).billing;
-    const { addressId: shippingAddressId = '' } = await save(visitor, 'SHIPPING', GRAPHQL_ADDRESS);
+    const { addressId: shippingAddressId = '' } = await save(visitor, 'shipping', GRAPHQL_ADDRESS);
     await run(
       visitor,
       'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
-      { input: { deliveryType: 'SHIPPING_ADDRESS', billingAddressId: office?.id, shippingAddressId } },
+      { input: { deliveryType: 'shippingAddress', billingAddressId: office?.id, shippingAddressId } },
     );
     const checkout =
       '{ result: checkout { step deliveryType facts { hasAddresses } billingAddress { id } shippingAddress { id } } }';
     const billingAddress = { id: office?.id };
     expect(await run(visitor, checkout)).toEqual({
-      step: 'PAYMENT',
-      deliveryType: 'SHIPPING_ADDRESS',
+      step: 'payment',
+      deliveryType: 'shippingAddress',
       facts: { hasAddresses: true },
       billingAddress,
       shippingAddress: { id: shippingAddressId },
     });
     expect(await removeAddress(visitor, shippingAddressId)).toEqual({ __typename: 'AddressRemoved', wasInCart: true });
     expect(await run(visitor, checkout)).toEqual({
-      step: 'PAYMENT',
-      deliveryType: 'SAME_AS_BILLING',
+      step: 'payment',
+      deliveryType: 'sameAsBilling',
       facts: { hasAddresses: true },
       billingAddress,
       shippingAddress: null,
     });
     expect(await removeAddress(visitor, office?.id ?? '')).toEqual({ __typename: 'AddressRemoved', wasInCart: true });
     expect(await run(visitor, checkout)).toEqual({
-      step: 'SHIPPING',
-      deliveryType: 'SAME_AS_BILLING',
+      step: 'shipping',
+      deliveryType: 'sameAsBilling',
       facts: { hasAddresses: false },
       billingAddress: null,
       shippingAddress: null,
@@ -262,8 +262,8 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
     const unchanged = (): unknown => visitor.world.read((view) => bookOf(view, PERSONAS.internal.account.userId));
     const before = unchanged();
     const [theirs, missing] = [
-      await save(visitor, 'BILLING', { ...GRAPHQL_ADDRESS, addressId: foreign }),
-      await save(visitor, 'BILLING', { ...GRAPHQL_ADDRESS, addressId: 'no-such-address' }),
+      await save(visitor, 'billing', { ...GRAPHQL_ADDRESS, addressId: foreign }),
+      await save(visitor, 'billing', { ...GRAPHQL_ADDRESS, addressId: 'no-such-address' }),
     ];
     expect(theirs).toEqual(missing);
     expect(theirs).toMatchObject({ __typename: 'FormRefused', fieldErrors: [] });
@@ -276,7 +276,7 @@ describe.each(BACKENDS)('the address book of a customer, with the shop $backend'
     if (who !== 'nobody')
       visitor.world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
     const expired = { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' };
-    expect(await save(visitor, 'BILLING', GRAPHQL_ADDRESS)).toEqual(expired);
+    expect(await save(visitor, 'billing', GRAPHQL_ADDRESS)).toEqual(expired);
     expect(await saveStation(visitor, STATION)).toEqual(expired);
     expect(await removeAddress(visitor, 'address-1')).toEqual(expired);
     expect(await readBook(visitor)).toMatchObject({

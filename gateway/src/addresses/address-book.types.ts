@@ -3,10 +3,9 @@ import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { AddressType, BusinessDetailsType } from './address.types.ts';
 
-export const AddressKindEnum = { BILLING: 'billing', SHIPPING: 'shipping' } as const satisfies Record<
-  string,
-  AddressKind
->;
+export const AddressKindEnum = { billing: 'billing', shipping: 'shipping' } as const satisfies {
+  [Kind in AddressKind]: Kind;
+};
 registerEnumType(AddressKindEnum, { name: 'AddressKind' });
 
 @ObjectType('AddressBook', { description: 'All that the address pages of the account show, read together.' })

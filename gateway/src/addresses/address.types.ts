@@ -1,16 +1,14 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
 
-export const SalutationEnum = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' } as const satisfies Record<
-  string,
-  Salutation
->;
+export const SalutationEnum = { mr: 'mr', mrs: 'mrs', diverse: 'diverse' } as const satisfies {
+  [Word in Salutation]: Word;
+};
 registerEnumType(SalutationEnum, { name: 'Salutation' });
 
-export const AddressFormTypeEnum = {
-  COMPANY_OR_SCHOOL: 'companyOrSchool',
-  PRIVATE: 'private',
-} as const satisfies Record<string, AddressFormType>;
+export const AddressFormTypeEnum = { companyOrSchool: 'companyOrSchool', private: 'private' } as const satisfies {
+  [Type in AddressFormType]: Type;
+};
 registerEnumType(AddressFormTypeEnum, { name: 'AddressFormType' });
 
 @ObjectType('Address')

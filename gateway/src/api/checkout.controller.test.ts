@@ -27,7 +27,7 @@ describe('checkout-auth', () => {
       cartId,
     });
     expect(reply.json()).toMatchObject({ successfull: true, updatedCartId: cartId, fieldErrors: [] });
-    expect(await me(visitor)).toMatchObject({ loginState: 'GUEST', cartArticleCount: 2 });
+    expect(await me(visitor)).toMatchObject({ loginState: 'guest', cartArticleCount: 2 });
   });
 
   it('registers a new customer (CLIENTOP-08)', async () => {
@@ -42,7 +42,7 @@ describe('checkout-auth', () => {
     expect(
       (await visitor.postJson('/api/checkout-auth', { authType: 'register', formData, cartId })).json(),
     ).toMatchObject({ successfull: true });
-    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
+    expect(await me(visitor)).toMatchObject({ loginState: 'customer', cartArticleCount: 2 });
   });
 
   it('signs a returning customer in and continues with the merged cart (CLIENTOP-08)', async () => {
@@ -52,7 +52,7 @@ describe('checkout-auth', () => {
     expect(
       (await visitor.postJson('/api/checkout-auth/', { authType: 'login', formData, cartId })).json(),
     ).toMatchObject({ successfull: true, firstName: 'Anna' });
-    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
+    expect(await me(visitor)).toMatchObject({ loginState: 'customer', cartArticleCount: 2 });
   });
 
   it('replies with every invalid field, for addresses with the name of their form', async () => {
@@ -114,7 +114,7 @@ describe('confirmation-cleanup', () => {
         ['orderId', 'newCartId', 'guestSession', 'sessionToken', 'checkoutLogin'].includes(name),
       ),
     ).toEqual([]);
-    expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
+    expect(await me(visitor)).toMatchObject({ loginState: 'logged-out', cartArticleCount: 0 });
   });
 
   it('keeps a customer signed in, with the next cart (SUBM-12)', async () => {
@@ -126,7 +126,7 @@ describe('confirmation-cleanup', () => {
     await checkOut(shop, visitor);
     const newCartId = /"newCartId":"(?<id>[^"]+)"/u.exec(visitor.cookies.get('placedOrder') ?? '')?.groups?.['id'];
     await visitor.postJson('/api/confirmation-cleanup', { cartId: newCartId });
-    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 0, cartId: newCartId });
+    expect(await me(visitor)).toMatchObject({ loginState: 'customer', cartArticleCount: 0, cartId: newCartId });
   });
 
   it('logs the visitor out if it fails (SUBM-14)', async () => {

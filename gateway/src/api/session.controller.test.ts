@@ -41,7 +41,7 @@ describe('login-action', () => {
       serverError: null,
       fieldErrors: [],
     });
-    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Anna' });
+    expect(await me(visitor)).toMatchObject({ loginState: 'customer', firstName: 'Anna' });
   });
 
   it('merges the carts on request, and the visitor continues with the returned cart', async () => {
@@ -59,7 +59,7 @@ describe('login-action', () => {
     });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.login.failed', serverError: null });
-    expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT' });
+    expect(await me(visitor)).toMatchObject({ loginState: 'logged-out' });
   });
 
   it('hides the session token from scripts, signs it, and drops it when the browser closes', async () => {
@@ -219,7 +219,7 @@ describe('logout-action', () => {
         ['sessionToken', 'customerSession', 'checkoutLogin', 'orderId'].includes(name),
       ),
     ).toEqual([]);
-    expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
+    expect(await me(visitor)).toMatchObject({ loginState: 'logged-out', cartArticleCount: 0 });
   });
 
   it('uses another wishlist for bookmarks than the customer’s', async () => {
@@ -246,7 +246,7 @@ describe('register-action', () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: FORM });
     expect(reply.json()).toMatchObject({ successfull: true, fieldErrors: [], firstName: 'Frida' });
-    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Frida' });
+    expect(await me(visitor)).toMatchObject({ loginState: 'customer', firstName: 'Frida' });
   });
 
   it('replies with every invalid field, by name and message key', async () => {

@@ -2,10 +2,9 @@ import { createUnionType, Field, ID, ObjectType, registerEnumType } from '@nestj
 import type { CancellationKind } from '@shop/domain/cancellations/cancellation';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 
-export const CancellationKindEnum = { ORDINARY: 'ordinary', EXTRAORDINARY: 'extraordinary' } as const satisfies Record<
-  string,
-  CancellationKind
->;
+export const CancellationKindEnum = { ordinary: 'ordinary', extraordinary: 'extraordinary' } as const satisfies {
+  [Kind in CancellationKind]: Kind;
+};
 registerEnumType(CancellationKindEnum, { name: 'CancellationKind' });
 
 @ObjectType('CancellationReceipt', { description: 'What was declared, and when it arrived.' })

@@ -75,7 +75,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     expect((await cancellationOf(browser))?.receipt).toEqual({
       receiptId: '800000001',
       receivedAt,
-      kind: 'EXTRAORDINARY',
+      kind: 'extraordinary',
       cancellationReason: 'Umzug\nim Mai',
       fullName,
       contract,
@@ -179,7 +179,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
       expect(await cancellationOf(business.browser)).toBeNull();
       const { kind: _kind, ...input } = TYPED;
       expect(
-        (await business.browser.query(DECLARE, { key: 'key', input: { ...input, kind: 'ORDINARY' } })).json(),
+        (await business.browser.query(DECLARE, { key: 'key', input: { ...input, kind: 'ordinary' } })).json(),
       ).toMatchObject({ errors: [{ message: 'There is nothing here.' }] });
       expect(recordsIn(business)).toEqual([]);
     },
@@ -207,7 +207,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     const guest = await shop.enter();
     const { browser } = guest;
     const key = await keyOf(browser);
-    const input = { ...aCancellation(), kind: 'ORDINARY' };
+    const input = { ...aCancellation(), kind: 'ordinary' };
     expect(await run(browser, { key, input: { ...input, email: '', endsOn: 'soon' } })).toEqual({
       __typename: 'FormRefused',
       generalKey: null,
@@ -218,7 +218,7 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     });
     const receipts = await Promise.all([1, 2].map(async () => (await run(browser, { key, input }))['receipt']));
     expect(receipts).toEqual([
-      expect.objectContaining({ receiptId: '800000001', kind: 'ORDINARY', endsOn: null }),
+      expect.objectContaining({ receiptId: '800000001', kind: 'ordinary', endsOn: null }),
       receipts[0],
     ]);
     expect(receiptsIn(guest)).toHaveLength(1);

@@ -1,17 +1,14 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { CartState } from '@shop/domain/carts/cart-rules';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { CART_STATES, type CartState } from '@shop/domain/carts/cart-rules';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { BasePriceType } from '../catalogue/price.types.ts';
 import { CrumbType, LabelledValueType } from '../catalogue/product-parts.types.ts';
+import { wordScalar } from '../graphql/word-scalar.ts';
 import { MoneyType } from '../shared/money.types.ts';
 import { CartMergeType } from './cart-merge.types.ts';
 import { SavedLineType } from './saved-line.types.ts';
 
-export const CartStateEnum = { EMPTY: 'empty', WITH_ITEMS: 'with-items', PAYLESS: 'payless' } as const satisfies Record<
-  string,
-  CartState
->;
-registerEnumType(CartStateEnum, { name: 'CartState' });
+const CartStateScalar = wordScalar('CartState', CART_STATES, 'What a cart holds.');
 
 @ObjectType('CartPosition')
 export class CartPositionType {
@@ -66,7 +63,7 @@ export class VoucherType {
 @ObjectType('Cart')
 export class CartType {
   @Field(() => ID, { nullable: true }) readonly id: string | undefined;
-  @Field(() => CartStateEnum) readonly state: CartState;
+  @Field(() => CartStateScalar) readonly state: CartState;
   @Field(() => [CartPositionType]) readonly positions: readonly CartPositionType[];
   @Field(() => [CartPositionType]) readonly freeArticles: readonly CartPositionType[];
   @Field(() => [CartPositionType]) readonly catalogs: readonly CartPositionType[];

@@ -32,7 +32,7 @@ describe('the cart', () => {
     const visitor = shop.visitor();
     const reply = await visitor.runDocument('cart');
     expect(reply.json()).toMatchObject({
-      data: { cart: { id: null, state: 'EMPTY', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } },
+      data: { cart: { id: null, state: 'empty', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } },
     });
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('the cart', () => {
       { id: 'cart' },
       { cookies: { cartId: owner.cookies.get('cartId') ?? '' } },
     );
-    expect(stolen.json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
+    expect(stolen.json()).toMatchObject({ data: { cart: { state: 'empty' } } });
     expect((await owner.runDocument('cart')).json()).toMatchObject({ data: { cart: { articleCount: 2 } } });
   });
 
@@ -135,7 +135,7 @@ describe('the cart', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').reset();
-    expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
+    expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { state: 'empty' } } });
     await fillCart(shop, visitor);
     expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
   });

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { IsShopId } from '../shared/is-shop-id.ts';
 
-export const RangeKindEnum = { PRICE: 'PRICE', rating: 'rating' } as const satisfies Record<RangeKind, RangeKind>;
+export const RangeKindEnum = { PRICE: 'PRICE', rating: 'rating' } as const satisfies { [Kind in RangeKind]: Kind };
 registerEnumType(RangeKindEnum, { name: 'RangeKind' });
 
 /** More than any listing offers. */

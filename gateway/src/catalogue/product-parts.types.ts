@@ -1,14 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Delivery } from '@shop/domain/catalogue/product';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { AVAILABILITIES, type Delivery } from '@shop/domain/catalogue/product';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
+import { wordScalar } from '../graphql/word-scalar.ts';
 
-export const AvailabilityEnum = {
-  IN_STOCK: 'in-stock',
-  LOW_STOCK: 'low-stock',
-  ON_ORDER: 'on-order',
-  SOLD_OUT: 'sold-out',
-  UNKNOWN: 'unknown',
-} as const satisfies Record<string, Delivery['availability']>;
-registerEnumType(AvailabilityEnum, { name: 'Availability' });
+const AvailabilityScalar = wordScalar('Availability', [...AVAILABILITIES, UNKNOWN], 'Whether an article can be had.');
 
 @ObjectType('Crumb')
 export class CrumbType {
@@ -44,7 +39,7 @@ export class DateSpanType {
 
 @ObjectType('Delivery')
 export class DeliveryType {
-  @Field(() => AvailabilityEnum) readonly availability: Delivery['availability'];
+  @Field(() => AvailabilityScalar) readonly availability: Delivery['availability'];
   @Field(() => DateSpanType, { nullable: true }) readonly arrives?: DateSpanType | undefined;
   @Field(() => Int, { nullable: true }) readonly left?: number | undefined;
 }

@@ -3,10 +3,9 @@ import type { VariantAttribute } from '@shop/domain/catalogue/product';
 import { IsText } from '../shared/is-text.ts';
 import { PictureType } from './picture.types.ts';
 
-export const VariantTypeEnum = { TILE: 'tile', DROPDOWN: 'dropdown' } as const satisfies Record<
-  string,
-  VariantAttribute['type']
->;
+export const VariantTypeEnum = { tile: 'tile', dropdown: 'dropdown' } as const satisfies {
+  [Type in VariantAttribute['type']]: Type;
+};
 registerEnumType(VariantTypeEnum, { name: 'VariantType' });
 
 const MAX_TEXT = 80;

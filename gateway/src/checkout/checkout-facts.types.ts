@@ -1,21 +1,21 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CheckoutLoginOption, CheckoutStep } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/visit/shopper';
-import { CheckoutLoginOptionEnum, LoginStateEnum } from '../sessions/login-state.types.ts';
+import { CheckoutLoginOptionEnum, LoginStateScalar } from '../sessions/login-state.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 
 export const CheckoutStepEnum = {
-  BASKET: 'basket',
-  LOGIN: 'login',
-  SHIPPING: 'shipping',
-  PAYMENT: 'payment',
-  SUMMARY: 'summary',
-} as const satisfies Record<string, CheckoutStep>;
+  basket: 'basket',
+  login: 'login',
+  shipping: 'shipping',
+  payment: 'payment',
+  summary: 'summary',
+} as const satisfies { [Step in CheckoutStep]: Step };
 registerEnumType(CheckoutStepEnum, { name: 'CheckoutStep' });
 
 @ObjectType('CheckoutFacts', { description: 'What the guards judge.' })
 export class CheckoutFactsType {
-  @Field(() => LoginStateEnum) readonly loginState: LoginState;
+  @Field(() => LoginStateScalar) readonly loginState: LoginState;
   @Field(() => CheckoutLoginOptionEnum, { nullable: true }) readonly loginOption: CheckoutLoginOption | undefined;
   @Field(() => Boolean) readonly isB2b: boolean;
   @Field(() => Boolean) readonly isExpressAmazon: boolean;

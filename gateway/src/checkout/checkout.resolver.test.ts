@@ -52,14 +52,14 @@ describe('the steps of the checkout', () => {
   it('sign in a visitor who registers on the way', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    await visitor.query('mutation { chooseCheckoutLogin(option: REGISTER) { loginOption } }');
+    await visitor.query('mutation { chooseCheckoutLogin(option: register) { loginOption } }');
     const account = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7' };
     expect(
-      await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account }),
+      await ship(visitor, { deliveryType: 'sameAsBilling', billingAddress: GRAPHQL_ADDRESS, account }),
     ).toMatchObject({
       __typename: 'Checkout',
-      step: 'PAYMENT',
-      facts: { loginState: 'CUSTOMER' },
+      step: 'payment',
+      facts: { loginState: 'customer' },
     });
     expect(visitor.cookies.has('customerSession')).toBe(true);
   });
@@ -84,11 +84,11 @@ describe('the steps of the checkout', () => {
     const packstationId = data.checkout.shippingAddresses.find(({ packstationAddress }) => packstationAddress)?.id;
     expect(data.checkout.billingAddresses.map(({ id }) => id)).toContain(data.checkout.defaultBillingAddressId);
     const input = {
-      deliveryType: 'PACKSTATION',
+      deliveryType: 'packstation',
       billingAddressId: data.checkout.defaultBillingAddressId,
       packstationId,
     };
-    expect(await ship(visitor, input)).toMatchObject({ step: 'PAYMENT', deliveryType: 'PACKSTATION' });
+    expect(await ship(visitor, input)).toMatchObject({ step: 'payment', deliveryType: 'packstation' });
     expect(await ship(visitor, { ...input, billingAddressId: 'address-1-0000000000000000' })).toMatchObject({
       __typename: 'FormRefused',
       fieldErrors: [{ field: 'billingAddress.addressId' }],
@@ -98,9 +98,9 @@ describe('the steps of the checkout', () => {
   it('report all errors of all forms, by dotted name', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await visitor.query('mutation { chooseCheckoutLogin(option: guest) { loginOption } }');
     const input = {
-      deliveryType: 'SHIPPING_ADDRESS',
+      deliveryType: 'shippingAddress',
       billingAddress: { ...GRAPHQL_ADDRESS, postcode: '1' },
       shippingAddress: { ...GRAPHQL_ADDRESS, city: '' },
       account: { email: 'x' },
@@ -113,7 +113,7 @@ describe('the steps of the checkout', () => {
   it('require an address', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING' })).toMatchObject({
+    expect(await ship(visitor, { deliveryType: 'sameAsBilling' })).toMatchObject({
       __typename: 'FormRefused',
       fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }],
     });
@@ -124,11 +124,11 @@ describe('the steps of the checkout', () => {
     await signIn(visitor);
     await fillCart(shop, visitor);
     await visitor.postJson(`/qa/worlds/${worldOf(visitor)}/clock`, { advanceMs: 13 * 60 * 60_000 });
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS })).toEqual({
+    expect(await ship(visitor, { deliveryType: 'sameAsBilling', billingAddress: GRAPHQL_ADDRESS })).toEqual({
       __typename: 'SessionExpired',
       messageKey: 'shop.error.sessionExpired',
     });
-    expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
+    expect((await visitor.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'logged-out' } } });
   });
 
   it('refuse a payment method that is not offered, and show the offered ones', async () => {

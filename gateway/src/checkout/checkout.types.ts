@@ -9,10 +9,10 @@ import { CheckoutFactsType, CheckoutStepEnum } from './checkout-facts.types.ts';
 import { SeenCartType } from './seen-cart.types.ts';
 
 export const DeliveryTypeEnum = {
-  SAME_AS_BILLING: 'sameAsBilling',
-  SHIPPING_ADDRESS: 'shippingAddress',
-  PACKSTATION: 'packstation',
-} as const satisfies Record<string, DeliveryType>;
+  sameAsBilling: 'sameAsBilling',
+  shippingAddress: 'shippingAddress',
+  packstation: 'packstation',
+} as const satisfies { [Type in DeliveryType]: Type };
 registerEnumType(DeliveryTypeEnum, { name: 'DeliveryType' });
 
 @ObjectType('ContactEmail')

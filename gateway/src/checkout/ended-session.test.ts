@@ -16,7 +16,7 @@ const read = async ({ browser }: Entered, field: 'checkout' | 'checkoutFacts') =
   return (await browser.query(text)).json<{ data: Record<string, unknown> }>().data[field];
 };
 
-const NOBODY = { loginState: 'LOGGED_OUT', positionCount: 0 };
+const NOBODY = { loginState: 'logged-out', positionCount: 0 };
 const SESSION_COOKIES = ['guestSession', 'customerSession', 'sessionToken'];
 
 /** The shop ends every session of the world. */

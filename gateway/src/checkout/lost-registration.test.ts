@@ -12,7 +12,7 @@ const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input
 
 const ship = async ({ browser }: Entered): Promise<unknown> => {
   const input = {
-    deliveryType: 'SAME_AS_BILLING',
+    deliveryType: 'sameAsBilling',
     billingAddress: GRAPHQL_ADDRESS,
     account: { email: 'gast@schule.example', password: 'Kreide12', passwordRepeat: 'Kreide12' },
   };
@@ -65,7 +65,7 @@ describe.each(BACKENDS)('a lost reply to signing in, on the shop $backend', ({ o
   const pieces = async () =>
     (await visitor.browser.runDocument('cart')).json<{ data: { cart: { articleCount: number } } }>().data.cart
       .articleCount;
-  const chooses = (option: 'GUEST' | 'REGISTER') =>
+  const chooses = (option: 'guest' | 'register') =>
     visitor.browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
   const namesIn = () =>
     visitor.world.read(({ state }) =>
@@ -75,23 +75,23 @@ describe.each(BACKENDS)('a lost reply to signing in, on the shop $backend', ({ o
     );
 
   it('costs a guest nothing: the cart is refilled, and the same form succeeds when sent again', async () => {
-    await chooses('GUEST');
+    await chooses('guest');
     toLose.add('registerGuest');
     expect(await ship(visitor)).toEqual({
       __typename: 'StartedOver',
       messageKey: 'shop.session.startedOver',
       missing: [],
-      checkout: { facts: { loginState: 'LOGGED_OUT', loginOption: 'GUEST' }, cart: { articleCount: 2 } },
+      checkout: { facts: { loginState: 'logged-out', loginOption: 'guest' }, cart: { articleCount: 2 } },
     });
     expect(await ship(visitor)).toEqual({
       __typename: 'Checkout',
-      facts: { loginState: 'GUEST' },
+      facts: { loginState: 'guest' },
       cart: { articleCount: 2 },
     });
     expect(namesIn()).toHaveLength(2);
   });
 
-  it.each(['GUEST', 'REGISTER'] as const)(
+  it.each(['guest', 'register'] as const)(
     'costs nothing if the shop fails later in the same step: %s',
     async (option) => {
       await chooses(option);
@@ -99,18 +99,18 @@ describe.each(BACKENDS)('a lost reply to signing in, on the shop $backend', ({ o
       expect(await ship(visitor).catch(() => 'failed')).toBe('failed');
       expect(await ship(visitor)).toEqual({
         __typename: 'Checkout',
-        facts: { loginState: option === 'GUEST' ? 'GUEST' : 'CUSTOMER' },
+        facts: { loginState: option === 'guest' ? 'guest' : 'customer' },
         cart: { articleCount: 2 },
       });
     },
   );
 
   it('costs a visitor who registers in the checkout nothing: they are signed in', async () => {
-    await chooses('REGISTER');
+    await chooses('register');
     toLose.add('registerCustomer');
     expect(await ship(visitor)).toEqual({
       __typename: 'Checkout',
-      facts: { loginState: 'CUSTOMER' },
+      facts: { loginState: 'customer' },
       cart: { articleCount: 2 },
     });
   });

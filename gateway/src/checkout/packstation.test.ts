@@ -8,7 +8,7 @@ import { addOrdinaryItem } from '../testing/ordinary-item.ts';
 
 const ABROAD = { ...GRAPHQL_ADDRESS, postcode: '1010', city: 'Wien', country: 'AT' };
 const STATION = {
-  salutation: 'MRS',
+  salutation: 'mrs',
   firstname: 'Gerda',
   lastname: 'Gast',
   postnumber: '1234567',
@@ -52,18 +52,18 @@ describe.each(BACKENDS)('a packstation with a billing address outside Germany, o
   it('is refused whether it is typed or saved, and nothing is delivered there', async () => {
     const visitor = await gateway.enter();
     await addOrdinaryItem(visitor);
-    await visitor.browser.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: ABROAD })).toEqual(
+    await visitor.browser.query('mutation { chooseCheckoutLogin(option: guest) { loginOption } }');
+    expect(await ship(visitor, { deliveryType: 'packstation', packstation: STATION, billingAddress: ABROAD })).toEqual(
       REFUSED,
     );
-    const known = await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: ABROAD });
+    const known = await ship(visitor, { deliveryType: 'sameAsBilling', billingAddress: ABROAD });
     const billingAddressId = known.billingAddresses?.[0]?.id;
-    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddressId })).toEqual(
+    expect(await ship(visitor, { deliveryType: 'packstation', packstation: STATION, billingAddressId })).toEqual(
       REFUSED,
     );
     expect(deliveredTo(visitor)).toEqual([ABROAD.streetAndNumber]);
     expect(
-      await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: GRAPHQL_ADDRESS }),
-    ).toMatchObject({ deliveryType: 'PACKSTATION' });
+      await ship(visitor, { deliveryType: 'packstation', packstation: STATION, billingAddress: GRAPHQL_ADDRESS }),
+    ).toMatchObject({ deliveryType: 'packstation' });
   });
 });

@@ -66,7 +66,7 @@ describe.each(BACKENDS)('a guest who has ordered, on the shop $backend', ({ open
       });
       await addOrdinaryItem(visitor);
       expect(await accountOf(visitor)).toMatchObject({
-        me: { loginState: 'CUSTOMER' },
+        me: { loginState: 'customer' },
         recentOrders: [{ orderId }],
         cart: { articleCount: 2 },
       });
@@ -120,8 +120,8 @@ describe.each(BACKENDS)('a guest who has ordered, on the shop $backend', ({ open
       visitor.browser.postForm('/forms/register-buyer', fields);
     const wrong = await post({ password: 'Kreide7', passwordRepeat: 'Kreide8' });
     expect([wrong.statusCode, wrong.headers['location']]).toEqual([303, '/checkout/confirmation/']);
-    expect((await accountOf(visitor)).me).toEqual({ loginState: 'GUEST' });
+    expect((await accountOf(visitor)).me).toEqual({ loginState: 'guest' });
     expect((await post(PASSWORD)).headers['location']).toBe('/checkout/confirmation/');
-    expect(await accountOf(visitor)).toMatchObject({ me: { loginState: 'CUSTOMER' }, recentOrders: [{ orderId }] });
+    expect(await accountOf(visitor)).toMatchObject({ me: { loginState: 'customer' }, recentOrders: [{ orderId }] });
   });
 });

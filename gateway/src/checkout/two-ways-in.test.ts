@@ -10,15 +10,15 @@ const EMAIL = 'neu@schule.example';
 const PASSWORD = { password: 'Tafel7', passwordRepeat: 'Tafel7' };
 
 const NEW_CUSTOMERS = [
-  { authType: 'guest', option: 'GUEST', secret: {}, kind: 'guest' },
-  { authType: 'register', option: 'REGISTER', secret: PASSWORD, kind: 'customer' },
+  { authType: 'guest', option: 'guest', secret: {}, kind: 'guest' },
+  { authType: 'register', option: 'register', secret: PASSWORD, kind: 'customer' },
 ] as const;
 type CheckoutRegistration = (typeof NEW_CUSTOMERS)[number];
 
 const byMutation = async ({ browser }: Entered, { option, secret }: CheckoutRegistration): Promise<void> => {
   await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
   const input = {
-    deliveryType: 'SAME_AS_BILLING',
+    deliveryType: 'sameAsBilling',
     billingAddress: GRAPHQL_ADDRESS,
     account: { email: EMAIL, ...secret },
     billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true },

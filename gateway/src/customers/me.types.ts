@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { LoginState } from '@shop/domain/visit/shopper';
-import { LoginStateEnum } from '../sessions/login-state.types.ts';
+import { LoginStateScalar } from '../sessions/login-state.types.ts';
 
 @ObjectType('Me')
 export class MeType {
-  @Field(() => LoginStateEnum) readonly loginState: LoginState;
+  @Field(() => LoginStateScalar) readonly loginState: LoginState;
   @Field(() => String) readonly visitorType: string;
   @Field(() => String) readonly visitorLoginState: string;
   @Field(() => String, { nullable: true }) readonly firstName: string | undefined;

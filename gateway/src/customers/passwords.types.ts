@@ -4,12 +4,12 @@ import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
 export const PasswordLinkStateEnum = {
-  VALID: 'valid',
-  USED: 'used',
-  EXPIRED: 'expired',
-  UNKNOWN: 'unknown',
-  UNUSABLE: 'unusable',
-} as const satisfies Record<string, PasswordLinkState>;
+  valid: 'valid',
+  used: 'used',
+  expired: 'expired',
+  unknown: 'unknown',
+  unusable: 'unusable',
+} as const satisfies { [State in PasswordLinkState]: State };
 
 registerEnumType(PasswordLinkStateEnum, { name: 'PasswordLinkState' });
 

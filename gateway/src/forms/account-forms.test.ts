@@ -217,9 +217,9 @@ const me = async (browser: TestBrowser): Promise<unknown> =>
 it('knows whether a visitor is signed in, as a guest or not at all, and by which name', async () => {
   const guest = shop.visitor();
   await guest.get('/qa/start/ready-to-order');
-  expect(await me(shop.visitor())).toEqual({ loginState: 'LOGGED_OUT', firstName: null, lastName: null });
-  expect(await me(guest)).toMatchObject({ loginState: 'GUEST' });
-  expect(await me(await aCustomer())).toEqual({ loginState: 'CUSTOMER', firstName: 'Anna', lastName: 'Lehmann' });
+  expect(await me(shop.visitor())).toEqual({ loginState: 'logged-out', firstName: null, lastName: null });
+  expect(await me(guest)).toMatchObject({ loginState: 'guest' });
+  expect(await me(await aCustomer())).toEqual({ loginState: 'customer', firstName: 'Anna', lastName: 'Lehmann' });
 });
 
 it('knows who a visitor is, and of a forgotten password for whom it was requested, how often, by which link and what went wrong (ENT-03)', async () => {
@@ -236,7 +236,7 @@ it('knows who a visitor is, and of a forgotten password for whom it was requeste
   });
   try {
     const browser = listening.visitor();
-    expect(await me(browser)).toEqual({ loginState: 'LOGGED_OUT', firstName: null, lastName: null });
+    expect(await me(browser)).toEqual({ loginState: 'logged-out', firstName: null, lastName: null });
     for (const email of ['nobody@schule.example', anna.identifier])
       await browser.postForm('/forms/password-link', { email, subject: '' });
     await listening
@@ -256,7 +256,7 @@ it('knows who a visitor is, and of a forgotten password for whom it was requeste
     expect(page).toContain('vue.form.error.password.invalidLength');
     await browser.postForm('/forms/new-password', { token, password: NEW, passwordRepeat: NEW });
     await browser.postForm('/forms/login', { email: anna.identifier, password: NEW });
-    expect(await me(browser)).toEqual({ loginState: 'CUSTOMER', firstName: 'Anna', lastName: 'Lehmann' });
+    expect(await me(browser)).toEqual({ loginState: 'customer', firstName: 'Anna', lastName: 'Lehmann' });
   } finally {
     await listening.close();
   }

@@ -84,7 +84,7 @@ describe('without scripts', () => {
       const facts = (await visitor.query('{ checkoutFacts { loginOption } }')).json<{
         data: { checkoutFacts: { loginOption: string } };
       }>();
-      expect(facts.data.checkoutFacts.loginOption).toBe(option.toUpperCase());
+      expect(facts.data.checkoutFacts.loginOption).toBe(option);
     },
   );
 

@@ -58,7 +58,7 @@ describe('a page of another site', () => {
       (at: number) => graphql('me', { at }),
       610,
       graphql('me', {}),
-      (body: string) => body.includes('LOGGED_OUT'),
+      (body: string) => body.includes('"logged-out"'),
     ],
     [
       'look-ups of e-mail addresses',
@@ -72,7 +72,7 @@ describe('a page of another site', () => {
       (at: number) => graphql('passwordLink', { token: `bad${at}` }),
       70,
       graphql('passwordLink', { token: 'mistyped' }),
-      (body: string) => body.includes('UNKNOWN'),
+      (body: string) => body.includes('"unknown"'),
     ],
     ['sessions', () => '/api/cart-id', 310, '/api/cart-id', (body: string) => body.includes('cartId')],
   ])('uses up none of its visitors’ network: %s', async (_what, embeddedAt, times, url, isServed) => {

@@ -75,15 +75,15 @@ const SAVE =
   'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on FormRefused { generalKey fieldErrors { field messageKey } } } }';
 
 const saveShipping =
-  (option: 'REGISTER' | 'GUEST'): Try =>
+  (option: 'register' | 'guest'): Try =>
   async (browser, number, network) => {
     await fillCart(shop, browser);
     await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
     const account = {
       email: emailOf(number),
-      ...(option === 'REGISTER' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {}),
+      ...(option === 'register' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {}),
     };
-    const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account };
+    const input = { deliveryType: 'sameAsBilling', billingAddress: GRAPHQL_ADDRESS, account };
     return outcomeOf(
       (await browser.postJson('/graphql', { query: SAVE, variables: { input } }, from(network))).body,
       '"Checkout"',
@@ -212,9 +212,9 @@ describe.each<[string, string, number, Try]>([
   ['cancellations', 'the form without scripts', 30, cancel(emailOf)],
   ['registrations', 'POST /api/register-action', 30, registerByApi],
   ['registrations', 'POST /api/checkout-auth', 30, registerInCheckout('register')],
-  ['registrations', 'the shipping step', 30, saveShipping('REGISTER')],
+  ['registrations', 'the shipping step', 30, saveShipping('register')],
   ['guests', 'POST /api/checkout-auth', 100, registerInCheckout('guest')],
-  ['guests', 'the shipping step', 100, saveShipping('GUEST')],
+  ['guests', 'the shipping step', 100, saveShipping('guest')],
   ['look-ups of e-mail addresses', 'GraphQL', 60, lookUp],
   ['wrong vouchers', 'GraphQL', 20, redeem],
   ['wrong vouchers', 'the form without scripts', 20, redeemByForm],
@@ -253,7 +253,7 @@ describe('the number in a day', () => {
 
 it('registrations count together on every route', async () => {
   const { browser } = scene();
-  const ways = [registerByApi, registerInCheckout('register'), saveShipping('REGISTER')];
+  const ways = [registerByApi, registerInCheckout('register'), saveShipping('register')];
   const outcomes: string[] = [];
   for (let number = 0; number < 31; number += 1)
     outcomes.push(await (ways[number % ways.length] ?? registerByApi)(await browser(), number, SCHOOL));

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { ReorderOutcome } from '@shop/domain/orders/reorder';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { REORDER_OUTCOMES, type ReorderOutcome } from '@shop/domain/orders/reorder';
+import { wordScalar } from '../graphql/word-scalar.ts';
 import { CartType } from '../carts/cart.types.ts';
 import { OrderDetailsType } from './order-details.types.ts';
 
@@ -9,23 +10,18 @@ export class CancelOrderResultType {
   @Field(() => OrderDetailsType, { description: 'The order as it is now.' }) readonly order: OrderDetailsType;
 }
 
-export const ReorderOutcomeEnum = {
-  ADDED: 'added',
-  QUANTITY_CHANGED: 'quantity-changed',
-  MOST_IN_CART: 'most-in-cart',
-  CHOOSE_VARIANT: 'choose-variant',
-  SOLD_OUT: 'sold-out',
-  NO_LONGER_SOLD: 'no-longer-sold',
-  NOT_ADDED: 'not-added',
-} as const satisfies Record<string, ReorderOutcome>;
-registerEnumType(ReorderOutcomeEnum, { name: 'ReorderOutcome' });
+const ReorderOutcomeScalar = wordScalar(
+  'ReorderOutcome',
+  REORDER_OUTCOMES,
+  'What became of an article that was ordered again.',
+);
 
 @ObjectType('ReorderedLine')
 export class ReorderedLineType {
   @Field(() => ID) readonly itemId: string;
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly path: string;
-  @Field(() => ReorderOutcomeEnum) readonly outcome: ReorderOutcome;
+  @Field(() => ReorderOutcomeScalar) readonly outcome: ReorderOutcome;
   @Field(() => Int, { description: 'Pieces in the order.' }) readonly asked: number;
   @Field(() => Int, { description: 'Pieces that went into the cart.' }) readonly added: number;
 }

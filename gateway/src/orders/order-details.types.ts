@@ -1,10 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { OrderStatus } from '@shop/domain/orders/order-status';
-import type { OrUnknown } from '@shop/domain/shared/or-unknown';
+import type { OrderStatusOrUnknown } from '@shop/domain/orders/order-status';
 import { AddressType } from '../addresses/address.types.ts';
 import { TaxShareType } from '../carts/cart.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
-import { OrderedArticleType, OrderStatusEnum, ReturnFacts, ShipmentFacts } from './order-status.types.ts';
+import { OrderedArticleType, OrderStatusScalar, ReturnFacts, ShipmentFacts } from './order-status.types.ts';
 
 @ObjectType('OrderItem')
 export class OrderItemType extends OrderedArticleType {
@@ -42,7 +41,7 @@ export class DeclaredWithdrawalType {
 export class OrderDetailsType {
   @Field(() => ID) readonly orderId: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
-  @Field(() => OrderStatusEnum) readonly status: OrUnknown<OrderStatus>;
+  @Field(() => OrderStatusScalar) readonly status: OrderStatusOrUnknown;
   @Field(() => AddressType) readonly billingAddress: AddressType;
   @Field(() => AddressType) readonly shippingAddress: AddressType;
   @Field(() => ID) readonly paymentId: string;

@@ -106,14 +106,14 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
     expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({
       orderDetails: {
         orderId,
-        status: 'RECEIVED',
+        status: 'received',
         canBeCancelled: true,
-        shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }],
+        shipments: [{ status: 'received', items: [{ quantity: 2 }] }],
       },
     });
     visitor.world.advance({ advanceMs: 3 * HOUR_MS });
     expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({
-      orderDetails: { status: 'IN_DISPATCH', canBeCancelled: false },
+      orderDetails: { status: 'in-dispatch', canBeCancelled: false },
     });
   });
 
@@ -121,9 +121,9 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
     const visitor = await customer(PERSONAS.new);
     const orderId = await order(visitor);
     expect(await ask(visitor, CANCEL, { orderId })).toEqual({
-      cancelOrder: { isCancelled: true, order: { status: 'CANCELLED', canBeCancelled: false } },
+      cancelOrder: { isCancelled: true, order: { status: 'cancelled', canBeCancelled: false } },
     });
-    expect((await list(visitor)).orderList.orders).toMatchObject([{ orderId, status: 'CANCELLED' }]);
+    expect((await list(visitor)).orderList.orders).toMatchObject([{ orderId, status: 'cancelled' }]);
   });
 
   it('are not cancelled too late, and the reply shows how far they are', async () => {
@@ -131,7 +131,7 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
     const orderId = await order(visitor);
     visitor.world.advance({ advanceMs: 3 * HOUR_MS });
     expect(await ask(visitor, CANCEL, { orderId })).toEqual({
-      cancelOrder: { isCancelled: false, order: { status: 'IN_DISPATCH', canBeCancelled: false } },
+      cancelOrder: { isCancelled: false, order: { status: 'in-dispatch', canBeCancelled: false } },
     });
   });
 
@@ -139,11 +139,11 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
     const visitor = await customer(PERSONAS.new);
     const orderId = await order(visitor);
     expect(await ask(visitor, REORDER, { orderId })).toEqual({
-      reorder: { lines: [{ outcome: 'ADDED', asked: 2, added: 2 }], cart: { articleCount: 2 } },
+      reorder: { lines: [{ outcome: 'added', asked: 2, added: 2 }], cart: { articleCount: 2 } },
     });
     visitor.world.run((tx) => setStock(tx, ordinaryItem(visitor), 0));
     expect(await ask(visitor, REORDER, { orderId })).toMatchObject({
-      reorder: { lines: [{ outcome: 'SOLD_OUT', asked: 2, added: 0 }] },
+      reorder: { lines: [{ outcome: 'sold-out', asked: 2, added: 0 }] },
     });
   });
 
@@ -158,13 +158,13 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
     ]);
     const page = await visitor.browser.get(reply.headers.location ?? '');
     expect(page.body).toContain(
-      `"formEcho":{"form":"reorder ${orderId}","values":{"total":"1","problems":"${ordinaryItem(visitor)}*SOLD_OUT*2*0"},"fieldErrors":[]}`,
+      `"formEcho":{"form":"reorder ${orderId}","values":{"total":"1","problems":"${ordinaryItem(visitor)}*sold-out*2*0"},"fieldErrors":[]}`,
     );
   });
 
   it.each([
-    ['in time', 0, 'shop.order.cancel.done', 'CANCELLED'],
-    ['too late', DAY_MS, 'shop.order.cancel.tooLate', 'IN_DISPATCH'],
+    ['in time', 0, 'shop.order.cancel.done', 'cancelled'],
+    ['too late', DAY_MS, 'shop.order.cancel.tooLate', 'in-dispatch'],
   ])(
     'are cancelled without scripts, with a toast that says whether it was %s',
     async (_when, advanceMs, message, status) => {

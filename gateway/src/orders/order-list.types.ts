@@ -1,15 +1,14 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { OrderStatus } from '@shop/domain/orders/order-status';
-import type { OrUnknown } from '@shop/domain/shared/or-unknown';
+import type { OrderStatusOrUnknown } from '@shop/domain/orders/order-status';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
-import { OrderStatusEnum } from './order-status.types.ts';
+import { OrderStatusScalar } from './order-status.types.ts';
 
 @ObjectType('OrderOverview')
 export class OrderOverviewType {
   @Field(() => ID) readonly orderId: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
-  @Field(() => OrderStatusEnum) readonly status: OrUnknown<OrderStatus>;
+  @Field(() => OrderStatusScalar) readonly status: OrderStatusOrUnknown;
   @Field(() => Int) readonly articleCount: number;
   @Field(() => [PictureType], { description: 'Of its first articles.' }) readonly pictures: readonly PictureType[];
   @Field(() => MoneyType) readonly total: MoneyType;

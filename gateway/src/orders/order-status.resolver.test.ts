@@ -47,8 +47,8 @@ describe.each(BACKENDS)('an order that is looked up without an account, on the s
     expect(await lookUp(visitor, ` Bestellnummer: ${orderId} `, ` D-${ADDRESS.postcode}`)).toEqual({
       __typename: 'OrderStatusView',
       orderId,
-      status: 'RECEIVED',
-      shipments: [{ status: 'RECEIVED', items: [{ quantity: 2 }] }],
+      status: 'received',
+      shipments: [{ status: 'received', items: [{ quantity: 2 }] }],
     });
   });
 
@@ -69,7 +69,7 @@ describe.each(BACKENDS)('an order that is looked up without an account, on the s
     expect(await shown(visitor)).toBeNull();
     await lookUp(visitor, orderId, ADDRESS.postcode);
     visitor.world.advance({ advanceMs: 3 * HOUR_MS });
-    expect(await shown(visitor)).toMatchObject({ orderId, status: 'IN_DISPATCH' });
+    expect(await shown(visitor)).toMatchObject({ orderId, status: 'in-dispatch' });
     await visitor.browser.query('mutation { forgetLookedUpOrder }');
     expect([await shown(visitor), visitor.browser.cookies.has('lookedUpOrder')]).toEqual([null, false]);
   });

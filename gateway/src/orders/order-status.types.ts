@@ -1,24 +1,22 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { OrderStatus, ShipmentStatus } from '@shop/domain/orders/order-status';
-import type { OrUnknown } from '@shop/domain/shared/or-unknown';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import {
+  ORDER_STATUSES,
+  type OrderStatusOrUnknown,
+  SHIPMENT_STATUSES,
+  type ShipmentStatusOrUnknown,
+} from '@shop/domain/orders/order-status';
+import { UNKNOWN } from '@shop/domain/shared/or-unknown';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { DateSpanType, LabelledValueType } from '../catalogue/product-parts.types.ts';
+import { wordScalar } from '../graphql/word-scalar.ts';
 
-export const ShipmentStatusEnum = {
-  RECEIVED: 'received',
-  IN_DISPATCH: 'in-dispatch',
-  SHIPPED: 'shipped',
-  DELIVERED: 'delivered',
-  CANCELLED: 'cancelled',
-  UNKNOWN: 'unknown',
-} as const satisfies Record<string, OrUnknown<ShipmentStatus>>;
-registerEnumType(ShipmentStatusEnum, { name: 'ShipmentStatus' });
+export const ShipmentStatusScalar = wordScalar(
+  'ShipmentStatus',
+  [...SHIPMENT_STATUSES, UNKNOWN],
+  'Where a shipment stands.',
+);
 
-export const OrderStatusEnum = { ...ShipmentStatusEnum, PARTLY_SHIPPED: 'partly-shipped' } as const satisfies Record<
-  string,
-  OrUnknown<OrderStatus>
->;
-registerEnumType(OrderStatusEnum, { name: 'OrderStatus' });
+export const OrderStatusScalar = wordScalar('OrderStatus', [...ORDER_STATUSES, UNKNOWN], 'Where an order stands.');
 
 @ObjectType('OrderedArticle')
 export class OrderedArticleType {
@@ -36,7 +34,7 @@ export class OrderedArticleType {
 /** Fields of a shipment that name nobody and cost nothing. */
 @ObjectType({ isAbstract: true })
 export class ShipmentFacts {
-  @Field(() => ShipmentStatusEnum) readonly status: OrUnknown<ShipmentStatus>;
+  @Field(() => ShipmentStatusScalar) readonly status: ShipmentStatusOrUnknown;
   @Field(() => String) readonly carrier: string;
   @Field(() => DateSpanType, { nullable: true }) readonly arrives?: DateSpanType | undefined;
   @Field(() => String, { nullable: true, description: 'ISO date.' }) readonly dispatchDate?: string | undefined;
@@ -73,7 +71,7 @@ export class ReturnProgressType extends ReturnFacts {}
 export class OrderStatusViewType {
   @Field(() => ID) readonly orderId: string;
   @Field(() => String, { description: 'ISO instant.' }) readonly orderedAt: string;
-  @Field(() => OrderStatusEnum) readonly status: OrUnknown<OrderStatus>;
+  @Field(() => OrderStatusScalar) readonly status: OrderStatusOrUnknown;
   @Field(() => [ShipmentProgressType]) readonly shipments: readonly ShipmentProgressType[];
   @Field(() => [ReturnProgressType], { description: 'The newest first.' })
   readonly returns: readonly ReturnProgressType[];

@@ -22,7 +22,7 @@ it('the echo of ordering again names what is not in the cart as ordered, by item
     ]),
   ).toEqual({
     form: 'reorder 400000001',
-    values: { total: '3', problems: 'b*SOLD_OUT*2*0~c*QUANTITY_CHANGED*2*1' },
+    values: { total: '3', problems: 'b*sold-out*2*0~c*quantity-changed*2*1' },
     fieldErrors: [],
   });
 });

@@ -52,7 +52,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on the shop $bac
     const { visitor, orderId } = await confirmed();
     expect(await readAgain(visitor, orderId)).toEqual({
       stored: orderId,
-      loginState: 'LOGGED_OUT',
+      loginState: 'logged-out',
       email: 'gast@schule.example',
     });
     expect(
@@ -87,7 +87,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on the shop $bac
   it('is not shown to another customer who signs in later with the same browser', async () => {
     const { visitor, orderId } = await confirmed();
     await visitor.browser.postJson('/api/login-action/', LOGIN);
-    expect(await readAgain(visitor, orderId)).toMatchObject({ stored: null, loginState: 'CUSTOMER', email: undefined });
+    expect(await readAgain(visitor, orderId)).toMatchObject({ stored: null, loginState: 'customer', email: undefined });
   });
 
   it('stays readable for its customer, until the next one signs in', async () => {
@@ -97,7 +97,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on the shop $bac
     await cleanUp(visitor);
     expect(await readAgain(visitor, orderId)).toEqual({
       stored: orderId,
-      loginState: 'CUSTOMER',
+      loginState: 'customer',
       email: expect.stringContaining('@'),
     });
     const next = await order(visitor);

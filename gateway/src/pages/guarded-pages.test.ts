@@ -98,7 +98,7 @@ describe('/logout/', () => {
       headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
     });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
-    expect(await state(visitor)).toBe('LOGGED_OUT');
+    expect(await state(visitor)).toBe('logged-out');
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('/logout/', () => {
   ])('ends nothing if it is %s', async (_how, headers) => {
     const visitor = await signedIn();
     await visitor.get('/logout/', { headers });
-    expect(await state(visitor)).toBe('CUSTOMER');
+    expect(await state(visitor)).toBe('customer');
   });
 
   it('says so if the shop had revoked the session', async () => {

@@ -175,7 +175,7 @@ describe.each(BACKENDS)('a cancelled payment, on the shop $backend', ({ open }) 
     expect(reply.json()).toEqual({
       data: {
         checkout: {
-          step: 'SUMMARY',
+          step: 'summary',
           orderComment: 'Bitte klingeln',
           newsletterChosen: true,
           selectedPaymentId: 'PAYPAL',

@@ -30,8 +30,8 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
   it('leads a guest from the basket to the summary with address, e-mail and payment, without the payment step (PAY-01, PAY-07)', async () => {
     const { browser } = await atExpressSummary(shop);
     expect(await checkoutOf(browser)).toMatchObject({
-      facts: { isExpressAmazon: true, loginState: 'GUEST' },
-      steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'],
+      facts: { isExpressAmazon: true, loginState: 'guest' },
+      steps: ['basket', 'login', 'shipping', 'summary'],
       email: 'erika@beispiel.example',
       selectedPaymentId: 'AMAZONPAY',
       billingAddress: { street: 'Rosenweg 12', lastName: 'Beispiel' },
@@ -60,7 +60,7 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     await fillBasket(other.browser, { pencils: 1, book: 1 });
     expect(await review(other.browser, session)).toBe(GONE);
     expect(await checkoutOf(other.browser)).toMatchObject({
-      facts: { isExpressAmazon: false, loginState: 'LOGGED_OUT' },
+      facts: { isExpressAmazon: false, loginState: 'logged-out' },
       email: null,
       billingAddress: null,
     });
@@ -82,7 +82,7 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const session = await provider.approveSession(await leave(browser), 'not-delivered');
     expect(await review(browser, session)).toBe('/checkout/shipping/?errorCode=express-incomplete');
     expect(await checkoutOf(browser)).toMatchObject({
-      facts: { isExpressAmazon: true, loginState: 'GUEST' },
+      facts: { isExpressAmazon: true, loginState: 'guest' },
       email: 'erika@beispiel.example',
       billingAddress: { street: 'Rosenweg 12' },
     });
@@ -93,7 +93,7 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
         '{ result: checkout { billingAddresses { id } } }',
       )
     ).billingAddresses;
-    await resultOf(browser, ship, { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: billing?.id } });
+    await resultOf(browser, ship, { input: { deliveryType: 'sameAsBilling', billingAddressId: billing?.id } });
     expect((await browser.get('/checkout/payment/')).headers.location).toBe(SUMMARY);
   });
 
@@ -145,7 +145,7 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
       billingAddresses: [],
       cart: { id: cartId, positionCount: 2 },
     });
-    expect((await checkoutOf(browser)).steps).toContain('PAYMENT');
+    expect((await checkoutOf(browser)).steps).toContain('payment');
     expect(await review(browser, session)).toBe(GONE);
   });
 
@@ -169,7 +169,7 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const session = await provider.approveSession(await leave(browser));
     for (let times = 0; times < 2; times += 1) expect(await review(browser, session)).toBe(SUMMARY);
     expect(await checkoutOf(browser)).toMatchObject({
-      facts: { loginState: 'CUSTOMER', isExpressAmazon: true },
+      facts: { loginState: 'customer', isExpressAmazon: true },
       email: before.email,
       billingAddress: { street: 'Rosenweg 12' },
     });

@@ -214,7 +214,7 @@ describe('a scenario’s start URL', () => {
     const visitor = testBrowser(shop.server);
     const reply = await visitor.get('/qa/start/guest-3-items/');
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/checkout/basket/']);
-    expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { state: 'WITH_ITEMS' } } });
+    expect((await visitor.runDocument('cart')).json()).toMatchObject({ data: { cart: { state: 'with-items' } } });
   });
 
   it('redirects to the host of its storefront', async () => {
@@ -222,7 +222,7 @@ describe('a scenario’s start URL', () => {
     expect(reply.headers.location).toBe('http://educational.localhost:8080/qa/start/b2b-basket/');
     const there = testBrowser(shop.server, 'educational.localhost:8080');
     await there.get('/qa/start/b2b-basket/');
-    expect((await there.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER' } } });
+    expect((await there.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'customer' } } });
   });
 
   it('is refused if the scenario is unknown: 404', async () => {

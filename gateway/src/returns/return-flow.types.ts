@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { LabelledValueType } from '../catalogue/product-parts.types.ts';
-import { LoginStateEnum } from '../sessions/login-state.types.ts';
+import { LoginStateScalar } from '../sessions/login-state.types.ts';
 import type { LoginState } from '@shop/domain/visit/shopper';
 
 @ObjectType('ReturnComponent', { description: 'A part of a set.' })
@@ -117,7 +117,7 @@ export class ReturnDraftType {
   description: 'All that the steps of a return show and that their guards judge, read together.',
 })
 export class ReturnFlowType {
-  @Field(() => LoginStateEnum) readonly loginState: LoginState;
+  @Field(() => LoginStateScalar) readonly loginState: LoginState;
   @Field(() => Boolean, { description: 'Whether the shop takes returns at all; if not, their pages do not exist.' })
   readonly isOpen: boolean;
   @Field(() => ReturnOrderType, {

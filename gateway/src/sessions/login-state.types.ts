@@ -1,16 +1,11 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/visit/shopper';
+import { LOGIN_STATES } from '@shop/domain/visit/shopper';
+import { wordScalar } from '../graphql/word-scalar.ts';
 
-export const LoginStateEnum = {
-  LOGGED_OUT: 'logged-out',
-  GUEST: 'guest',
-  CUSTOMER: 'customer',
-} as const satisfies Record<string, LoginState>;
-registerEnumType(LoginStateEnum, { name: 'LoginState' });
+export const LoginStateScalar = wordScalar('LoginState', LOGIN_STATES, 'How somebody shops.');
 
-export const CheckoutLoginOptionEnum = { REGISTER: 'register', GUEST: 'guest' } as const satisfies Record<
-  string,
-  CheckoutLoginOption
->;
+export const CheckoutLoginOptionEnum = { register: 'register', guest: 'guest' } as const satisfies {
+  [Option in CheckoutLoginOption]: Option;
+};
 registerEnumType(CheckoutLoginOptionEnum, { name: 'CheckoutLoginOption' });

@@ -3,7 +3,7 @@ import { IsIn, IsInt } from 'class-validator';
 import { CURRENCIES } from '@shop/domain/shared/money';
 import type { Currency } from '@shop/domain/shared/money';
 
-export const CurrencyEnum = { EUR: 'EUR', CHF: 'CHF' } as const satisfies Record<string, Currency>;
+export const CurrencyEnum = { EUR: 'EUR', CHF: 'CHF' } as const satisfies { [Code in Currency]: Code };
 registerEnumType(CurrencyEnum, { name: 'Currency' });
 
 @ObjectType('Money', { description: 'An amount in minor units, and as the storefront writes it.' })

@@ -18,7 +18,7 @@ export const ADDRESS = {
   country: 'DE',
 } as const;
 
-export const GRAPHQL_ADDRESS = { ...ADDRESS, formType: 'PRIVATE', salutation: 'MRS' } as const;
+export const GRAPHQL_ADDRESS = { ...ADDRESS, formType: 'private', salutation: 'mrs' } as const;
 
 /** Runs an operation given as text and returns the field `result`; errors appear in the test's output. */
 export const resultOf = async <Value>(browser: TestBrowser, text: string, variables: object = {}): Promise<Value> => {
@@ -94,12 +94,12 @@ export const saveShipping = async (
   visitor: TestBrowser,
   { email = 'gast@schule.example', place = {} }: Shipping = {},
 ): Promise<Checkout> => {
-  await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
+  await visitor.query('mutation { chooseCheckoutLogin(option: guest) { loginOption } }');
   const billingAddress = { ...GRAPHQL_ADDRESS, ...place };
   return resultOf(
     visitor,
     `mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { ${STEP} } }`,
-    { input: { deliveryType: 'SAME_AS_BILLING', billingAddress, account: { email } } },
+    { input: { deliveryType: 'sameAsBilling', billingAddress, account: { email } } },
   );
 };
 
@@ -124,7 +124,7 @@ export const goToSummary = async (browser: TestBrowser, { buyer }: Market): Prom
   await resultOf(
     browser,
     'mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { __typename } }',
-    { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId } },
+    { input: { deliveryType: 'sameAsBilling', billingAddressId } },
   );
 };
 

@@ -28,7 +28,7 @@ export interface OneLineField {
 
 export const BUSINESS_HOST = 'educational.localhost:8080';
 const STATION = {
-  salutation: 'MRS',
+  salutation: 'mrs',
   firstname: 'Gerda',
   lastname: 'Gast',
   postnumber: '1234567',
@@ -72,9 +72,9 @@ type Part = (copied: Copied) => object;
 const ship = async (visitor: Entered, step: object): Promise<void> => {
   const { browser } = visitor;
   await fillBasket(browser, { pencils: 2, book: 1 });
-  await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+  await resultOf(browser, 'mutation { result: chooseCheckoutLogin(option: guest) { loginOption } }');
   await mutate(visitor, 'saveShippingStep', 'ShippingStepInput', {
-    deliveryType: 'SAME_AS_BILLING',
+    deliveryType: 'sameAsBilling',
     billingAddress: GRAPHQL_ADDRESS,
     account: { email: 'gast@schule.example' },
     ...step,
@@ -93,7 +93,7 @@ const COST_CENTRE: OneLineField['send'] = async (visitor, copied) => {
   await fillBasket(browser, { pencils: 2, book: 1 });
   const { id } = await resultOf<{ id: string }>(browser, '{ result: checkout { id: defaultBillingAddressId } }');
   await mutate(visitor, 'saveShippingStep', 'ShippingStepInput', {
-    deliveryType: 'SAME_AS_BILLING',
+    deliveryType: 'sameAsBilling',
     billingAddressId: id,
     costCentre: copied('4711-Werken'),
   });
@@ -105,7 +105,7 @@ const inAddressBook =
     await signIn(visitor);
     await resultOf(
       visitor.browser,
-      'mutation S($address: AddressInput!) { result: saveAddress(kind: SHIPPING, address: $address) { __typename } }',
+      'mutation S($address: AddressInput!) { result: saveAddress(kind: shipping, address: $address) { __typename } }',
       { address: { ...GRAPHQL_ADDRESS, ...address(copied) } },
     );
   };
@@ -173,7 +173,7 @@ const inCancellation =
       visitor,
       'declareCancellation',
       'CancellationInput',
-      { ...aCancellation(), kind: 'ORDINARY', ...said(copied) },
+      { ...aCancellation(), kind: 'ordinary', ...said(copied) },
       'key: "a-key", ',
     );
   };
@@ -297,7 +297,7 @@ const STATION_FIELDS: typeof ADDRESS = [
 
 const address =
   (field: string, typed: string): Part =>
-  (copied) => ({ ...(field === 'company' ? { formType: 'COMPANY_OR_SCHOOL' } : {}), [field]: copied(typed) });
+  (copied) => ({ ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: copied(typed) });
 
 /** Every field of one line, typed as people bring it along. A new one takes a line here. */
 export const ONE_LINE_FIELDS: readonly OneLineField[] = [
@@ -328,7 +328,7 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
       where: 'checkout',
       stored,
       send: inShipping((copied) => ({
-        deliveryType: 'PACKSTATION',
+        deliveryType: 'packstation',
         packstation: { ...STATION, [field]: copied(typed) },
       })),
     }),

@@ -182,18 +182,18 @@ describe('a customer whose session the upstream revoked', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { cartId: cookieValue(browser, 'cartId') }]);
     expect(cookieValue(browser, 'cartId')).not.toBe(before);
     expect((await cart(browser)).articleCount).toBe(0);
-    expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
+    expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'logged-out' } } });
   });
 
   it('reads in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {
     const browser = await revoked();
     const ship = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }';
     const reply = await browser.query(ship, {
-      input: { deliveryType: 'SAME_AS_BILLING', phone: '0221 987654', billingAddress: GRAPHQL_ADDRESS },
+      input: { deliveryType: 'sameAsBilling', phone: '0221 987654', billingAddress: GRAPHQL_ADDRESS },
     });
     expect(reply.json()).toEqual({ data: { saveShippingStep: { __typename: 'SessionExpired' } } });
     expect(browser.cookies.get('securityLogout')).toBeDefined();
-    expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
+    expect((await browser.runDocument('me')).json()).toMatchObject({ data: { me: { loginState: 'logged-out' } } });
   });
 
   it('reads it on the page that a form without scripts leads to, signed out', async () => {

@@ -43,7 +43,7 @@ const send = async (list: AddressList, values: FieldValues): Promise<SaveAddress
         packstation: packstationInput(packstationIn(FORM, values)),
       })
     ).savePackstation;
-  const kind = list === 'billing' ? 'BILLING' : 'SHIPPING';
+  const kind = list === 'billing' ? 'billing' : 'shipping';
   return (await request('SaveAddress', SaveAddressDocument, { kind, address: addressInput(addressIn(FORM, values)) }))
     .saveAddress;
 };

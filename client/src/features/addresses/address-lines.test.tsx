@@ -17,7 +17,7 @@ const shippingAddress = anAddress({
   isCustomerAddress: false,
 });
 const checkout = aCheckout({
-  deliveryType: 'SHIPPING_ADDRESS',
+  deliveryType: 'shippingAddress',
   billingAddress,
   shippingAddress,
   billingAddresses: [billingAddress],

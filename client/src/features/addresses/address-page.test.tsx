@@ -136,7 +136,7 @@ describe('the form of an address', () => {
     await waitFor(() => expect(currentPath()).toBe(BILLING));
     expect(gateway.variablesOf('SaveAddress')).toEqual([
       {
-        kind: 'BILLING',
+        kind: 'billing',
         address: expect.objectContaining({
           firstname: 'Änne',
           streetAndNumber: 'Schulweg 4',
@@ -173,12 +173,12 @@ describe('the form of an address', () => {
     await submit();
     await waitFor(() => expect(gateway.variablesOf('SaveAddress')).toHaveLength(1));
     expect(gateway.variablesOf('SaveAddress')[0]).toMatchObject({
-      kind: 'BILLING',
+      kind: 'billing',
       address: {
         addressId: 'office',
-        formType: 'COMPANY_OR_SCHOOL',
+        formType: 'companyOrSchool',
         company: 'Grundschule Nord',
-        salutation: 'MRS',
+        salutation: 'mrs',
         streetAndNumber: 'Nordweg 2',
         city: 'Leipzig',
         email: 'nord@schule.example',
@@ -248,11 +248,11 @@ describe('a deleted address', () => {
     await waitFor(() => expect(notice()).toBeNull());
     expect(gateway.variablesOf('SaveAddress')).toEqual([
       {
-        kind: 'BILLING',
+        kind: 'billing',
         address: expect.objectContaining({
-          formType: 'COMPANY_OR_SCHOOL',
+          formType: 'companyOrSchool',
           company: 'Grundschule Nord',
-          salutation: 'MRS',
+          salutation: 'mrs',
           firstname: 'Ada',
           streetAndNumber: 'Nordweg 2',
           email: 'nord@schule.example',

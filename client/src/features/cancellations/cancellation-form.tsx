@@ -12,7 +12,7 @@ import styles from '../../ui/declaration.module.css';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FormRadioGroup, FormTextArea, FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { cancellationFormErrors, cancellationInput, cancellationValues, type Person } from './cancellation-values.ts';
+import { cancellationFormErrors, declarationOf, cancellationValues, type Person } from './cancellation-values.ts';
 import { useDeclareCancellation } from './cancellations.mutations.ts';
 
 interface CancellationFormProps {
@@ -33,9 +33,9 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
     validate: cancellationFormErrors,
     onSubmit: async (values): Promise<SubmitResult> => {
       // Without a reply the declaration may have arrived. The same key is received once.
-      const result = await declare({ key: declarationKey, input: cancellationInput(values) }).catch(
-        (failure: unknown) => ({ failure }),
-      );
+      const result = await declare({ key: declarationKey, input: declarationOf(values) }).catch((failure: unknown) => ({
+        failure,
+      }));
       if ('failure' in result)
         return { accepted: false, general: lostReplyMessage(result.failure, 'shop.cancellation.unknownOutcome') };
       if (result.__typename === 'FormRefused') return formRefused(result);
@@ -45,8 +45,8 @@ export const CancellationForm = ({ person, declarationKey }: CancellationFormPro
   });
   const isExtraordinary = form.values['kind'] === 'extraordinary';
   const kinds = [
-    { value: 'ordinary', label: t('kind.ORDINARY'), hint: t('ordinary.hint') },
-    { value: 'extraordinary', label: t('kind.EXTRAORDINARY'), hint: t('extraordinary.hint') },
+    { value: 'ordinary', label: t('kind.ordinary'), hint: t('ordinary.hint') },
+    { value: 'extraordinary', label: t('kind.extraordinary'), hint: t('extraordinary.hint') },
   ];
   return (
     <Form form={form} hidden={{ key: declarationKey }} label={t('title')}>

@@ -2,7 +2,6 @@ import type { CancellationDeclaration, CancellationKind } from '@shop/domain/can
 import { cancellationErrors } from '@shop/domain/cancellations/cancellation-rules';
 
 import type { FormFields } from '../../platform/generated/forms.ts';
-import type { CancellationInput } from '../../platform/generated/graphql.ts';
 
 /** Who is signed in. */
 export interface Person {
@@ -26,7 +25,8 @@ export const cancellationValues = ({ firstName, lastName, email }: Person): Canc
 const kindOf = ({ kind }: Pick<CancellationValues, 'kind'>): CancellationKind =>
   kind === 'extraordinary' ? kind : 'ordinary';
 
-const declarationOf = ({
+/** What the form declares. */
+export const declarationOf = ({
   cancellationReason,
   fullName,
   email,
@@ -40,14 +40,6 @@ const declarationOf = ({
   email,
   contract,
   endsOn,
-});
-
-const KINDS = { ordinary: 'ORDINARY', extraordinary: 'EXTRAORDINARY' } as const;
-
-/** The declaration as the gateway reads it. */
-export const cancellationInput = (values: CancellationValues): CancellationInput => ({
-  ...declarationOf(values),
-  kind: KINDS[kindOf(values)],
 });
 
 export const cancellationFormErrors = (values: CancellationValues) => cancellationErrors(declarationOf(values));

@@ -15,7 +15,7 @@ const OPEN = { key: 'key-1', receipt: null };
 const DECLARED = {
   receiptId: '800000001',
   receivedAt: '2026-11-23T09:15:30.000Z',
-  kind: 'ORDINARY',
+  kind: 'ordinary',
   cancellationReason: null,
   fullName: 'Gerda Gast',
   email: 'gerda@schule.example',
@@ -36,7 +36,7 @@ const accepting: ShopReplies = {
 const NAME = 'Vor- und Nachname';
 const GERDA = { [NAME]: 'Gerda Gast', 'E-Mail-Adresse': 'gerda@schule.example' };
 const INPUT = {
-  kind: 'ORDINARY',
+  kind: 'ordinary',
   cancellationReason: '',
   fullName: 'Gerda Gast',
   email: 'gerda@schule.example',
@@ -82,7 +82,7 @@ describe('the page of the cancellation button', () => {
         key: 'key-1',
         input: {
           ...INPUT,
-          kind: 'EXTRAORDINARY',
+          kind: 'extraordinary',
           cancellationReason: 'Umzug',
           contract: 'gast@privat.example',
           endsOn: '2027-01-31',
@@ -201,7 +201,7 @@ describe('the receipt of a cancellation', () => {
         key: 'key-2',
         receipt: {
           ...DECLARED,
-          kind: 'EXTRAORDINARY',
+          kind: 'extraordinary',
           cancellationReason: 'Umzug',
           contract: '4711',
           endsOn: '2027-01-31',

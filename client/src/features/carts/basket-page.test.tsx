@@ -38,7 +38,7 @@ const redeem = async (code: string): Promise<void> => {
 describe('the basket', () => {
   it.each([
     ['ACTIVE', 1],
-    ['CANCELLED', 1],
+    ['cancelled', 1],
     ['NONE', 0],
   ])(
     'shows the Prime badge on eligible articles to a visitor whose membership is %s (PRIME-03)',

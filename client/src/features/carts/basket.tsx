@@ -88,7 +88,7 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
       />
     </Suspense>
   );
-  if (cart.state === 'EMPTY') {
+  if (cart.state === 'empty') {
     return (
       <div className={styles.empty}>
         {notice}

@@ -68,7 +68,7 @@ const Empty = (): ReactNode => {
 const Content = (): ReactNode => {
   const { t } = useTranslation('carts');
   const { data, isError } = useQuery({ ...cartQuery, meta: SILENT });
-  if (data !== undefined) return data.cart.state === 'EMPTY' ? <Empty /> : <Filled cart={data.cart} />;
+  if (data !== undefined) return data.cart.state === 'empty' ? <Empty /> : <Filled cart={data.cart} />;
   return isError ? (
     <p>
       {t('mini.failed')} <a href={BASKET}>{t('mini.toBasket')}</a>

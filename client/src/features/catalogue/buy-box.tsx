@@ -54,7 +54,7 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
         <DealOffer deal={item.deal} price={price} look="buy-box" />
       )}
       {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
-      {item !== null && item.delivery.availability !== 'SOLD_OUT' && (
+      {item !== null && item.delivery.availability !== 'sold-out' && (
         <div className={styles.delivery}>
           <StaticMarkup of={JSON.stringify([item.delivery, item.deliveryText])}>
             <DeliveryLine delivery={item.delivery} text={item.deliveryText} />

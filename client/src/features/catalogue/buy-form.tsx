@@ -57,7 +57,7 @@ export const BuyForm = ({
   const isTooFew = useRef(false);
   const inBasket = useQuantityInBasket(id);
   const addedId = deal === null || isDealSoldOut(deal) ? id : dealItemId(id);
-  if (delivery.availability === 'SOLD_OUT')
+  if (delivery.availability === 'sold-out')
     return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
   const change = (next: number): void => {
     setRefused(false);

@@ -48,7 +48,7 @@ const tileOf = (said: Partial<TilePartFragment> = {}): TilePartFragment => ({
   badges: { sale: false, new: false, popular: false, extra: [] },
   isShortage: false,
   minimumOrderQuantity: 1,
-  delivery: { availability: 'IN_STOCK', arrives: null, left: null },
+  delivery: { availability: 'in-stock', arrives: null, left: null },
   deal: null,
   ...said,
 });
@@ -85,7 +85,7 @@ describe('a tile', () => {
   });
 
   it('never calls scarce what is sold out', async () => {
-    await openTile({ isShortage: true, delivery: { availability: 'SOLD_OUT', arrives: null, left: null } });
+    await openTile({ isShortage: true, delivery: { availability: 'sold-out', arrives: null, left: null } });
     const { textContent } = screen.getByRole('article');
     expect(textContent).toContain('Ausverkauft');
     expect(textContent).not.toContain('Zurzeit knapp');

@@ -7,7 +7,7 @@ import { DeliveryLine } from './delivery-line.tsx';
 it('an unknown availability is said to be unknown, with the delivery days that are known', async () => {
   await renderInShop(
     <DeliveryLine
-      delivery={{ availability: 'UNKNOWN', arrives: { from: '2026-08-05', to: '2026-08-06' }, left: null }}
+      delivery={{ availability: 'unknown', arrives: { from: '2026-08-05', to: '2026-08-06' }, left: null }}
     />,
     { areas: ['catalogue'] },
   );
@@ -16,11 +16,11 @@ it('an unknown availability is said to be unknown, with the delivery days that a
 });
 
 it.each([
-  ['Auf Lager.', 'IN_STOCK'],
-  ['In stock.', 'IN_STOCK'],
+  ['Auf Lager.', 'in-stock'],
+  ['In stock.', 'in-stock'],
   ['Morgen bei Ihnen', null],
 ])('the storefront’s text “%s” is shown as it is, green in two wordings only (PDP-08)', async (text, look) => {
-  await renderInShop(<DeliveryLine delivery={{ availability: 'IN_STOCK', arrives: null, left: null }} text={text} />, {
+  await renderInShop(<DeliveryLine delivery={{ availability: 'in-stock', arrives: null, left: null }} text={text} />, {
     areas: ['catalogue'],
   });
   expect(screen.getByText(text).getAttribute('data-availability')).toBe(look);

@@ -1,18 +1,19 @@
 import { isInStockText } from '@shop/domain/catalogue/matrix-code';
+import type { AvailabilityOrUnknown } from '@shop/domain/catalogue/product';
 import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
-import type { Availability, DeliveryPartFragment } from '../../platform/generated/graphql.ts';
+import type { DeliveryPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './delivery-line.module.css';
 
 const WORDS = {
-  IN_STOCK: 'delivery.in-stock',
-  LOW_STOCK: 'delivery.low',
-  ON_ORDER: 'delivery.on-order',
-  SOLD_OUT: 'delivery.sold-out',
-  UNKNOWN: 'delivery.unknown',
-} as const satisfies Readonly<Record<Availability, string>>;
+  'in-stock': 'delivery.in-stock',
+  'low-stock': 'delivery.low',
+  'on-order': 'delivery.on-order',
+  'sold-out': 'delivery.sold-out',
+  unknown: 'delivery.unknown',
+} as const satisfies Readonly<Record<AvailabilityOrUnknown, string>>;
 
 interface DeliveryLineProps {
   readonly delivery: DeliveryPartFragment;
@@ -21,10 +22,10 @@ interface DeliveryLineProps {
 }
 
 /** A text of the storefront is green in its wordings for goods in stock only (PDP-08). */
-const lookOf = (availability: Availability, text: string | null): Availability | undefined => {
+const lookOf = (availability: AvailabilityOrUnknown, text: string | null): AvailabilityOrUnknown | undefined => {
   if (text === null) return availability;
-  if (isInStockText(text)) return 'IN_STOCK';
-  return availability === 'IN_STOCK' ? undefined : availability;
+  if (isInStockText(text)) return 'in-stock';
+  return availability === 'in-stock' ? undefined : availability;
 };
 
 /** Availability and delivery dates. */
@@ -35,7 +36,7 @@ export const DeliveryLine = ({
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const stock =
-    availability === 'LOW_STOCK' && left !== null ? t('delivery.low-stock', { count: left }) : t(WORDS[availability]);
+    availability === 'low-stock' && left !== null ? t('delivery.low-stock', { count: left }) : t(WORDS[availability]);
   return (
     <p className={styles.delivery}>
       <span className={styles.stock} data-availability={lookOf(availability, text)}>

@@ -9,7 +9,7 @@ type Product = Pick<ShownProduct, 'availableForSale' | 'accessoryIds' | 'replace
 
 /** What is offered instead of a product that cannot be bought now. */
 export const replacementsOf = ({ availableForSale, item, replacementProductIds }: Product): readonly string[] =>
-  availableForSale && item?.delivery.availability !== 'SOLD_OUT' ? [] : replacementProductIds;
+  availableForSale && item?.delivery.availability !== 'sold-out' ? [] : replacementProductIds;
 
 /** Loads the tiles beside a product. Without them the page is shorter, but works. */
 export const loadRelatedProducts = async (client: QueryClient, product: Product): Promise<void> => {

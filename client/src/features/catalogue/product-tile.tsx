@@ -56,7 +56,7 @@ export const ProductTile = ({
         </div>
         {mode === 'shortage' && (
           <p className={styles.shortage}>
-            {t(tile.delivery.availability === 'SOLD_OUT' ? 'tile.soldOut' : 'tile.shortage')}
+            {t(tile.delivery.availability === 'sold-out' ? 'tile.soldOut' : 'tile.shortage')}
           </p>
         )}
         {deal !== null && (

@@ -33,11 +33,11 @@ export const VariantChoice = ({ productId, path, attributes }: VariantChoiceProp
   const choose = (name: string, value: string): void => {
     void navigate({ to: path, search: searchWith(name, value), replace: true, resetScroll: false });
   };
-  const dropdowns = attributes.filter(({ type }) => type === 'DROPDOWN');
+  const dropdowns = attributes.filter(({ type }) => type === 'dropdown');
   return (
     <div className={styles.choice}>
       {attributes
-        .filter(({ type }) => type === 'TILE')
+        .filter(({ type }) => type === 'tile')
         .map((attribute) => (
           <VariantTiles
             key={attribute.name}
@@ -49,7 +49,7 @@ export const VariantChoice = ({ productId, path, attributes }: VariantChoiceProp
       {dropdowns.length > 0 && (
         <form className={styles.dropdowns} action={path} method="get">
           {attributes
-            .filter(({ type }) => type === 'TILE')
+            .filter(({ type }) => type === 'tile')
             .map((attribute) => (
               <input
                 key={attribute.name}

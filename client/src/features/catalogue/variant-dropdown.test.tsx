@@ -9,7 +9,7 @@ import { VariantDropdown } from './variant-dropdown.tsx';
 const grades = {
   name: 'grade',
   displayName: 'Härtegrad',
-  type: 'DROPDOWN',
+  type: 'dropdown',
   options: ['b', 'hb', 'h'].map((value) => ({
     value,
     label: value.toUpperCase(),

@@ -14,8 +14,8 @@ import { setVisitorSession } from '../../testing/visitor-session.ts';
 const LOGIN = '/api/login-action/';
 const nobody = aNewCheckout(checkoutFacts(), {
   cart: { ...anEmptyCart(), id: null },
-  step: 'BASKET',
-  steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'],
+  step: 'basket',
+  steps: ['basket', 'login', 'shipping', 'summary'],
 });
 const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an Behörden', display: 'X_RECHNUNG' });
 const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publicInvoice] });
@@ -30,7 +30,7 @@ const openStep = async (
   setVisitorSession('first-1.ada');
   const page = await openPage(path, {
     replies: {
-      Me: () => ({ me: me(shown.facts.loginState === 'CUSTOMER' ? { loginState: 'CUSTOMER' } : {}) }),
+      Me: () => ({ me: me(shown.facts.loginState === 'customer' ? { loginState: 'customer' } : {}) }),
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => ({ checkout: shown }),
       [LOGIN]: () => {

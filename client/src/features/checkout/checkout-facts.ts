@@ -1,21 +1,6 @@
-import type { CheckoutFacts, CheckoutLoginOption } from '@shop/domain/checkout/checkout';
-import type { LoginState } from '@shop/domain/visit/shopper';
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 
-import type {
-  CheckoutFactsPartFragment,
-  CheckoutLoginOption as GraphqlLoginOption,
-  LoginState as GraphqlLoginState,
-} from '../../platform/generated/graphql.ts';
-
-const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = {
-  LOGGED_OUT: 'logged-out',
-  GUEST: 'guest',
-  CUSTOMER: 'customer',
-};
-const LOGIN_OPTIONS: Readonly<Record<GraphqlLoginOption, CheckoutLoginOption>> = {
-  REGISTER: 'register',
-  GUEST: 'guest',
-};
+import type { CheckoutFactsPartFragment } from '../../platform/generated/graphql.ts';
 
 /** The facts for the guards, as the domain's type. */
 export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
@@ -37,8 +22,8 @@ export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
     isPrimeCheckout,
   } = result;
   return {
-    loginState: LOGIN_STATES[loginState],
-    ...(loginOption === null ? {} : { loginOption: LOGIN_OPTIONS[loginOption] }),
+    loginState,
+    ...(loginOption === null ? {} : { loginOption }),
     isB2b,
     isExpressAmazon,
     cart: {

@@ -13,11 +13,11 @@ import { type ProgressStep, ProgressSteps } from '../../ui/progress-steps.tsx';
 import styles from './checkout-step.module.css';
 
 const PATHS: Readonly<Record<CheckoutStep, string>> = {
-  BASKET,
-  LOGIN: CHECKOUT_LOGIN,
-  SHIPPING: CHECKOUT_SHIPPING,
-  PAYMENT: CHECKOUT_PAYMENT,
-  SUMMARY: CHECKOUT_SUMMARY,
+  basket: BASKET,
+  login: CHECKOUT_LOGIN,
+  shipping: CHECKOUT_SHIPPING,
+  payment: CHECKOUT_PAYMENT,
+  summary: CHECKOUT_SUMMARY,
 };
 
 interface CheckoutScreenProps {
@@ -33,7 +33,7 @@ interface CheckoutScreenProps {
 
 /** Signed-in shoppers cannot go back to the login step. */
 const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean =>
-  step !== 'LOGIN' || loginState === 'LOGGED_OUT';
+  step !== 'login' || loginState === 'logged-out';
 
 /** The layout of a checkout step: progress, form, and the order next to it. */
 export const CheckoutScreen = ({

@@ -145,7 +145,7 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
 
   it('says that the cart is gone, and refills it for a customer who is still signed in, whose chosen address stays chosen', async () => {
     const { becomes, refetch, currentPath, gateway } = await openStep(step, customers);
-    becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }));
+    becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'customer' }) }));
     await refetch();
     await seeOneMessage('Ihr Warenkorb ist nicht mehr da.');
     seeSameStep(step, currentPath());
@@ -219,7 +219,7 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     { seen: 'the ordered cart', result: aCheckout({ facts: readyFacts({ submitted: true }) }) },
     {
       seen: 'the next cart',
-      result: aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }),
+      result: aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'customer' }) }),
     },
   ])('leads to the order that another tab is still placing, although it already shows $seen', async ({ result }) => {
     const placing = held();
@@ -235,7 +235,7 @@ describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
     becomes(
       aCheckout({
         cart: { ...anEmptyCart(), id: 'cart-2' },
-        facts: checkoutFacts({ loginState: 'CUSTOMER', storedOrderId: 'B-9' }),
+        facts: checkoutFacts({ loginState: 'customer', storedOrderId: 'B-9' }),
       }),
     );
     expect(currentPath()).toBe(step.path);

@@ -68,7 +68,7 @@ const WayOn = ({ step }: Interrupted): ReactNode => {
   const { interruption, checkout } = step;
   if (interruption === undefined) return null;
   if (interruption === 'sold-out') return <SoldOut step={step} />;
-  return interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER' ? (
+  return interruption === 'session-ended' && checkout.facts.loginState === 'customer' ? (
     <ToLogin />
   ) : (
     <StartAgain step={step} cause={interruption} />

@@ -7,8 +7,8 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const newCheckout = aNewCheckout({ loginOption: 'GUEST' });
-const guest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
+const newCheckout = aNewCheckout({ loginOption: 'guest' });
+const guest = aCheckout({ facts: readyFacts({ loginState: 'guest' }) });
 
 const TYPED = {
   'E-Mail-Adresse': 'gerda@schule.example',

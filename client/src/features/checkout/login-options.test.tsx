@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.tsx';
 
 const LOGIN = '/checkout/login/';
 
-const openAs = (option: 'GUEST' | 'REGISTER') => {
+const openAs = (option: 'guest' | 'register') => {
   let checkout = aNewCheckout({});
   return openPage(LOGIN, {
     replies: {
@@ -23,15 +23,15 @@ const openAs = (option: 'GUEST' | 'REGISTER') => {
 
 describe('the login step of the checkout', () => {
   it.each([
-    ['GUEST', 'Als Gast bestellen', 'Kontakt'],
-    ['REGISTER', 'Konto eröffnen und bestellen', 'Ihr neues Konto'],
+    ['guest', 'Als Gast bestellen', 'Kontakt'],
+    ['register', 'Konto eröffnen und bestellen', 'Ihr neues Konto'],
   ] as const)('lets a visitor who is not logged in go on as %s (AUTH-18, SHIP-12)', async (option, button, part) => {
     const { gateway, currentPath } = await openAs(option);
     await userEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(currentPath()).toBe('/checkout/shipping/'));
     expect(gateway.variablesOf('ChooseCheckoutLogin')).toEqual([{ option }]);
     expect(await screen.findByRole('group', { name: part })).toBeTruthy();
-    expect(screen.queryAllByLabelText('Passwort')).toHaveLength(option === 'REGISTER' ? 1 : 0);
+    expect(screen.queryAllByLabelText('Passwort')).toHaveLength(option === 'register' ? 1 : 0);
   });
 
   it('does not exist for signed-in customers (AUTH-18)', async () => {

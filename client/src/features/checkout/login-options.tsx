@@ -46,8 +46,8 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
             name="option"
             value="guest"
             isWide
-            isPending={isChoosing('GUEST')}
-            onClick={onChoose('GUEST')}
+            isPending={isChoosing('guest')}
+            onClick={onChoose('guest')}
           >
             {t('login.guest')}
           </Button>
@@ -58,8 +58,8 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
             value="register"
             variant="outline"
             isWide
-            isPending={isChoosing('REGISTER')}
-            onClick={onChoose('REGISTER')}
+            isPending={isChoosing('register')}
+            onClick={onChoose('register')}
           >
             {t('login.register')}
           </Button>

@@ -25,7 +25,7 @@ const openTaking = () => {
       CheckoutFacts: () => ({ checkoutFacts: facts }),
       OrderConfirmation: () => ({ orderConfirmation: null }),
       [PLACE]: () => {
-        facts = checkoutFacts({ loginState: 'CUSTOMER', storedOrderId: 'B-1' });
+        facts = checkoutFacts({ loginState: 'customer', storedOrderId: 'B-1' });
         return { placeOrder: { __typename: 'OrderPlaced', orderId: 'B-1' } };
       },
     },

@@ -9,7 +9,7 @@ import { openPage } from '../../testing/open-page.tsx';
 
 const SAVE = 'SaveShippingStep';
 
-const open = (checkout = aNewCheckout({ loginOption: 'GUEST' })) =>
+const open = (checkout = aNewCheckout({ loginOption: 'guest' })) =>
   openPage('/checkout/shipping/', {
     replies: {
       ...checkoutReplies(checkout),
@@ -50,7 +50,7 @@ describe('the name for a packstation', () => {
     expect(gateway.variablesOf(SAVE)[0]).toMatchObject({
       input: {
         packstation: {
-          salutation: 'MRS',
+          salutation: 'mrs',
           firstname: 'Gerda',
           lastname: 'Gast',
           postnumber: '1234567',
@@ -75,7 +75,7 @@ describe('the name for a packstation', () => {
 
   it('is copied from the chosen address of the book', async () => {
     await open(
-      aCheckout({ billingAddresses: [anAddress({ firstName: 'Anna', lastName: 'Lehmann', salutation: 'MRS' })] }),
+      aCheckout({ billingAddresses: [anAddress({ firstName: 'Anna', lastName: 'Lehmann', salutation: 'mrs' })] }),
     );
     await toStation();
     expect(named()).toEqual(['mrs', 'Anna', 'Lehmann']);

@@ -7,7 +7,7 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
-const newCheckout = aNewCheckout({ loginOption: 'REGISTER' });
+const newCheckout = aNewCheckout({ loginOption: 'register' });
 const TYPED = {
   'E-Mail-Adresse': 'gerda@schule.example',
   Passwort: 'kreide',

@@ -1,14 +1,7 @@
-import type { DeliveryType } from '@shop/domain/addresses/delivery-type';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 
-import type { DeliveryType as GraphqlDeliveryType, ShippingStepInput } from '../../platform/generated/graphql.ts';
+import type { ShippingStepInput } from '../../platform/generated/graphql.ts';
 import { addressInput, packstationInput } from '../addresses/model/address-input.ts';
-
-const DELIVERY_TYPES: Readonly<Record<DeliveryType, GraphqlDeliveryType>> = {
-  sameAsBilling: 'SAME_AS_BILLING',
-  shippingAddress: 'SHIPPING_ADDRESS',
-  packstation: 'PACKSTATION',
-};
 
 const billing = ({ billingAddress }: SaveShippingStep): ShippingStepFields =>
   isAddressForm(billingAddress)
@@ -33,21 +26,12 @@ type ShippingStepFields = Partial<ShippingStepInput>;
 
 /** The shipping step as GraphQL input. */
 export const shippingInput = (command: SaveShippingStep): ShippingStepInput => {
-  const {
-    loginOption: _,
-    deliveryType,
-    billingAddress,
-    shippingAddress,
-    packstation,
-    speditionFields,
-    ...rest
-  } = command;
+  const { loginOption: _, billingAddress, shippingAddress, packstation, speditionFields, ...rest } = command;
   return {
     ...rest,
     ...billing(command),
     ...shipping(command),
     ...station(command),
     ...(speditionFields === undefined ? {} : { speditionFields: [...speditionFields] }),
-    deliveryType: DELIVERY_TYPES[deliveryType],
   };
 };

@@ -25,7 +25,7 @@ const problems = () =>
     .map(({ textContent }) => textContent);
 
 describe('an incomplete shipping step', () => {
-  const nothing = aNewCheckout({ loginOption: 'GUEST' }, { deliveryType: 'SHIPPING_ADDRESS' });
+  const nothing = aNewCheckout({ loginOption: 'guest' }, { deliveryType: 'shippingAddress' });
 
   it('shows the errors of all its forms at once, each with a different text, and saves nothing (SHIP-07, FORM-10)', async () => {
     const { gateway } = await open(nothing);
@@ -42,7 +42,7 @@ describe('an incomplete shipping step', () => {
   });
 
   it('names field and limit of each text that is too long, the same at the field and in the error summary', async () => {
-    await open(aNewCheckout({ loginOption: 'GUEST' }));
+    await open(aNewCheckout({ loginOption: 'guest' }));
     const long = 'x'.repeat(101);
     fillIn({
       Vorname: long,
@@ -72,7 +72,7 @@ describe('an incomplete shipping step', () => {
   });
 
   it('names which of the two alternative e-mail addresses is invalid', async () => {
-    await open(aNewCheckout({ loginOption: 'GUEST' }));
+    await open(aNewCheckout({ loginOption: 'guest' }));
     fillIn({
       'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@',
       'E-Mail-Adresse für die Lieferung (freiwillig)': 'lager@',
@@ -100,7 +100,7 @@ describe('an incomplete shipping step', () => {
   });
 
   it('marks no valid field (FORM-08)', async () => {
-    await open(aNewCheckout({ loginOption: 'GUEST' }));
+    await open(aNewCheckout({ loginOption: 'guest' }));
     fillIn({ Ort: 'Dresden' });
     await goOn();
     expect(screen.getByLabelText('Ort').getAttribute('aria-invalid')).toBeNull();

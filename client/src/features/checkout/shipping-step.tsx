@@ -48,7 +48,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
       case 'Checkout':
         step.accept(result);
         if (loginState === 'logged-out') postToTabs({ happened: 'login-changed', loginState: result.facts.loginState });
-        navigateTo(result.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
+        navigateTo(result.steps.includes('payment') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
         return { accepted: true };
       case 'FormRefused':
         return formRefused(result);
@@ -83,7 +83,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
         autoComplete="tel"
       />
       <MorePart usualEmail={checkout.email ?? ''} />
-      <SubmitButton>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</SubmitButton>
+      <SubmitButton>{checkout.steps.includes('payment') ? t('shipping.on') : t('shipping.toSummary')}</SubmitButton>
       <p>{t('shipping.note')}</p>
     </Form>
   );

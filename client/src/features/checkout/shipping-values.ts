@@ -1,14 +1,8 @@
 import { DHL } from '@shop/domain/shippers/shipper';
 
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
-import type { CheckoutPartFragment, DeliveryType } from '../../platform/generated/graphql.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { CHOICE, emptyAddress, emptyPackstation } from '../addresses/model/address-values.ts';
-
-const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = {
-  SAME_AS_BILLING: 'sameAsBilling',
-  SHIPPING_ADDRESS: 'shippingAddress',
-  PACKSTATION: 'packstation',
-};
 
 const choiceOf = (form: string, id: string | null | undefined): FieldValues => ({ [`${form}.${CHOICE}`]: id ?? '' });
 
@@ -34,10 +28,10 @@ export const shippingValues = (checkout: CheckoutPartFragment): FieldValues => {
     ...choiceOf('shippingAddress', onCart(false) ?? firstOf(shippingAddresses, false)),
     ...emptyPackstation('packstation'),
     ...choiceOf('packstation', onCart(true) ?? firstOf(shippingAddresses, true)),
-    deliveryType: DELIVERY_TYPES[checkout.deliveryType],
+    deliveryType: checkout.deliveryType,
     phone: checkout.phone ?? '',
     shipperCode:
-      checkout.shippers.find(({ selected }) => selected)?.code ?? (checkout.deliveryType === 'PACKSTATION' ? DHL : ''),
+      checkout.shippers.find(({ selected }) => selected)?.code ?? (checkout.deliveryType === 'packstation' ? DHL : ''),
     ...Object.fromEntries(checkout.speditionFields.map(({ name, value }) => [`speditionFields.${name}`, value])),
     orderReference: checkout.orderReference ?? '',
     costCentre: checkout.costCentre ?? '',

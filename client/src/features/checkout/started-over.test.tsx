@@ -10,7 +10,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const SHIPPING = '/checkout/shipping/';
-const newCheckout = aNewCheckout({ loginOption: 'GUEST' });
+const newCheckout = aNewCheckout({ loginOption: 'guest' });
 
 const TYPED = {
   'E-Mail-Adresse': 'gerda@schule.example',
@@ -56,8 +56,8 @@ const filledIn = async (...replies: readonly object[]) => {
 };
 
 describe('a registration whose reply was lost', () => {
-  const again = aNewCheckout({ loginOption: 'GUEST' }, { cart: aCart({ id: 'cart-2' }) });
-  const asGuest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }), cart: aCart({ id: 'cart-3' }) });
+  const again = aNewCheckout({ loginOption: 'guest' }, { cart: aCart({ id: 'cart-2' }) });
+  const asGuest = aCheckout({ facts: readyFacts({ loginState: 'guest' }), cart: aCart({ id: 'cart-3' }) });
   const startedOver = {
     __typename: 'StartedOver',
     messageKey: 'shop.session.startedOver',
@@ -88,7 +88,7 @@ describe('a registration whose reply was lost', () => {
     );
     await click();
     await screen.findByText(/^Die Antwort blieb aus\./u);
-    becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-4' } }));
+    becomes(aNewCheckout(checkoutFacts({ loginOption: 'guest' }), { cart: { ...anEmptyCart(), id: 'cart-4' } }));
     await click();
     await screen.findByText(/Ihr Warenkorb ist nicht mehr da\./u);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a visitor in the shipping step', () => {
       __typename: 'SessionExpired',
       messageKey: 'shop.error.sessionExpired',
     });
-    becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
+    becomes(aNewCheckout(checkoutFacts({ loginOption: 'guest' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await click();
     await screen.findByText(/Ihr Warenkorb ist nicht mehr da\./u);
     seeTyped();

@@ -42,7 +42,7 @@ const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'ad
   const { dateRange } = useFormat();
   const { billingAddress, shippingAddress, email, orderReference, costCentre } = checkout;
   const shipper = checkout.shippers.find(({ selected }) => selected);
-  const isSame = checkout.deliveryType === 'SAME_AS_BILLING' || shippingAddress === null;
+  const isSame = checkout.deliveryType === 'sameAsBilling' || shippingAddress === null;
   return (
     <>
       <SummaryPart heading={t('summary.billing')} href={CHECKOUT_SHIPPING}>
@@ -76,9 +76,9 @@ const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, 
   const { t } = useTranslation('summary');
   const nameOf = useMethodName();
   const method = paymentMethods.find(({ id }) => id === selectedPaymentId);
-  const isChosen = steps.includes('PAYMENT');
+  const isChosen = steps.includes('payment');
   const words = method === undefined ? undefined : nameOf(method);
-  const otherwise = cart.state === 'PAYLESS' ? t('summary.payless') : t('summary.terms');
+  const otherwise = cart.state === 'payless' ? t('summary.payless') : t('summary.terms');
   return (
     <SummaryPart name={PAYMENT_PART} heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
       <p>{words ?? otherwise}</p>

@@ -26,7 +26,7 @@ const refillInput = (cart: FilledCart): RefillCartInput => {
   return { lines: [...lines], vouchers: vouchers.map((code) => ({ code })) };
 };
 
-const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginState === 'CUSTOMER';
+const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginState === 'customer';
 
 const saveTyped = (checkout: CheckoutPartFragment): void => {
   const typed = readDraft('shipping') ?? {};

@@ -82,7 +82,7 @@ const link = (state: string, more = {}) =>
 
 describe('the page of the mailed link', () => {
   it('sends the token with the new password, and leads to the login (AUTH-15)', async () => {
-    const { gateway, currentPath } = await link('VALID', {
+    const { gateway, currentPath } = await link('valid', {
       ChooseNewPassword: () => ({ chooseNewPassword: { __typename: 'PasswordStepDone' } }),
     });
     fillIn({ 'Neues Passwort': 'schwamm', 'Neues Passwort wiederholen': 'schwamm' });
@@ -98,10 +98,10 @@ describe('the page of the mailed link', () => {
   });
 
   it.each([
-    ['USED', 'Das Passwort wurde inzwischen geändert.'],
-    ['EXPIRED', 'Dieser Link ist abgelaufen.'],
-    ['UNKNOWN', 'Diesen Link kennen wir nicht.'],
-    ['UNUSABLE', 'Dieser Link lässt sich nicht verwenden.'],
+    ['used', 'Das Passwort wurde inzwischen geändert.'],
+    ['expired', 'Dieser Link ist abgelaufen.'],
+    ['unknown', 'Diesen Link kennen wir nicht.'],
+    ['unusable', 'Dieser Link lässt sich nicht verwenden.'],
   ])('says what is wrong with a link and what to do next: %s (UPQ-24)', async (state, words) => {
     await link(state);
     expect(screen.getByText(new RegExp(words, 'u'))).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the page of the mailed link', () => {
   });
 
   it('says so if the link expired while the password was typed', async () => {
-    await link('VALID', {
+    await link('valid', {
       ChooseNewPassword: () => ({
         chooseNewPassword: { __typename: 'FormRefused', generalKey: 'shop.password.link.expired', fieldErrors: [] },
       }),

@@ -55,7 +55,7 @@ const NewPasswordForm = ({ token }: OfLink): ReactNode => {
 };
 
 /** Why a link does not work, and what to do next. */
-const BrokenLink = ({ state }: { readonly state: Exclude<PasswordLinkState, 'VALID'> }): ReactNode => {
+const BrokenLink = ({ state }: { readonly state: Exclude<PasswordLinkState, 'valid'> }): ReactNode => {
   const { t } = useTranslation('customers');
   return (
     <>
@@ -77,7 +77,7 @@ export const NewPasswordPage = ({ token }: OfLink): ReactNode => {
   return (
     <div className={styles.alone}>
       <h1>{t('newPassword.title')}</h1>
-      {state === 'VALID' ? (
+      {state === 'valid' ? (
         <Card>
           <NewPasswordForm token={token} />
         </Card>

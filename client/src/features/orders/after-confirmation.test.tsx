@@ -135,7 +135,7 @@ describe('after the confirmation', () => {
   });
 
   it('a guest session is reset: the visitor is anonymous again, without any orders (SUBM-13)', async () => {
-    let visitor = me({ loginState: 'GUEST', email: 'ada@schule.example', cartArticleCount: 2 });
+    let visitor = me({ loginState: 'guest', email: 'ada@schule.example', cartArticleCount: 2 });
     const { gateway, navigateTo } = await openPage('/', {
       replies: {
         ...repliesFor('B-17'),

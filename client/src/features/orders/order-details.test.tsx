@@ -89,10 +89,10 @@ describe('a delivery of an order', () => {
   it('shows how far it has got, its carrier, its days, and how to follow it (ORDER-04)', async () => {
     await open(
       anOrderDetails({
-        status: 'SHIPPED',
+        status: 'shipped',
         shipments: [
           aShipment({
-            status: 'SHIPPED',
+            status: 'shipped',
             dispatchDate: '2026-08-04',
             invoiceLink: '/doc/1',
             trackingLink: 'https://post.example/1',
@@ -120,8 +120,8 @@ describe('a delivery of an order', () => {
   it('that has arrived shows the day, and no longer when it is expected', async () => {
     await open(
       anOrderDetails({
-        status: 'DELIVERED',
-        shipments: [aShipment({ status: 'DELIVERED', dispatchDate: '2026-08-04', deliveredOn: '2026-08-05' })],
+        status: 'delivered',
+        shipments: [aShipment({ status: 'delivered', dispatchDate: '2026-08-04', deliveredOn: '2026-08-05' })],
       }),
     );
     expect(delivery().textContent).toContain('Zugestellt amMi, 5. August');
@@ -131,8 +131,8 @@ describe('a delivery of an order', () => {
   it('that was cancelled says why, and has no steps (ORDER-04)', async () => {
     await open(
       anOrderDetails({
-        status: 'CANCELLED',
-        shipments: [aShipment({ status: 'CANCELLED', cancelReason: 'shop.order.cancelled.soldOut' })],
+        status: 'cancelled',
+        shipments: [aShipment({ status: 'cancelled', cancelReason: 'shop.order.cancelled.soldOut' })],
       }),
     );
     expect(delivery().textContent).toContain('Wir haben storniert, weil der Artikel ausverkauft ist.');
@@ -142,8 +142,8 @@ describe('a delivery of an order', () => {
   it('is numbered where there are several', async () => {
     await open(
       anOrderDetails({
-        status: 'PARTLY_SHIPPED',
-        shipments: [aShipment({ status: 'SHIPPED' }), aShipment({ status: 'IN_DISPATCH', carrier: 'Spedition' })],
+        status: 'partly-shipped',
+        shipments: [aShipment({ status: 'shipped' }), aShipment({ status: 'in-dispatch', carrier: 'Spedition' })],
       }),
     );
     expect(within(delivery('Lieferung 2 von 2')).getByText('Spedition')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a delivery of an order', () => {
     ['not copied', () => Promise.reject(new Error('denied')), /Kopieren nicht möglich/u],
   ])('says that its tracking number was %s', async (_what, writeText, outcome) => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    await open(anOrderDetails({ shipments: [aShipment({ status: 'SHIPPED', trackingCode: '00340434' })] }));
+    await open(anOrderDetails({ shipments: [aShipment({ status: 'shipped', trackingCode: '00340434' })] }));
     fireEvent.click(screen.getByRole('button', { name: 'Sendungsnummer kopieren' }));
     expect((await screen.findByText(outcome)).role).toBe('status');
   });
@@ -171,7 +171,7 @@ describe('an article of an order', () => {
       anOrderItem({ itemId: '3', name: 'Kreide' }),
       anOrderItem({ itemId: '4', name: 'Geschenk', isFreeItem: true }),
     ];
-    await open(anOrderDetails({ shipments: [aShipment({ status: 'DELIVERED', items })], returnHash: 'h/1' }));
+    await open(anOrderDetails({ shipments: [aShipment({ status: 'delivered', items })], returnHash: 'h/1' }));
     expect([lineOf('Heft'), lineOf('Stift'), lineOf('Kreide'), lineOf('Geschenk')]).toEqual([
       expect.stringContaining('Rückgabe möglich'),
       expect.stringContaining('Schon zurückgegeben'),
@@ -192,7 +192,7 @@ describe('an article of an order', () => {
       anOrderItem({ itemId: '1', name: 'Heft', reviewUrl: '/rating/?enc=1' }),
       anOrderItem({ itemId: '2', name: 'Stift', reviewUrl: '/rating/?enc=2', reviewScore: 4 }),
     ];
-    await open(anOrderDetails({ shipments: [aShipment({ status: 'DELIVERED', items })] }));
+    await open(anOrderDetails({ shipments: [aShipment({ status: 'delivered', items })] }));
     expect([linkTo('Heft bewerten'), linkTo('Bewertung ändern: Stift')]).toEqual(['/rating/?enc=1', '/rating/?enc=2']);
     expect(lineOf('Stift')).toContain('Ihre Bewertung: 4 von 5 Sternen');
   });
@@ -234,7 +234,7 @@ describe('cancelling an order', () => {
       CancelOrder: () => ({
         cancelOrder: {
           isCancelled: true,
-          order: anOrderDetails({ status: 'CANCELLED', shipments: [aShipment({ status: 'CANCELLED' })] }),
+          order: anOrderDetails({ status: 'cancelled', shipments: [aShipment({ status: 'cancelled' })] }),
         },
       }),
     });
@@ -252,7 +252,7 @@ describe('cancelling an order', () => {
       CancelOrder: () => ({
         cancelOrder: {
           isCancelled: false,
-          order: anOrderDetails({ status: 'IN_DISPATCH', shipments: [aShipment({ status: 'IN_DISPATCH' })] }),
+          order: anOrderDetails({ status: 'in-dispatch', shipments: [aShipment({ status: 'in-dispatch' })] }),
         },
       }),
     });
@@ -283,37 +283,37 @@ describe('ordering again', () => {
   });
 
   it('says that everything is in the basket', async () => {
-    const result = await again([line('ADDED', 2, 2)]);
+    const result = await again([line('added', 2, 2)]);
     expect(result.textContent).toBe('Alles liegt wieder im Warenkorb.Zum Warenkorb');
   });
 
   it('tells line by line what is not as it was ordered', async () => {
     const result = await again([
-      line('ADDED', 1, 1),
-      line('QUANTITY_CHANGED', 5, 3),
-      line('MOST_IN_CART', 1, 0),
-      line('CHOOSE_VARIANT', 1, 0),
-      line('SOLD_OUT', 1, 0),
-      line('NO_LONGER_SOLD', 1, 0),
-      line('NOT_ADDED', 1, 0),
+      line('added', 1, 1),
+      line('quantity-changed', 5, 3),
+      line('most-in-cart', 1, 0),
+      line('choose-variant', 1, 0),
+      line('sold-out', 1, 0),
+      line('no-longer-sold', 1, 0),
+      line('not-added', 1, 0),
     ]);
     expect(
       within(result)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Heft QUANTITY_CHANGED: 3 statt 5 Stück im Warenkorb',
-      'Heft MOST_IN_CART: liegt schon in der größten Menge im Warenkorb',
-      'Heft CHOOSE_VARIANT: gibt es in mehreren Ausführungen, bitte wählen Sie eine',
-      'Heft SOLD_OUT: ist zurzeit nicht lieferbar',
-      'Heft NO_LONGER_SOLD: führen wir nicht mehr',
-      'Heft NOT_ADDED: konnten wir nicht hinzufügen, bitte versuchen Sie es auf der Artikelseite',
+      'Heft quantity-changed: 3 statt 5 Stück im Warenkorb',
+      'Heft most-in-cart: liegt schon in der größten Menge im Warenkorb',
+      'Heft choose-variant: gibt es in mehreren Ausführungen, bitte wählen Sie eine',
+      'Heft sold-out: ist zurzeit nicht lieferbar',
+      'Heft no-longer-sold: führen wir nicht mehr',
+      'Heft not-added: konnten wir nicht hinzufügen, bitte versuchen Sie es auf der Artikelseite',
     ]);
     expect(within(result).queryByRole('link', { name: 'Heft NO_LONGER_SOLD' })).toBeNull();
   });
 
   it('does not lead to the basket if nothing went into it', async () => {
-    const result = await again([line('SOLD_OUT', 1, 0)]);
+    const result = await again([line('sold-out', 1, 0)]);
     expect(result.textContent).toContain('Nichts davon konnten wir in den Warenkorb legen');
     expect(within(result).queryByRole('link', { name: 'Zum Warenkorb' })).toBeNull();
   });

@@ -1,15 +1,19 @@
+import type { ShipmentStatusOrUnknown } from '@shop/domain/orders/order-status';
 import type { ReactNode } from 'react';
 
-import type { OrderItemPartFragment, ShipmentStatus } from '../../platform/generated/graphql.ts';
+import type { OrderItemPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { ArticleLine } from './article-line.tsx';
 import styles from './order-items.module.css';
 
 /** Whether an article can go back; said of what has arrived, and of what has gone back already. */
-const returnKey = ({ isAlreadyReturned, isReturnable, isFreeItem }: OrderItemPartFragment, status: ShipmentStatus) => {
+const returnKey = (
+  { isAlreadyReturned, isReturnable, isFreeItem }: OrderItemPartFragment,
+  status: ShipmentStatusOrUnknown,
+) => {
   if (isAlreadyReturned) return 'item.returned';
   if (isReturnable) return 'item.returnable';
-  return status === 'DELIVERED' && !isFreeItem ? 'item.notReturnable' : undefined;
+  return status === 'delivered' && !isFreeItem ? 'item.notReturnable' : undefined;
 };
 
 const Review = ({ item: { name, reviewUrl, reviewScore } }: { readonly item: OrderItemPartFragment }): ReactNode => {
@@ -30,7 +34,7 @@ const Review = ({ item: { name, reviewUrl, reviewScore } }: { readonly item: Ord
 interface OrderItemsProps {
   readonly label: string;
   readonly items: readonly OrderItemPartFragment[];
-  readonly status: ShipmentStatus;
+  readonly status: ShipmentStatusOrUnknown;
 }
 
 /** The articles of a delivery as their buyer sees them (ORDER-05). */

@@ -10,8 +10,8 @@ import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 
 const orders = [
-  anOrderOverview({ orderId: '400000007', status: 'SHIPPED', articleCount: 3, returnHash: 'hash7' }),
-  anOrderOverview({ orderId: '400000006', status: 'CANCELLED' }),
+  anOrderOverview({ orderId: '400000007', status: 'shipped', articleCount: 3, returnHash: 'hash7' }),
+  anOrderOverview({ orderId: '400000006', status: 'cancelled' }),
 ];
 const PAGE = { total: 12, totalPages: 3, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 4, orders };
 const NOTHING = { total: 0, totalPages: 0, currentPage: 0, ordersPerPage: 5, firstIndex: 0, lastIndex: 0, orders: [] };
@@ -152,8 +152,8 @@ describe('a list without orders', () => {
 describe('ordering again from the list', () => {
   it('tells the outcome at the order, and updates the basket', async () => {
     const lines = [
-      { itemId: '1', name: 'Heft', path: '/prod/1/', outcome: 'ADDED', asked: 2, added: 2 },
-      { itemId: '2', name: 'Tafel', path: '/prod/2/', outcome: 'SOLD_OUT', asked: 1, added: 0 },
+      { itemId: '1', name: 'Heft', path: '/prod/1/', outcome: 'added', asked: 2, added: 2 },
+      { itemId: '2', name: 'Tafel', path: '/prod/2/', outcome: 'sold-out', asked: 1, added: 0 },
     ];
     await open('/myaccount/orders/', PAGE, {
       Reorder: () => ({ reorder: { lines, cart: aCart({ articleCount: 2 }) } }),
@@ -177,7 +177,7 @@ describe('ordering again from the list', () => {
       asked: 2,
       added,
     });
-    const outcomes = [line('ADDED', 2), line('SOLD_OUT', 0)];
+    const outcomes = [line('added', 2), line('sold-out', 0)];
     await open('/myaccount/orders/', PAGE, {
       Reorder: () => ({ reorder: { lines: outcomes.splice(0, 1), cart: aCart({ articleCount: 2 }) } }),
     });

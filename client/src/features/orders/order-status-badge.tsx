@@ -1,22 +1,22 @@
+import type { OrderStatusOrUnknown } from '@shop/domain/orders/order-status';
 import type { ReactNode } from 'react';
 
-import type { OrderStatus } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './order-status-badge.module.css';
 
-const SIGNS: Readonly<Record<OrderStatus, IconName>> = {
-  RECEIVED: 'receipt',
-  IN_DISPATCH: 'basket',
-  PARTLY_SHIPPED: 'truck',
-  SHIPPED: 'truck',
-  DELIVERED: 'check',
-  CANCELLED: 'close',
-  UNKNOWN: 'info',
+const SIGNS: Readonly<Record<OrderStatusOrUnknown, IconName>> = {
+  received: 'receipt',
+  'in-dispatch': 'basket',
+  'partly-shipped': 'truck',
+  shipped: 'truck',
+  delivered: 'check',
+  cancelled: 'close',
+  unknown: 'info',
 };
 
 /** Where an order or a delivery stands: a word and a sign, never colour alone. */
-export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }): ReactNode => {
+export const OrderStatusBadge = ({ status }: { readonly status: OrderStatusOrUnknown }): ReactNode => {
   const { t } = useTranslation('orders');
   return (
     <span className={styles.status} data-status={status}>

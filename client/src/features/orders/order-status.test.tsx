@@ -22,7 +22,7 @@ describe('looking up an order without an account', () => {
   it('shows where the order stands, with the focus on its heading', async () => {
     const { gateway } = await open({
       LookUpOrder: () => ({
-        lookUpOrder: { __typename: 'OrderStatusView', ...anOrderStatus({ status: 'DELIVERED', returnHash: 'h1' }) },
+        lookUpOrder: { __typename: 'OrderStatusView', ...anOrderStatus({ status: 'delivered', returnHash: 'h1' }) },
       }),
     });
     lookUp();
@@ -40,11 +40,11 @@ describe('looking up an order without an account', () => {
     const known = anOrderStatus();
     const shipments = known.shipments.map((shipment) => ({
       ...shipment,
-      status: 'UNKNOWN' as const,
+      status: 'unknown' as const,
       deliveredOn: '2026-08-05',
     }));
     await open({
-      LookUpOrder: () => ({ lookUpOrder: { __typename: 'OrderStatusView', ...known, status: 'UNKNOWN', shipments } }),
+      LookUpOrder: () => ({ lookUpOrder: { __typename: 'OrderStatusView', ...known, status: 'unknown', shipments } }),
     });
     lookUp();
     expect(await screen.findByText('Stand nicht bekannt')).toBeTruthy();

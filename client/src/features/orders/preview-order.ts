@@ -41,7 +41,7 @@ export const previewOrder = (
   const address = {
     id: 'preview',
     schoolOrCompany: null,
-    salutation: 'DIVERSE' as const,
+    salutation: 'diverse' as const,
     firstName: words.name,
     lastName: '',
     street: words.street,

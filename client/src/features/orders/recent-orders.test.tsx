@@ -15,8 +15,8 @@ const account = (replies: ShopReplies, storefront: 'de' | 'en' = 'de') =>
   });
 
 const recentOrders = [
-  { orderId: 'B-2', orderedAt: '2026-08-03T23:30:00Z', status: 'SHIPPED', total: euros(690) },
-  { orderId: 'B-1', orderedAt: '2025-12-24T09:30:00Z', status: 'DELIVERED', total: euros(12_345) },
+  { orderId: 'B-2', orderedAt: '2026-08-03T23:30:00Z', status: 'shipped', total: euros(690) },
+  { orderId: 'B-1', orderedAt: '2025-12-24T09:30:00Z', status: 'delivered', total: euros(12_345) },
 ];
 
 const rows = () =>

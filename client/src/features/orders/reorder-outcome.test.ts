@@ -9,9 +9,9 @@ const ARTICLES = [
 
 describe('the outcome of ordering again without scripts', () => {
   it('is read with the names that the page knows', () => {
-    expect(readReorderEcho({ total: '2', problems: 'b*QUANTITY_CHANGED*5*3' }, ARTICLES)).toEqual({
+    expect(readReorderEcho({ total: '2', problems: 'b*quantity-changed*5*3' }, ARTICLES)).toEqual({
       total: 2,
-      problems: [{ itemId: 'b', name: 'Stift', path: '/prod/b/', outcome: 'QUANTITY_CHANGED', asked: 5, added: 3 }],
+      problems: [{ itemId: 'b', name: 'Stift', path: '/prod/b/', outcome: 'quantity-changed', asked: 5, added: 3 }],
     });
   });
 
@@ -24,6 +24,6 @@ describe('the outcome of ordering again without scripts', () => {
   });
 
   it('leaves out what the page cannot read', () => {
-    expect(readReorderEcho({ total: '3', problems: 'x*SOLD_OUT*1*0~a*ADDED*1*1~a' }, ARTICLES).problems).toEqual([]);
+    expect(readReorderEcho({ total: '3', problems: 'x*sold-out*1*0~a*added*1*1~a' }, ARTICLES).problems).toEqual([]);
   });
 });

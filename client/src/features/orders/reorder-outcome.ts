@@ -3,7 +3,7 @@ import type { ReorderMutation } from '../../platform/generated/graphql.ts';
 type Line = NonNullable<ReorderMutation['reorder']>['lines'][number];
 
 interface ReorderProblem extends Line {
-  readonly outcome: Exclude<Line['outcome'], 'ADDED'>;
+  readonly outcome: Exclude<Line['outcome'], 'added'>;
 }
 
 /** Line by line, what did not go into the cart as it was ordered. */
@@ -17,12 +17,12 @@ export interface ReorderOutcome {
 export type KnownArticle = Pick<Line, 'itemId' | 'name' | 'path'>;
 
 const PROBLEMS = [
-  'QUANTITY_CHANGED',
-  'MOST_IN_CART',
-  'CHOOSE_VARIANT',
-  'SOLD_OUT',
-  'NO_LONGER_SOLD',
-  'NOT_ADDED',
+  'quantity-changed',
+  'most-in-cart',
+  'choose-variant',
+  'sold-out',
+  'no-longer-sold',
+  'not-added',
 ] as const satisfies readonly ReorderProblem['outcome'][];
 
 const problemOf = (outcome: string): ReorderProblem['outcome'] | undefined =>

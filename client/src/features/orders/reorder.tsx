@@ -54,7 +54,7 @@ export const ReorderResult = ({ outcome }: { readonly outcome: ReorderOutcome })
           <ul className={styles.problems}>
             {outcome.problems.map(({ itemId, name, path, outcome: problem, asked, added }) => (
               <li key={itemId}>
-                {problem === 'NO_LONGER_SOLD' ? <strong>{name}</strong> : <a href={path}>{name}</a>}:{' '}
+                {problem === 'no-longer-sold' ? <strong>{name}</strong> : <a href={path}>{name}</a>}:{' '}
                 {t(`reorder.line.${problem}`, { asked, added })}
               </li>
             ))}

@@ -42,7 +42,7 @@ export const ShipmentFacts = ({ shipment }: { readonly shipment: ShownShipment }
     trackingLink,
     invoiceLink = null,
   } = shipment;
-  const isUnderway = status !== 'DELIVERED' && status !== 'CANCELLED';
+  const isUnderway = status !== 'delivered' && status !== 'cancelled';
   return (
     <>
       <dl className={styles.facts}>

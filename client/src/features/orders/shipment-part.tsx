@@ -33,7 +33,7 @@ export const ShipmentPart = ({ shipment, at, of, children }: ShipmentPartProps):
           </h2>
           {of > 1 && <OrderStatusBadge status={status} />}
         </header>
-        {status === 'CANCELLED' && (
+        {status === 'cancelled' && (
           <Notice kind="info">
             <p>{cancelReason === null ? t('shipment.cancelled') : message(cancelReason)}</p>
           </Notice>

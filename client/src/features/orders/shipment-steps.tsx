@@ -1,13 +1,13 @@
+import type { ShipmentStatusOrUnknown } from '@shop/domain/orders/order-status';
 import type { ReactNode } from 'react';
 
-import type { ShipmentStatus } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shipment-steps.module.css';
 
 /** The way of every delivery that is not cancelled. */
-const WAY = ['RECEIVED', 'IN_DISPATCH', 'SHIPPED', 'DELIVERED'] as const satisfies readonly ShipmentStatus[];
+const WAY = ['received', 'in-dispatch', 'shipped', 'delivered'] as const satisfies readonly ShipmentStatusOrUnknown[];
 
 const stateAt = (place: number, current: number): 'done' | 'current' | 'ahead' => {
   if (place === current) return 'current';
@@ -15,7 +15,7 @@ const stateAt = (place: number, current: number): 'done' | 'current' | 'ahead' =
 };
 
 /** How far a delivery has got. */
-export const ShipmentSteps = ({ status }: { readonly status: ShipmentStatus }): ReactNode => {
+export const ShipmentSteps = ({ status }: { readonly status: ShipmentStatusOrUnknown }): ReactNode => {
   const { t } = useTranslation('orders');
   const { t: shell } = useTranslation('shell');
   const current = WAY.findIndex((step) => step === status);
@@ -28,7 +28,7 @@ export const ShipmentSteps = ({ status }: { readonly status: ShipmentStatus }): 
           return (
             <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span className={styles.mark} aria-hidden="true">
-                {(state === 'done' || status === 'DELIVERED') && <Icon name="check" size={14} />}
+                {(state === 'done' || status === 'delivered') && <Icon name="check" size={14} />}
               </span>
               <span>{t(`status.${step}`)}</span>
               {state === 'done' && <VisuallyHidden> {shell('steps.done')}</VisuallyHidden>}

@@ -20,7 +20,7 @@ const PLAN = { abo: 'prime-12', months: 12, price: euros(4900), monthlyPrice: eu
 const IN_BASKET: ShopReplies = { Cart: () => ({ cart: aCart() }) };
 const IN_PRIME: ShopReplies = {
   Me: () => ({ me: aCustomer() }),
-  CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ loginState: 'CUSTOMER', isPrimeCheckout: true }) }),
+  CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ loginState: 'customer', isPrimeCheckout: true }) }),
   PrimeOffer: () => ({ primeOffer: { takesMembers: true, plans: [PLAN], paymentMethods: [METHOD] } }),
   PrimeMembership: () => ({ primeMembership: { status: 'NONE', abo: null, startDate: null, endDate: null } }),
   PrimeCheckout: () => ({ primeCheckout: { abo: 'prime-12' } }),

@@ -22,7 +22,7 @@ const NONE = { status: 'NONE', abo: null, startDate: null, endDate: null };
 
 const REPLIES = {
   Me: () => ({ me: aCustomer() }),
-  CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ loginState: 'CUSTOMER', isPrimeCheckout: true }) }),
+  CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ loginState: 'customer', isPrimeCheckout: true }) }),
   PrimeOffer: () => ({ primeOffer: { takesMembers: true, plans: [PLAN], paymentMethods: [METHOD] } }),
   PrimeMembership: () => ({ primeMembership: NONE }),
   PrimeCheckout: () => ({ primeCheckout: { abo: 'prime-12' } }),
@@ -56,7 +56,7 @@ it('an offer that has changed is said above the form, and nothing that was chose
 });
 
 it('a visitor without an account is led to the login and back', async () => {
-  await openPage(CHECKOUT, { replies: { ...REPLIES, Me: () => ({ me: aCustomer({ loginState: 'LOGGED_OUT' }) }) } });
+  await openPage(CHECKOUT, { replies: { ...REPLIES, Me: () => ({ me: aCustomer({ loginState: 'logged-out' }) }) } });
   expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
     '/login/?origin=%2Fprime%2Fcheckout%2F',
   );
@@ -100,7 +100,7 @@ it('a business orders with net price, VAT and gross total right above the button
 it('a business without a login is led to its customer number, or to the registration of an institution', async () => {
   await openPage(CHECKOUT, {
     storefront: 'b2b-de',
-    replies: { ...OF_BUSINESS, Me: () => ({ me: aCustomer({ loginState: 'LOGGED_OUT' }) }) },
+    replies: { ...OF_BUSINESS, Me: () => ({ me: aCustomer({ loginState: 'logged-out' }) }) },
   });
   expect(screen.getByText(/gehört zu einer Kundennummer/u)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Einrichtung registrieren' }).getAttribute('href')).toBe(

@@ -1,7 +1,6 @@
 import type { ReturnsFacts } from '@shop/domain/returns/returns-guard';
-import type { LoginState } from '@shop/domain/visit/shopper';
 
-import type { LoginState as GraphqlLoginState, ReturnFlowQuery } from '../../platform/generated/graphql.ts';
+import type { ReturnFlowQuery } from '../../platform/generated/graphql.ts';
 
 export type ReturnFlow = ReturnFlowQuery['returnFlow'];
 export type ReturnOrder = NonNullable<ReturnFlow['order']>;
@@ -9,15 +8,9 @@ export type ReturnItem = ReturnOrder['items'][number];
 export type ReturnDraft = NonNullable<ReturnFlow['draft']>;
 export type SubmittedReturn = NonNullable<ReturnFlow['submitted']>;
 
-const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = {
-  LOGGED_OUT: 'logged-out',
-  GUEST: 'guest',
-  CUSTOMER: 'customer',
-};
-
 /** The facts for the guard, as the domain's type. */
 export const factsOf = ({ loginState, isOpen, order, draft, submitted }: ReturnFlow): ReturnsFacts => ({
-  loginState: LOGIN_STATES[loginState],
+  loginState,
   areReturnsOpen: isOpen,
   draft:
     draft === null

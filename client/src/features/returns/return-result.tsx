@@ -100,7 +100,7 @@ export const ReturnResult = ({ flow: { order, loginState }, submitted }: ReturnR
           <ShipmentPart key={shipment.rma} shipment={shipment} order={order} />
         ))}
         <p className={styles.ways}>
-          {loginState === 'CUSTOMER' ? (
+          {loginState === 'customer' ? (
             <LinkButton href={ORDERS}>{t('result.orders')}</LinkButton>
           ) : (
             <LinkButton href={HOME}>{t('result.shop')}</LinkButton>

@@ -88,7 +88,7 @@ describe('a page of a return', () => {
       CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
       OrderList: () => ({ orderList: NO_ORDERS, orderYears: [] }),
     };
-    const { currentPath } = await open(LANDING, aReturnFlow({ loginState: 'CUSTOMER', order: null }), replies);
+    const { currentPath } = await open(LANDING, aReturnFlow({ loginState: 'customer', order: null }), replies);
     await waitFor(() => expect(currentPath()).toBe('/myaccount/orders/'));
   });
 });

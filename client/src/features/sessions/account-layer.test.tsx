@@ -146,7 +146,7 @@ describe('the login flyout of a guest', () => {
     const { currentPath, navigateTo } = await openPage('/', {
       replies: {
         ...welcoming(),
-        CheckoutFacts: () => ({ checkoutFacts: { ...readyFacts(), loginState: 'LOGGED_OUT' } }),
+        CheckoutFacts: () => ({ checkoutFacts: { ...readyFacts(), loginState: 'logged-out' } }),
       },
     });
     await navigateTo('/myaccount/contact-details/');

@@ -23,7 +23,7 @@ export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
   return async ({ firstName, lastName, target }) => {
     followSession();
     saveName({ firstName, lastName });
-    postToTabs({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    postToTabs({ happened: 'login-changed', loginState: 'customer' });
     removeLoginTarget();
     if (target !== undefined) navigateTo(target);
     await resetPersonalQueries(client);

@@ -19,7 +19,7 @@ export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): Rea
   const { t } = useTranslation('shell');
   const { loginState } = usePageContext();
   const data = useQueryResult(meQuery());
-  const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
+  const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'customer';
   const account = isCustomer ? (data?.me.firstName ?? t('header.account')) : t('header.login');
   const count = data?.me.cartArticleCount;
   return (

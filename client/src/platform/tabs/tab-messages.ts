@@ -1,4 +1,4 @@
-import type { LoginState } from '../generated/graphql.ts';
+import { LOGIN_STATES, type LoginState } from '@shop/domain/visit/shopper';
 
 /** A cart as the header shows it. */
 export interface TabCart {
@@ -27,7 +27,6 @@ const HAPPENED: readonly unknown[] = [
   'login-changed',
   'visitor-found',
 ] satisfies TabMessage['happened'][];
-const LOGIN_STATES: readonly unknown[] = ['LOGGED_OUT', 'GUEST', 'CUSTOMER'] satisfies LoginState[];
 
 /** Checks a cart from another tab or from the storage. */
 export const isTabCart = (cart: unknown): cart is TabCart =>
@@ -39,7 +38,7 @@ export const isTabCart = (cart: unknown): cart is TabCart =>
   typeof cart.articleCount === 'number';
 
 /** Checks a login state from another tab or from the storage. */
-export const isLoginState = (state: unknown): state is LoginState => LOGIN_STATES.includes(state);
+export const isLoginState = (state: unknown): state is LoginState => LOGIN_STATES.some((known) => known === state);
 
 const isTabMessage = (message: unknown): message is TabMessage =>
   typeof message === 'object' &&

@@ -1,22 +1,9 @@
-import type { AddressForm, PackstationForm, Salutation } from '@shop/domain/addresses/address';
+import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 
-import type {
-  AddressInput,
-  PackstationInput,
-  Salutation as GraphqlSalutation,
-} from '../../../platform/generated/graphql.ts';
-
-const SALUTATIONS: Readonly<Record<Salutation, GraphqlSalutation>> = { mr: 'MR', mrs: 'MRS', diverse: 'DIVERSE' };
+import type { AddressInput, PackstationInput } from '../../../platform/generated/graphql.ts';
 
 /** A typed address as GraphQL input. */
-export const addressInput = ({ formType, salutation, ...form }: AddressForm): AddressInput => ({
-  ...form,
-  formType: formType === 'private' ? 'PRIVATE' : 'COMPANY_OR_SCHOOL',
-  salutation: SALUTATIONS[salutation],
-});
+export const addressInput = (form: AddressForm): AddressInput => ({ ...form });
 
 /** A typed packstation as GraphQL input. Its country goes without saying. */
-export const packstationInput = ({ salutation, country: _, ...form }: PackstationForm): PackstationInput => ({
-  ...form,
-  salutation: SALUTATIONS[salutation],
-});
+export const packstationInput = ({ country: _, ...form }: PackstationForm): PackstationInput => form;

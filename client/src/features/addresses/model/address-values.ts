@@ -10,14 +10,12 @@ import {
 import { addressFormOf, packstationFormOf } from '@shop/domain/addresses/address-forms';
 
 import type { FieldValues } from '../../../platform/forms/form-draft.ts';
-import type { AddressPartFragment, Salutation as GraphqlSalutation } from '../../../platform/generated/graphql.ts';
+import type { AddressPartFragment } from '../../../platform/generated/graphql.ts';
 
 /** The field with the id of the chosen address. Empty for a new address. */
 export const CHOICE = 'addressId';
 /** The field that says whether the chosen address is being edited. */
 export const EDITING = 'editing';
-
-const SALUTATION_OF: Readonly<Record<GraphqlSalutation, Salutation>> = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' };
 
 /** Form value of a ticked box. */
 const CHECKED = 'true';
@@ -70,7 +68,7 @@ const addressFrom = ({
 }: AddressPartFragment): Address => ({
   ...rest,
   addressId: id,
-  ...(salutation === null ? {} : { salutation: SALUTATION_OF[salutation] }),
+  ...(salutation === null ? {} : { salutation }),
   country: oneOf<CountryCode>(DELIVERY_COUNTRIES, country),
   ...(schoolOrCompany === null ? {} : { schoolOrCompany }),
   ...(addressAddition === null ? {} : { addressAddition }),

@@ -15,7 +15,7 @@ export const useAfterSignOut = (): ((messageKey: string, target?: string) => Pro
   const navigateTo = useNavigateTo();
   return async (messageKey, target = HOME) => {
     followSession();
-    postToTabs({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    postToTabs({ happened: 'login-changed', loginState: 'logged-out' });
     dismissAllToasts(store);
     showToast(store, { kind: 'success', messageKey });
     navigateTo(target);

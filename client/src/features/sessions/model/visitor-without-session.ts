@@ -8,7 +8,7 @@ const nobody = anonymousCustomer('');
 /** What the shop says of a visitor without a session. It need not be asked. */
 export const VISITOR_WITHOUT_SESSION: MeQuery = {
   me: {
-    loginState: 'LOGGED_OUT',
+    loginState: 'logged-out',
     visitorType: visitorTypeOf(nobody),
     visitorLoginState: visitorLoginStateOf(nobody),
     firstName: null,
