@@ -1,9 +1,10 @@
-import type { CheckoutLoginOption } from './checkout.ts';
+import { signInNewCustomer } from '../login/register-visitor.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { Visit } from '../visit/visit.port.ts';
+import type { CheckoutLoginOption } from './checkout.ts';
 
-/** Signs the visitor in after a registration, or as a guest. A new customer owns this browser as if they had logged in (docs/decisions/0069). */
+/** Signs the visitor in after a registration, or as a guest. */
 export const signInRegistered = (visit: Visit, session: SignedIn, option: CheckoutLoginOption, email: string): void => {
-  visit.signedIn(session, option === 'register' ? 'customer' : 'guest', false);
-  if (option === 'register') visit.rememberOwner(email);
+  if (option === 'register') signInNewCustomer(visit, session, email);
+  else visit.signedIn(session, 'guest', false);
 };
