@@ -49,7 +49,7 @@ const replaceCart = async (
   return { loginState: shopper.loginState, ...(opened === undefined ? { cartId: cart.id } : { opened }) };
 };
 
-/** Cleans up after a confirmed order (SUBM-12, SUBM-13). If it fails, the caller logs the shopper out. */
+/** Cleans up after a confirmed order (SUBM-12, SUBM-13). */
 export const finishCheckout =
   (ports: Ports) =>
   async (shopper: Shopper, { newCartId }: FinishCheckout): Promise<FinishedCheckout> => {

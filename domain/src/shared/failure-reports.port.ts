@@ -1,4 +1,4 @@
 /** Receives reports of failures that the shopper does not see. */
 export interface FailureReports {
-  reportFailure(failure: Error): void;
+  reportFailure(failure: unknown): void;
 }

@@ -173,7 +173,7 @@ export const stubShop = (state: StubState): StubShop => ({
   customers: stubCustomers(state),
   orders: stubOrders(state),
   payments: stubPayments(state),
-  reportFailure: (failure) => void state.reported.push(failure),
+  reportFailure: (failure: Error) => void state.reported.push(failure),
   sessions: stubSessions(state),
   shippers: stubShippers(state),
   tracking: stubTracking(state),
