@@ -4,11 +4,9 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import { BusinessController } from './api/business.controller.ts';
-import { CheckoutController } from './api/checkout.controller.ts';
 import { ClockController } from './api/clock.controller.ts';
 import { ExpressController } from './api/express.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
-import { SessionController } from './api/session.controller.ts';
 import { TokenController } from './api/token.controller.ts';
 import { NO_SOURCE } from './visit/request-source.ts';
 import type { CallContext } from './request/call-context.ts';
@@ -123,11 +121,9 @@ export class AppModule implements OnApplicationShutdown {
         ...ACTIONS,
         ...FORM_CONTROLLERS,
         BusinessController,
-        CheckoutController,
         ClockController,
         ExpressController,
         PasswordController,
-        SessionController,
         TokenController,
         ReturnImageController,
         PreviewController,

@@ -4,6 +4,10 @@ import { BusinessesResolver } from './businesses/businesses.resolver.ts';
 import { CartsResolver } from './carts/carts.resolver.ts';
 import { UpdateCart } from './carts/update-cart.action.ts';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.ts';
+import { ChooseCheckoutLogin } from './checkout/choose-checkout-login.action.ts';
+import { CleanUpConfirmation } from './checkout/clean-up-confirmation.action.ts';
+import { EnterCheckout } from './checkout/enter-checkout.action.ts';
+import { SaveShippingStep } from './checkout/save-shipping-step.action.ts';
 import { CheckoutResolver } from './checkout/checkout.resolver.ts';
 import { ComparedResolver } from './catalogue/compared.resolver.ts';
 import { ExtendDeals } from './deals/extend-deals.action.ts';
@@ -16,6 +20,9 @@ import { CancelOrder } from './orders/cancel-order.action.ts';
 import { ForgetLookedUpOrder, LookUpOrder } from './orders/look-up-order.action.ts';
 import { Reorder } from './orders/reorder.action.ts';
 import { RegisterBuyer } from './checkout/register-buyer.action.ts';
+import { LogIn } from './login/log-in.action.ts';
+import { LogOut } from './login/log-out.action.ts';
+import { Register } from './login/register.action.ts';
 import { OrderHistoryResolver } from './orders/order-history.resolver.ts';
 import { OrderStatusResolver } from './orders/order-status.resolver.ts';
 import { OrdersResolver } from './orders/orders.resolver.ts';
@@ -44,20 +51,27 @@ import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
   CancelOrder,
+  ChooseCheckoutLogin,
   ChooseRegulation,
   ChooseReturnCarrier,
+  CleanUpConfirmation,
   ConfirmWithdrawal,
   DeclareCancellation,
+  EnterCheckout,
   ExtendDeals,
   FindReturnOrder,
   ForgetLookedUpOrder,
+  LogIn,
+  LogOut,
   LookUpOrder,
   PrepareWithdrawal,
   RateDescription,
+  Register,
   RegisterBuyer,
   RemoveReturnImage,
   Reorder,
   SaveReview,
+  SaveShippingStep,
   SelectReturnItems,
   SubmitReturn,
   UpdateCart,

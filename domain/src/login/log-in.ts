@@ -6,6 +6,7 @@ import { loginIdentifier } from '../customers/customer-number.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { Credentials, LoginRefusal, Sessions } from '../sessions/sessions.port.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
 import type { Shopper } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { readableCart } from './start-over.ts';
@@ -73,15 +74,31 @@ export const logIn =
     }
   };
 
+/** A login as typed. */
+export interface TypedLogin extends Omit<Credentials, 'identifier'> {
+  readonly email?: string;
+  readonly customerNumber?: string;
+}
+
+type Identifiers = Pick<TypedLogin, 'email' | 'customerNumber'>;
+
+/** The field that says who logs in: on the business shop the customer number rather than the e-mail address. */
+export const identifyingField = (
+  { email, customerNumber }: Identifiers,
+  { isB2b }: Pick<Storefront, 'isB2b'>,
+): keyof Identifiers => (email === undefined || (isB2b && customerNumber !== undefined) ? 'customerNumber' : 'email');
+
 /** Signs the visitor in; with `stayLogged` the session outlives the browser. */
 export const signIn =
   (ports: Ports, visit: Visit) =>
-  async (typed: Credentials): Promise<LoggedIn> => {
-    const credentials = { ...typed, identifier: loginIdentifier(typed.identifier, visit.shopper.storefront) };
-    const result = await logIn(ports)(visit.shopper, credentials);
+  async ({ password, stayLogged, mergeCart, ...identifiers }: TypedLogin): Promise<LoggedIn> => {
+    const { storefront } = visit.shopper;
+    const typed = identifiers[identifyingField(identifiers, storefront)] ?? '';
+    const identifier = loginIdentifier(typed, storefront);
+    const result = await logIn(ports)(visit.shopper, { identifier, password, stayLogged, mergeCart });
     if (result.ok) {
-      visit.signedIn(result.value, 'customer', credentials.stayLogged);
-      visit.rememberOwner(credentials.identifier);
+      visit.signedIn(result.value, 'customer', stayLogged);
+      visit.rememberOwner(identifier);
     }
     return result;
   };

@@ -11,6 +11,8 @@ import { updateCart } from '@shop/domain/carts/update-cart';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
+import { ChooseCheckoutLogin } from './choose-checkout-login.action.ts';
+import { SaveShippingStep } from './save-shipping-step.action.ts';
 import type { ShippingStepInput } from './shipping-step.types.ts';
 
 const FORM: ShippingStepInput = {
@@ -26,7 +28,8 @@ type ReplacePorts = (shop: Shop, sessionChanges: SessionChanges) => Partial<Shop
 const withCart = async (replace: ReplacePorts = () => ({})) => {
   const visitor = visitorOfAFake();
   await updateCart(visitor.shop, visitor.visitor())([{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
-  const resolver = new CheckoutResolver(() => Promise.resolve());
+  const settled = () => Promise.resolve();
+  const resolver = new CheckoutResolver(settled);
   const next = () => {
     const current = visitor.visitor();
     return contextOf(current, { ...visitor.shop, ...replace(visitor.shop, current.sessionChanges) });
@@ -35,8 +38,8 @@ const withCart = async (replace: ReplacePorts = () => ({})) => {
     ...visitor,
     facts: () => resolver.checkoutFacts(next()),
     checkout: () => resolver.checkout(next()),
-    choose: (option: 'guest' | 'register') => resolver.chooseCheckoutLogin(next(), { option }),
-    ship: (input: ShippingStepInput = FORM) => resolver.saveShippingStep(next(), { input }),
+    choose: (option: 'guest' | 'register') => new ChooseCheckoutLogin(settled).chooseCheckoutLogin(next(), { option }),
+    ship: (input: ShippingStepInput = FORM) => new SaveShippingStep().saveShippingStep(next(), { input }),
     pay: (input: { readonly paymentId?: string; readonly buyerReference?: string } = { paymentId: 'VORKASSE' }) =>
       resolver.savePaymentStep(next(), { input }),
   };

@@ -6,7 +6,6 @@ import { ExpressFormsController } from './express-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
 import { PaymentFormsController } from './payment-forms.controller.ts';
 import { PrimeFormsController } from './prime-forms.controller.ts';
-import { SessionFormsController } from './session-forms.controller.ts';
 
 /** Every form whose action has a controller of its own. */
 export const FORM_CONTROLLERS: readonly Type[] = [
@@ -17,5 +16,4 @@ export const FORM_CONTROLLERS: readonly Type[] = [
   PasswordFormsController,
   PaymentFormsController,
   PrimeFormsController,
-  SessionFormsController,
 ];

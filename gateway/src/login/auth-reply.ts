@@ -4,7 +4,6 @@ import type { SignedIn } from '@shop/domain/visit/session';
 import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import type { CartInAccount } from '@shop/domain/login/log-in';
 import type { StartedOver } from '@shop/domain/login/start-over';
-import type { Result } from '@shop/domain/shared/result';
 import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
@@ -54,11 +53,10 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
 
-/** Outcome of a login. Too many attempts fail the request, so that clients see it in the status. */
-export const loginReply = (result: Result<SignedIn, LoginRefusal | CartInAccount>): AuthReply => {
-  if (result.ok) return signedInReply(result.value);
-  if (result.refusal.because === 'too-many-tries') throw new TooManyAttempts(LOGIN_WINDOW_SECONDS);
-  return refusedReply(result.refusal.message);
+/** Why a login failed. Too many attempts fail the request, so that clients see it in the status. */
+export const notLoggedInReply = ({ because, message }: LoginRefusal | CartInAccount): AuthReply => {
+  if (because === 'too-many-tries') throw new TooManyAttempts(LOGIN_WINDOW_SECONDS);
+  return refusedReply(message);
 };
 
 const startedOverReply = ({ missing }: StartedOver): AuthReply => ({

@@ -1,4 +1,3 @@
-import type { Credentials } from '@shop/domain/sessions/sessions.port';
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
@@ -13,13 +12,13 @@ import type { VisitorSession } from '../visit/visitor-session.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from '@shop/domain/sessions/end-session';
-import { signIn } from '@shop/domain/login/log-in';
+import { signIn, type TypedLogin } from '@shop/domain/login/log-in';
 import { signInRegistered } from '@shop/domain/checkout/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/login/start-over';
 import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
 
 const { identifier, password } = PERSONAS.existing;
-const CREDENTIALS: Credentials = { identifier, password, stayLogged: false, mergeCart: true };
+const CREDENTIALS: TypedLogin = { email: identifier, password, stayLogged: false, mergeCart: true };
 
 const signedIn = async (credentials = CREDENTIALS) => {
   const visitor = visitorOfAFake();

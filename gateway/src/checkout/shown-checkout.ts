@@ -1,0 +1,22 @@
+import { readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
+import { readWholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
+import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import type { OrderSettled } from '../payments/order-lock.ts';
+import type { CheckoutFactsType } from './checkout-facts.types.ts';
+import type { CheckoutType } from './checkout.types.ts';
+import { presentCheckoutFacts } from './present-checkout-facts.ts';
+import { presentCheckout } from './present-checkout.ts';
+
+/** All that the steps of the checkout show. */
+export const shownCheckout = async ({ visitor, shop }: GraphqlContext): Promise<CheckoutType> =>
+  presentCheckout(await readWholeCheckout(shop, visitor)(), visitor);
+
+/** What the guards judge, once no order of the visitor is being placed. */
+export const shownCheckoutFacts =
+  (orderSettled: OrderSettled) =>
+  async ({ visitor, shop }: GraphqlContext): Promise<CheckoutFactsType> => {
+    await orderSettled(visitor);
+    const read = () => readCheckoutFacts(shop, visitor)();
+    return presentCheckoutFacts(await unlessRevoked(shop, visitor)(read, read), visitor.shopper.storefront.language);
+  };

@@ -1,0 +1,45 @@
+import { Body, Inject } from '@nestjs/common';
+import { registerVisitor } from '@shop/domain/login/register-visitor';
+import type { Shop } from '@shop/domain/shop';
+import { Action } from '../graphql/action.decorator.ts';
+import { LOG, type Log } from '../logging/log.ts';
+import { ApiRoute } from '../request/api-route.decorator.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { IsForm } from '../shared/is-form.ts';
+import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
+import { type AuthReply, notEnteredReply, signedInReply } from './auth-reply.ts';
+import { replyOrFailed } from './reply-or-failed.ts';
+
+class RegistrationFormData {
+  @IsText() readonly email: string;
+  @IsSecret() readonly password: string;
+  @IsSecret() readonly passwordRepeat: string;
+  @IsText() readonly salutation: string;
+  @IsText() readonly firstName: string;
+  @IsText() readonly lastName: string;
+  @IsOptionalText() readonly company?: string;
+  @IsOptionalText() readonly customerNumber?: string;
+}
+
+class RegistrationBody {
+  @IsForm(() => RegistrationFormData) readonly formData: RegistrationFormData;
+}
+
+/** Makes a visitor a customer, who is signed in (CLIENTOP-05). */
+@Action()
+export class Register {
+  constructor(@Inject(LOG) private readonly log: Log) {}
+
+  @ApiRoute('register-action')
+  api(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Body() { formData }: RegistrationBody,
+  ): Promise<AuthReply> {
+    return replyOrFailed(this.log, visitor.id, async () => {
+      const registered = await registerVisitor(shop, visitor)(formData);
+      return registered.ok ? signedInReply(registered.value) : notEnteredReply(registered.refusal);
+    });
+  }
+}
