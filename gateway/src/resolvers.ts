@@ -1,5 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { AddressesResolver } from './addresses/addresses.resolver.ts';
+import { RemoveAddress } from './addresses/remove-address.action.ts';
+import { SaveAddress } from './addresses/save-address.action.ts';
+import { SavePackstation } from './addresses/save-packstation.action.ts';
 import { BusinessesResolver } from './businesses/businesses.resolver.ts';
 import { CartsResolver } from './carts/carts.resolver.ts';
 import { UpdateCart } from './carts/update-cart.action.ts';
@@ -68,8 +71,11 @@ export const ACTIONS: readonly Type[] = [
   RateDescription,
   Register,
   RegisterBuyer,
+  RemoveAddress,
   RemoveReturnImage,
   Reorder,
+  SaveAddress,
+  SavePackstation,
   SaveReview,
   SaveShippingStep,
   SelectReturnItems,

@@ -81,6 +81,20 @@ describe('an address that is removed', () => {
     expect(state.shipping).toEqual([]);
   });
 
+  it.each([
+    ['billing', 'billing'],
+    ['shipping', 'shipping'],
+    ['shipping', 'packstation'],
+  ] as const)('is returned from its list, so that it can be restored: %s, shown as %s', async (kind, list) => {
+    const address = anAddress({ addressId: 'gone', packstationAddress: list === 'packstation' });
+    const { book } = bookOf({ carts: [], [kind]: [address, SCHOOL] });
+    expect(await book.remove('gone', list)).toEqual(granted({ wasInCart: false, address }));
+  });
+
+  it('is not returned from another list', async () => {
+    expect(await bookOf({ carts: [] }).book.remove('school', 'packstation')).toEqual(granted({ wasInCart: false }));
+  });
+
   it('was in no cart if there is none any more', async () => {
     expect(await bookOf({ carts: [] }).book.remove('school')).toEqual(granted({ wasInCart: false }));
   });

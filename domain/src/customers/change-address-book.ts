@@ -2,9 +2,11 @@ import type { Customers } from './customers.port.ts';
 import type { Carts } from '../carts/carts.port.ts';
 import type { Address, AddressForm, AddressId, PackstationForm } from '../addresses/address.ts';
 import type { AddressKind, IsCustomerAddress, Addresses } from '../addresses/addresses.port.ts';
+import { addressesIn, type AddressList } from '../addresses/address-lists.ts';
 import { saveAddress, savePackstation } from '../addresses/save-address.ts';
 import { isSessionLost } from '../sessions/session-lost.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import { currentCustomer } from './current-customer.ts';
@@ -31,6 +33,8 @@ export type TypedAddress =
 export interface RemovedAddress {
   /** Whether the open cart used it. */
   readonly wasInCart: boolean;
+  /** As it was in the list that was named. */
+  readonly address?: Address;
 }
 
 const isCustomer = ({ shopper }: Visit): boolean => shopper.loginState === 'customer';
@@ -70,6 +74,29 @@ const remove = async (
   });
 };
 
+const readList = async (
+  { addresses }: AddressPorts,
+  { shopper }: Visit,
+  list: AddressList,
+): Promise<readonly Address[]> =>
+  addressesIn(
+    list,
+    list === 'billing'
+      ? { billing: await addresses.billing(shopper), shipping: [] }
+      : { billing: [], shipping: await addresses.shipping(shopper) },
+  );
+
+const removeFromList = async (
+  ports: AddressPorts,
+  visit: Visit,
+  addressId: AddressId,
+  list: AddressList,
+): Promise<Result<RemovedAddress, IsCustomerAddress | SessionOver>> => {
+  const address = (await readList(ports, visit, list)).find((known) => known.addressId === addressId);
+  const removed = await remove(ports, visit, addressId);
+  return removed.ok ? granted({ ...removed.value, ...omitNil({ address }) }) : removed;
+};
+
 /** Nobody but a signed-in customer has an address book to change. */
 const asCustomer = async <Changed, Refusal>(
   ports: AddressPorts,
@@ -83,5 +110,9 @@ const asCustomer = async <Changed, Refusal>(
 /** Changes the address book of the visitor. */
 export const changeAddressBook = (ports: AddressPorts, visit: Visit) => ({
   save: (typed: TypedAddress) => asCustomer(ports, visit, () => save(ports, visit, typed)),
-  remove: (addressId: AddressId) => asCustomer(ports, visit, () => remove(ports, visit, addressId)),
+  /** With the list that shows the address, it is returned, so that it can be restored. */
+  remove: (addressId: AddressId, list?: AddressList) =>
+    asCustomer(ports, visit, () =>
+      list === undefined ? remove(ports, visit, addressId) : removeFromList(ports, visit, addressId, list),
+    ),
 });

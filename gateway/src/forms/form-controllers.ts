@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
 import { AccountFormsController } from './account-forms.controller.ts';
-import { AddressFormsController } from './address-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
 import { ExpressFormsController } from './express-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
@@ -10,7 +9,6 @@ import { PrimeFormsController } from './prime-forms.controller.ts';
 /** Every form whose action has a controller of its own. */
 export const FORM_CONTROLLERS: readonly Type[] = [
   AccountFormsController,
-  AddressFormsController,
   BusinessFormsController,
   ExpressFormsController,
   PasswordFormsController,

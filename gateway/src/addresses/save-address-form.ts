@@ -1,10 +1,47 @@
-import type { CountryCode } from '@shop/domain/shared/country';
-import type { Address, AddressForm, PackstationForm, Salutation } from '@shop/domain/addresses/address';
+import {
+  type Address,
+  type AddressForm,
+  type AddressFormType,
+  type PackstationForm,
+  type Salutation,
+  SALUTATIONS,
+} from '@shop/domain/addresses/address';
 import type { AddressList } from '@shop/domain/addresses/address-lists';
 import { formThatRestores, stationThatRestores } from '@shop/domain/addresses/removed-addresses';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { TypedAddress } from '@shop/domain/customers/change-address-book';
-import type { SaveAddressForm } from './address-form-bodies.ts';
+import { type CountryCode, DELIVERY_COUNTRIES } from '@shop/domain/shared/country';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsOptionalText, IsText } from '../shared/is-text.ts';
+import { AddressListForm } from './address-list-form.ts';
+
+/** A choice that was not made is posted empty: the rules report it at its field. */
+const orNone = <Choice extends string>(choices: readonly Choice[]): readonly (Choice | '')[] => [...choices, ''];
+
+/** An address or a packstation, with the field names of its form on the page. */
+export class SaveAddressForm extends AddressListForm {
+  /** Absent for a new address. */
+  @IsOptional() @IsShopId() readonly 'address.addressId'?: string;
+  @IsOptional() @IsIn(['companyOrSchool', 'private']) readonly 'address.formType'?: AddressFormType;
+  @IsOptionalText() readonly 'address.company'?: string;
+  @IsIn(orNone(SALUTATIONS)) readonly 'address.salutation': Salutation | '';
+  @IsText() readonly 'address.firstname': string;
+  @IsText() readonly 'address.lastname': string;
+  @IsOptionalText() readonly 'address.streetAndNumber'?: string;
+  /** Present if ticked. */
+  @IsOptionalText() readonly 'address.hasNoHouseNumber'?: string;
+  @IsOptionalText() readonly 'address.addition'?: string;
+  @IsText() readonly 'address.postcode': string;
+  @IsText() readonly 'address.city': string;
+  @IsOptional() @IsIn(DELIVERY_COUNTRIES) readonly 'address.country'?: CountryCode;
+  @IsOptionalText() readonly 'address.phone'?: string;
+  @IsOptionalText() readonly 'address.email'?: string;
+  /** Present if ticked. */
+  @IsOptionalText() readonly 'address.isAlsoCustomerAddress'?: string;
+  @IsOptionalText() readonly 'address.postnumber'?: string;
+  @IsOptionalText() readonly 'address.packstation'?: string;
+}
 
 /** Prefix of the field names on the page. */
 const FORM = 'address';
