@@ -16,6 +16,7 @@ import type { Backend } from './request/backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ATTEMPTS, attemptsOf } from './payments/attempts.ts';
+import { ORDER_BUTTON_PORTS, orderButtonPorts } from './payments/order-button-ports.ts';
 import { ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
 import { ReturnImageController } from './api/return-image.controller.ts';
 import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
@@ -110,6 +111,7 @@ export class AppModule implements OnApplicationShutdown {
     const shopFor = (context: CallContext): Shop =>
       limitedShop(refreshingShop(backend.for(context)), counting, context.source ?? NO_SOURCE);
     const tokens = apiTokens(signed);
+    const attempts = attemptsOf(cache, orderLock(cache, machineTimers));
     const reporter = errorReporter(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
     return {
       module: AppModule,
@@ -138,7 +140,8 @@ export class AppModule implements OnApplicationShutdown {
         { provide: METRICS, useValue: metrics },
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },
-        { provide: ATTEMPTS, useValue: attemptsOf(cache, orderLock(cache, machineTimers)) },
+        { provide: ATTEMPTS, useValue: attempts },
+        { provide: ORDER_BUTTON_PORTS, useValue: orderButtonPorts(attempts, log) },
         { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
         { provide: RETURN_PORTS, useValue: returnPorts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },

@@ -6,6 +6,7 @@ import type { RequestContext, RequestContexts } from './request/request-context.
 import { RESPONSE_STORE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ATTEMPTS, type AttemptsOf } from './payments/attempts.ts';
+import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from './payments/order-button-ports.ts';
 import { MAX_BYTES } from './response-cache/cache-policy.ts';
 import { responseCache, sharedResponses } from './response-cache/response-cache.ts';
 import { handleGraphqlGet } from './graphql/handle-get.ts';
@@ -69,6 +70,7 @@ export const connectHandlers = (
     formTargets: env.paymentOrigins,
   });
   const attempts = nest.get<AttemptsOf>(ATTEMPTS);
+  const orderButtonPortsFor = nest.get<OrderButtonPortsFor>(ORDER_BUTTON_PORTS);
   const portsOf = (context: RequestContext) => ({ ...context.shop(), attempts: attempts(context.visitor()) });
   const pages = {
     arePagesCached: client.isChanging !== true,
@@ -79,14 +81,7 @@ export const connectHandlers = (
       reportCancelledPayment(portsOf(context), context.visitor())(checkoutType),
     enterExpress: (context: RequestContext) => enterExpress(portsOf(context), context.visitor()),
     completePayment: (context: RequestContext) =>
-      completePaymentOnce(
-        {
-          ...context.orderingShop(),
-          attempts: attempts(context.visitor()),
-          reportFailure: (failure) => log.failure(failure),
-        },
-        context.visitor(),
-      ),
+      completePaymentOnce(orderButtonPortsFor(context.orderingShop(), context.visitor()), context.visitor()),
     log: log.failure,
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);

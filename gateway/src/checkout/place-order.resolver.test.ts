@@ -17,6 +17,7 @@ import { presentMoney } from '../shared/present-money.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import { attemptsOf } from '../payments/attempts.ts';
+import { orderButtonPorts } from '../payments/order-button-ports.ts';
 import { PlaceOrderResolver } from './place-order.resolver.ts';
 
 const READY = aCart({
@@ -54,10 +55,11 @@ const beforeOrdering = (
   const world = stubState({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = stubShop(world);
   const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
-  const resolver = new PlaceOrderResolver(
+  const portsFor = orderButtonPorts(
     attemptsOf(memoryCache(browser.clock), (_cart, order) => order()),
     { failure: (failure, requestId) => void logged.push([failure, requestId]) },
   );
+  const resolver = new PlaceOrderResolver(portsFor);
   const press = (said: Partial<PlaceOrderInput> = {}) => {
     const visitor = browser.visitor();
     const ports = { ...shop, ...replace(shop, visitor.sessionChanges) };

@@ -7,13 +7,11 @@ import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Language } from '@shop/domain/storefronts/language';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { LOG } from '../logging/log.ts';
-import type { Log } from '../logging/log.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { pressOrderButton } from '@shop/domain/checkout/press-order-button';
-import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
+import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
 import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
@@ -53,10 +51,7 @@ const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderRe
 
 @Resolver()
 export class PlaceOrderResolver {
-  constructor(
-    @Inject(ATTEMPTS) private readonly attempts: AttemptsOf,
-    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
-  ) {}
+  constructor(@Inject(ORDER_BUTTON_PORTS) private readonly portsFor: OrderButtonPortsFor) {}
 
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
@@ -66,12 +61,7 @@ export class PlaceOrderResolver {
     @Args() { input }: PlaceOrderArgs,
   ): Promise<PlaceOrderResultType> {
     const { visitor, orderingShop } = context;
-    const ports = {
-      ...orderingShop,
-      attempts: this.attempts(visitor),
-      reportFailure: (failure: Error) => this.log.failure(failure, visitor.id),
-    };
-    const placed = await pressOrderButton(ports, visitor)(readPlaceOrder(input));
+    const placed = await pressOrderButton(this.portsFor(orderingShop, visitor), visitor)(readPlaceOrder(input));
     return placed.ok
       ? presentOutcome(placed.value, visitor.shopper.storefront.language)
       : this.presentRefusal(placed.refusal, context);

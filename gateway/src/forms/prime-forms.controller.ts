@@ -7,12 +7,10 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { PRIME, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { IsIn } from 'class-validator';
-import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
+import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
-import { LOG } from '../logging/log.ts';
-import type { Log } from '../logging/log.ts';
 import { primeRefusal } from '../prime/present-prime.ts';
 import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
 import { subscribeOnce } from '@shop/domain/prime/subscribe-once';
@@ -55,10 +53,7 @@ const REQUIRED: MessageKey = 'vue.checkout.paymentStep.errorNoPaymentSelected';
 @UseGuards(OwnFormsOnly)
 @UseFilters(ForwardErrors)
 export class PrimeFormsController {
-  constructor(
-    @Inject(ATTEMPTS) private readonly attempts: AttemptsOf,
-    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
-  ) {}
+  constructor(@Inject(ORDER_BUTTON_PORTS) private readonly portsFor: OrderButtonPortsFor) {}
 
   @Post('prime-start')
   @Redirect(PRIME_CHECKOUT, SEE_OTHER)
@@ -79,13 +74,8 @@ export class PrimeFormsController {
       return { url: PRIME_CHECKOUT };
     }
     const seen = Number(price);
-    const ports = {
-      ...orderingShop,
-      attempts: this.attempts(visitor),
-      reportFailure: (failure: Error) => this.log.failure(failure, visitor.id),
-    };
     const order = { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) };
-    const outcome = await subscribeOnce(ports, visitor)(order);
+    const outcome = await subscribeOnce(this.portsFor(orderingShop, visitor), visitor)(order);
     if (!outcome.ok) {
       if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
       return this.refused(visitor, outcome.refusal, paymentId);

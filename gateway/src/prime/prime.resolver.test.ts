@@ -9,6 +9,7 @@ import { PrimeResolver } from './prime.resolver.ts';
 import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { attemptsOf } from '../payments/attempts.ts';
+import { orderButtonPorts } from '../payments/order-button-ports.ts';
 import { ids } from '../shared/ids.ts';
 
 /** A customer on the pages of Prime, and how often the shop was asked who they are. */
@@ -19,10 +20,11 @@ const atPrime = async (persona?: Persona) => {
     asked += 1;
     return shop.customers.current(...call);
   };
-  const resolver = new PrimeResolver(
+  const portsFor = orderButtonPorts(
     attemptsOf(memoryCache(browser.clock), (_subject, run) => run()),
     { failure: () => undefined },
   );
+  const resolver = new PrimeResolver(portsFor);
   const context = () => contextOf(browser.visitor(), { ...shop, customers: { ...shop.customers, current } });
   return {
     shop,

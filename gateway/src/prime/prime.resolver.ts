@@ -6,11 +6,9 @@ import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import { money } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
+import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { LOG } from '../logging/log.ts';
-import type { Log } from '../logging/log.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { presentPrimeOffer, presentPrimeRefusal, presentSubscription } from './present-prime.ts';
@@ -43,10 +41,7 @@ const WAITING: MessageKey = 'shop.prime.waiting';
 /** The membership: what it costs, the button that orders it, and the waiting list. */
 @Resolver()
 export class PrimeResolver {
-  constructor(
-    @Inject(ATTEMPTS) private readonly attempts: AttemptsOf,
-    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
-  ) {}
+  constructor(@Inject(ORDER_BUTTON_PORTS) private readonly portsFor: OrderButtonPortsFor) {}
 
   @Query(() => PrimeOfferType)
   async primeOffer(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<PrimeOfferType> {
@@ -72,13 +67,8 @@ export class PrimeResolver {
     @Context() { visitor, shop, orderingShop }: GraphqlContext,
     @Args() { input: { abo, paymentId, price } }: SubscribeArgs,
   ): Promise<PrimeSubscriptionResultType> {
-    const ports = {
-      ...orderingShop,
-      attempts: this.attempts(visitor),
-      reportFailure: (failure: Error) => this.log.failure(failure, visitor.id),
-    };
     const order = { abo, paymentId, price: money(price.amount, price.currency) };
-    const outcome = await subscribeOnce(ports, visitor)(order);
+    const outcome = await subscribeOnce(this.portsFor(orderingShop, visitor), visitor)(order);
     if (outcome.ok) return presentSubscription(outcome.value);
     // A session that the shop has ended must not look like one any longer.
     if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
