@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../payments/payment.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
+import { aVisit } from '../testing/a-visit.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
 import { seenCartOf } from './cart-changes.ts';
@@ -34,7 +35,7 @@ describe('the payment step', () => {
     const state = stubState({ carts: [shipped], methods: [invoice] });
     expect(await stubShop(state).payments.methods(shopper, 'cart-1')).toEqual([invoice]);
     expect(isPaymentValid(state)).toBe(false);
-    await savePaymentStep(stubShop(state))(shopper, { paymentId: 'INVOICE' });
+    await savePaymentStep(stubShop(state), aVisit(shopper))({ paymentId: 'INVOICE' });
     expect([state.carts[0]?.selectedPayment, isPaymentValid(state)]).toEqual(['INVOICE', true]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '../payments/payment.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
+import { aVisit } from '../testing/a-visit.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
 import { type SavePaymentStep, savePaymentStep } from './save-payment-step.ts';
@@ -16,7 +17,7 @@ const method = (paymentId: string, enabled = true): PaymentMethod => ({
 });
 
 const methods = [method('INVOICE'), method('X_RECHNUNG'), method('PAYPAL', false)];
-const pay = (state: StubState, command: SavePaymentStep) => savePaymentStep(stubShop(state))(aShopper(), command);
+const pay = (state: StubState, command: SavePaymentStep) => savePaymentStep(stubShop(state), aVisit())(command);
 
 it('selects the chosen payment method for the cart', async () => {
   const state = stubState({ methods });
@@ -93,9 +94,17 @@ it('of a cart that the shop no longer knows is an expired session, and no paymen
   expect(state.events).toEqual([]);
 });
 
+it('signs a customer out whose session and cart the shop no longer knows', async () => {
+  const visit = aVisit(aShopper({ loginState: 'customer' }));
+  const state = stubState({ methods, carts: [] });
+  const saved = await savePaymentStep(stubShop(state), visit)({ paymentId: 'INVOICE' });
+  expect(saved).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+  expect(visit.shopper.loginState).toBe('logged-out');
+});
+
 it('needs a cart', async () => {
   const state = stubState({ methods });
-  const saved = await savePaymentStep(stubShop(state))(anAnonymousShopper(), { paymentId: 'INVOICE' });
+  const saved = await savePaymentStep(stubShop(state), aVisit(anAnonymousShopper()))({ paymentId: 'INVOICE' });
   expect(saved).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   expect(state.calls).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import type { Tracking } from '../tracking/tracking.port.ts';
 import type { Carts } from '../carts/carts.port.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
+import type { Customers } from '../customers/customers.port.ts';
 import type { PaymentId, PaymentMethod } from '../payments/payment.ts';
 import type { PaymentRefusal, Payments } from '../payments/payments.port.ts';
 import { buyerReferenceError, readBuyerReference } from '../payments/buyer-reference.ts';
 import { NEEDS_BUYER_REFERENCE } from '../payments/payment-rules.ts';
 import type { CartId, Shopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
@@ -28,8 +31,6 @@ interface SessionExpired {
   readonly because: 'session-expired';
 }
 
-const SESSION_EXPIRED: SessionExpired = { because: 'session-expired' };
-
 const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
 
 const messageOf = (refusal: PaymentRefusal): MessageKey =>
@@ -46,9 +47,11 @@ export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep
 
 interface Ports {
   readonly carts: Carts;
+  readonly customers: Customers;
   readonly payments: Payments;
   readonly tracking: Tracking;
 }
+type PaymentVisit = Pick<Visit, 'shopper' | 'signedOut'>;
 type Selection = Result<void, PaymentRefusal>;
 
 /** Reports a payment error whether the shop refuses or fails (PAY-04, TRACK-14). */
@@ -69,21 +72,25 @@ const select = (
   });
 };
 
-/** Selects the payment method of the shopper's cart. */
+/** Whom the shop has signed out is signed out here too. */
+const expired = async (ports: Ports, visit: PaymentVisit): Promise<Result<never, SessionExpired>> => {
+  await currentCustomer(ports, visit)();
+  return refused({ because: 'session-expired' });
+};
+
+/** Selects the payment method of the visitor's cart. */
 export const savePaymentStep =
-  (ports: Ports) =>
-  async (
-    shopper: Shopper,
-    command: SavePaymentStep,
-  ): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {
+  (ports: Ports, visit: PaymentVisit) =>
+  async (command: SavePaymentStep): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {
     const { paymentId = '', buyerReference } = command;
+    const { shopper } = visit;
     const { cartId } = shopper;
-    if (cartId === undefined) return refused(SESSION_EXPIRED);
+    if (cartId === undefined) return expired(ports, visit);
     const errors = paymentStepErrors({ ...command, paymentId });
     if (errors !== undefined) return refused(errors);
     const selected = await select(ports, shopper, cartId, paymentId, buyerReference);
     if (selected.ok) return granted(undefined);
-    if (await isCartLost(ports)(shopper, cartId)) return refused(SESSION_EXPIRED);
+    if (await isCartLost(ports)(shopper, cartId)) return expired(ports, visit);
     const message = messageOf(selected.refusal);
     await reportError(ports, shopper, paymentId, message);
     return refused({ because: 'payment-refused', message, methods: await ports.payments.methods(shopper, cartId) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Customers } from '../customers/customers.port.ts';
 import { money } from '../shared/money.ts';
 import { granted, refused } from '../shared/result.ts';
-import { aShopper } from '../testing/a-shopper.ts';
+import { aCustomer, aShopper } from '../testing/a-shopper.ts';
 import { aVisit, remembered } from '../testing/a-visit.ts';
 import { inMemoryAttempts } from '../testing/in-memory-attempts.ts';
 import { portWith } from '../testing/port-with.ts';
@@ -20,7 +20,10 @@ const customer = (userId = 'user-1', attempt = `attempt of ${userId}`) =>
   );
 
 /** Gateways with the same attempts, and a shop that answers like this. */
-const opened = (subscribe: Prime['subscribe'] = async () => granted(REDIRECT)) => {
+const opened = (
+  subscribe: Prime['subscribe'] = async () => granted(REDIRECT),
+  known: Parameters<typeof aCustomer>[0] = {},
+) => {
   const attempts = inMemoryAttempts();
   const submitted: string[] = [];
   const noting: Prime['subscribe'] = (shopper, order, attempt) => {
@@ -28,7 +31,7 @@ const opened = (subscribe: Prime['subscribe'] = async () => granted(REDIRECT)) =
     return subscribe(shopper, order, attempt);
   };
   const ports = {
-    customers: portWith<Customers>({}),
+    customers: portWith<Customers>({ current: async () => aCustomer(known) }),
     prime: portWith<Prime>({ subscribe: noting }),
     attempts,
     reportFailure: () => undefined,
@@ -95,6 +98,16 @@ describe('the order button of Prime', () => {
     const { press } = opened(async () => refused({ because: 'offer-changed' }));
     expect(await press(visit)).toEqual(refused({ because: 'offer-changed' }));
     expect(visit.read(STORED_PRIME_CHECKOUT)).toEqual({ attempt: 'attempt of user-1', abo: 'prime-1' });
+  });
+
+  it.each([
+    ['signs a customer out whom the shop no longer knows', {}, 'logged-out'],
+    ['leaves a customer signed in whom the shop knows', { email: 'anne@schule.example' }, 'customer'],
+  ] as const)('%s, if it says that they are none', async (_what, known, loginState) => {
+    const visit = customer();
+    const { press } = opened(async () => refused({ because: 'not-a-customer' }), known);
+    expect(await press(visit)).toEqual(refused({ because: 'not-a-customer' }));
+    expect(visit.shopper.loginState).toBe(loginState);
   });
 
   it('orders nothing in a browser that has not started the checkout', async () => {

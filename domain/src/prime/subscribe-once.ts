@@ -1,3 +1,4 @@
+import { currentCustomer } from '../customers/current-customer.ts';
 import type { Customers } from '../customers/customers.port.ts';
 import type { Attempts } from '../shared/attempts.port.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
@@ -18,7 +19,10 @@ interface Ports extends FailureReports {
   readonly attempts: Attempts;
 }
 
-/** Presses the order button of the Prime checkout: one at a time for a customer across all gateways, once for an attempt. */
+/**
+ * Presses the order button of the Prime checkout: one at a time for a customer across all gateways, once for an attempt. A session
+ * that the shop has ended must not look like one any longer.
+ */
 export const subscribeOnce =
   (ports: Ports, visit: Visit) =>
   async (order: PrimeOrder): Promise<Result<SubscribeOutcome, SubscribeOnceRefusal>> => {
@@ -29,7 +33,10 @@ export const subscribeOnce =
     const outcome = await ports.attempts.oneAtATime(`prime|${shopper.userId ?? ''}`, () =>
       subscribeToPrime(ports)(shopper, order, attempt),
     );
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok) {
+      if (outcome.refusal.because === 'not-a-customer') await currentCustomer(ports, visit)();
+      return outcome;
+    }
     if (outcome.value.happened === 'member-joined') visit.clear(STORED_PRIME_CHECKOUT);
     else
       visit.write(STORED_PRIME_CHECKOUT, {

@@ -6,6 +6,7 @@ import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { saveShippingStep } from '@shop/domain/checkout/save-shipping-step';
 import type { SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 import type { Shopper } from '@shop/domain/visit/shopper';
+import { aVisit } from '@shop/domain/testing/a-visit';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import type { PortFixture } from '@shop/domain/testing/port-harness';
@@ -60,7 +61,7 @@ describe('a whole checkout on the in-memory shop', () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     const guest = await shipped(fixture, { ...HOME_DELIVERY, loginOption: 'guest' });
     expect(await standsAt(fixture, guest)).toBe('payment');
-    valueOf(await savePaymentStep(fixture.shop)(guest, { paymentId: 'CREDIT_CARD' }));
+    valueOf(await savePaymentStep(fixture.shop, aVisit(guest))({ paymentId: 'CREDIT_CARD' }));
     expect(await standsAt(fixture, guest)).toBe('summary');
     const outcome = await ordered(fixture, guest);
     if (outcome.happened === 'card-payment-needed') await fixture.endPayment(outcome.orderId, 'paid');
@@ -81,7 +82,7 @@ describe('a whole checkout on the in-memory shop', () => {
     const fixture = await inMemoryHarness.arrange(BASKET);
     const account = { email: 'anne@schule.example', password: 'Kreide7', passwordRepeat: 'Kreide7' };
     const customer = await shipped(fixture, { ...HOME_DELIVERY, loginOption: 'register', account });
-    valueOf(await savePaymentStep(fixture.shop)(customer, { paymentId: 'RECHNUNG' }));
+    valueOf(await savePaymentStep(fixture.shop, aVisit(customer))({ paymentId: 'RECHNUNG' }));
     const { orderId, newCartId = '' } = await ordered(fixture, customer);
     expect((await confirmed(fixture, customer, orderId)).isGuest).toBe(false);
     expect(await finishCheckout(fixture.shop)(customer, { newCartId })).toEqual({
@@ -100,7 +101,7 @@ describe('a whole checkout on the in-memory shop', () => {
       billingAddress: { addressId: billing?.addressId ?? '' },
       packstation: { addressId: station?.addressId ?? '' },
     });
-    valueOf(await savePaymentStep(shop)(shopper, { paymentId: 'VORKASSE' }));
+    valueOf(await savePaymentStep(shop, aVisit(shopper))({ paymentId: 'VORKASSE' }));
     const order = await confirmed(fixture, shopper, (await ordered(fixture, shopper)).orderId);
     expect(order).toMatchObject({ shippingAddress: { packstationAddress: true }, shipperName: 'DHL' });
   });
@@ -154,7 +155,7 @@ describe('a whole checkout on the in-memory shop', () => {
       speditionFields,
       shipperCode: 'spedition',
     });
-    valueOf(await savePaymentStep(fixture.shop)(guest, { paymentId: 'VORKASSE' }));
+    valueOf(await savePaymentStep(fixture.shop, aVisit(guest))({ paymentId: 'VORKASSE' }));
     expect((await ordered(fixture, guest)).happened).toBe('order-placed');
   });
 

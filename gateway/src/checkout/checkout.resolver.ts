@@ -57,7 +57,7 @@ export class CheckoutResolver {
   private async savePayment(context: GraphqlContext, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
     const { visitor, shop } = context;
     const { paymentId, buyerReference } = input;
-    const saved = await savePaymentStep(shop)(visitor.shopper, omitNil({ paymentId, buyerReference }));
+    const saved = await savePaymentStep(shop, visitor)(omitNil({ paymentId, buyerReference }));
     if (saved.ok) return shownCheckout(context);
     switch (saved.refusal.because) {
       case 'invalid-form':
@@ -69,7 +69,7 @@ export class CheckoutResolver {
           checkout: await shownCheckout(context),
         };
       case 'session-expired':
-        return this.expired(context);
+        return sessionExpired;
     }
   }
 

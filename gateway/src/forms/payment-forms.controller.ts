@@ -6,7 +6,6 @@ import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -34,7 +33,10 @@ export class PaymentFormsController {
   ): Promise<{ readonly url: string }> {
     const typed = { paymentId, buyerReference };
     const chosen = SHOP_ID.test(paymentId) ? paymentId : '';
-    const saved = await savePaymentStep(shop)(visitor.shopper, {
+    const saved = await savePaymentStep(
+      shop,
+      visitor,
+    )({
       paymentId: chosen,
       ...(buyerReference === undefined ? {} : { buyerReference }),
     });
@@ -51,7 +53,6 @@ export class PaymentFormsController {
         echoRefusal(visitor, 'payment', typed, invalidForm([{ field: 'paymentId', message: saved.refusal.message }]));
         break;
       case 'session-expired':
-        await currentCustomer(shop, visitor)();
         addToasts(visitor, [{ kind: 'warning', messageKey: SESSION_EXPIRED }]);
         return { url: HOME };
     }

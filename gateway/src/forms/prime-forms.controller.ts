@@ -8,7 +8,6 @@ import { PRIME, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { IsIn } from 'class-validator';
 import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
-import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { primeRefusal } from '../prime/present-prime.ts';
@@ -65,7 +64,6 @@ export class PrimeFormsController {
   @Redirect(PRIME, SEE_OTHER)
   async subscribe(
     @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
     @OrderingShop() orderingShop: Shop,
     @Body() { abo, paymentId = '', price, currency }: SubscribeForm,
   ): Promise<SentBack> {
@@ -76,10 +74,7 @@ export class PrimeFormsController {
     const seen = Number(price);
     const order = { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) };
     const outcome = await subscribeOnce(this.portsFor(orderingShop, visitor), visitor)(order);
-    if (!outcome.ok) {
-      if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
-      return this.refused(visitor, outcome.refusal, paymentId);
-    }
+    if (!outcome.ok) return this.refused(visitor, outcome.refusal, paymentId);
     switch (outcome.value.happened) {
       case 'member-joined':
         addToasts(visitor, [{ kind: 'success', messageKey: 'shop.prime.joined' }]);

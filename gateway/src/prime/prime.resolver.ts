@@ -64,14 +64,12 @@ export class PrimeResolver {
     description: 'Orders a membership, once however often this is called for a checkout that was started.',
   })
   async subscribeToPrime(
-    @Context() { visitor, shop, orderingShop }: GraphqlContext,
+    @Context() { visitor, orderingShop }: GraphqlContext,
     @Args() { input: { abo, paymentId, price } }: SubscribeArgs,
   ): Promise<PrimeSubscriptionResultType> {
     const order = { abo, paymentId, price: money(price.amount, price.currency) };
     const outcome = await subscribeOnce(this.portsFor(orderingShop, visitor), visitor)(order);
     if (outcome.ok) return presentSubscription(outcome.value);
-    // A session that the shop has ended must not look like one any longer.
-    if (outcome.refusal.because === 'not-a-customer') await currentCustomer(shop, visitor)();
     return presentPrimeRefusal(outcome.refusal);
   }
 
