@@ -39,7 +39,8 @@ import { SubmitReturn } from './returns/submit-return.action.ts';
 import { ReturnsResolver } from './returns/returns.resolver.ts';
 import { ProductPartsResolver } from './catalogue/product-parts.resolver.ts';
 import { PaymentReturnResolver } from './checkout/payment-return.resolver.ts';
-import { PlaceOrderResolver } from './checkout/place-order.resolver.ts';
+import { PlaceOrder } from './checkout/place-order.action.ts';
+import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
 import { PrimeResolver } from './prime/prime.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { RateDescription } from './reviews/rate-description.action.ts';
@@ -67,6 +68,7 @@ export const ACTIONS: readonly Type[] = [
   LogIn,
   LogOut,
   LookUpOrder,
+  PlaceOrder,
   PrepareWithdrawal,
   RateDescription,
   Register,
@@ -76,6 +78,7 @@ export const ACTIONS: readonly Type[] = [
   Reorder,
   SaveAddress,
   SavePackstation,
+  SavePaymentStep,
   SaveReview,
   SaveShippingStep,
   SelectReturnItems,
@@ -102,7 +105,6 @@ export const RESOLVERS: readonly Type[] = [
   PasswordsResolver,
   OrderStatusResolver,
   PaymentReturnResolver,
-  PlaceOrderResolver,
   PrimeResolver,
   ProductPartsResolver,
   ReturnsResolver,

@@ -13,6 +13,7 @@ import { contextOf } from '../testing/visitor-sessions.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
 import { ChooseCheckoutLogin } from './choose-checkout-login.action.ts';
 import { SaveShippingStep } from './save-shipping-step.action.ts';
+import { SavePaymentStep } from './save-payment-step.action.ts';
 import type { ShippingStepInput } from './shipping-step.types.ts';
 
 const FORM: ShippingStepInput = {
@@ -41,7 +42,7 @@ const withCart = async (replace: ReplacePorts = () => ({})) => {
     choose: (option: 'guest' | 'register') => new ChooseCheckoutLogin(settled).chooseCheckoutLogin(next(), { option }),
     ship: (input: ShippingStepInput = FORM) => new SaveShippingStep().saveShippingStep(next(), { input }),
     pay: (input: { readonly paymentId?: string; readonly buyerReference?: string } = { paymentId: 'VORKASSE' }) =>
-      resolver.savePaymentStep(next(), { input }),
+      new SavePaymentStep().savePaymentStep(next(), { input }),
   };
 };
 

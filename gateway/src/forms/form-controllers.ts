@@ -3,7 +3,6 @@ import { AccountFormsController } from './account-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
 import { ExpressFormsController } from './express-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
-import { PaymentFormsController } from './payment-forms.controller.ts';
 import { PrimeFormsController } from './prime-forms.controller.ts';
 
 /** Every form whose action has a controller of its own. */
@@ -12,6 +11,5 @@ export const FORM_CONTROLLERS: readonly Type[] = [
   BusinessFormsController,
   ExpressFormsController,
   PasswordFormsController,
-  PaymentFormsController,
   PrimeFormsController,
 ];

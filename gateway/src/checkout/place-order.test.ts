@@ -18,7 +18,7 @@ import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-se
 import type { PlaceOrderInput } from './place-order.types.ts';
 import { attemptsOf } from '../payments/attempts.ts';
 import { orderButtonPorts } from '../payments/order-button-ports.ts';
-import { PlaceOrderResolver } from './place-order.resolver.ts';
+import { PlaceOrder } from './place-order.action.ts';
 
 const READY = aCart({
   billingAddress: anAddress(),
@@ -59,7 +59,7 @@ const beforeOrdering = (
     attemptsOf(memoryCache(browser.clock), (_cart, order) => order()),
     { failure: (failure, requestId) => void logged.push([failure, requestId]) },
   );
-  const resolver = new PlaceOrderResolver(portsFor);
+  const resolver = new PlaceOrder(portsFor);
   const press = (said: Partial<PlaceOrderInput> = {}) => {
     const visitor = browser.visitor();
     const ports = { ...shop, ...replace(shop, visitor.sessionChanges) };

@@ -1,23 +1,22 @@
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, Mutation, Resolver } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
+import { pressOrderButton } from '@shop/domain/checkout/press-order-button';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Language } from '@shop/domain/storefronts/language';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import type { CheckoutType } from './checkout.types.ts';
-import { pressOrderButton } from '@shop/domain/checkout/press-order-button';
-import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
 import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
-import { presentCheckout } from './present-checkout.ts';
+import { shownCheckout } from './shown-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
-import { readWholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 
 @ArgsType()
 class PlaceOrderArgs {
@@ -49,8 +48,9 @@ const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderRe
   }
 };
 
-@Resolver()
-export class PlaceOrderResolver {
+/** Orders with payment what is in the basket. */
+@Action()
+export class PlaceOrder {
   constructor(@Inject(ORDER_BUTTON_PORTS) private readonly portsFor: OrderButtonPortsFor) {}
 
   @Mutation(() => PlaceOrderResult, {
@@ -76,13 +76,17 @@ export class PlaceOrderResolver {
           __typename: 'CartChanged',
           messageKey: CART_CHANGED,
           changes,
-          checkout: await this.checkoutOf(context),
+          checkout: await shownCheckout(context),
         };
       }
       case 'already-submitted':
         return { __typename: 'AlreadySubmitted', orderId: refusal.orderId, messageKey: ALREADY_SUBMITTED };
       case 'payment-refused':
-        return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(context) };
+        return {
+          __typename: 'PaymentRefused',
+          messageKey: refusal.message,
+          checkout: await shownCheckout(context),
+        };
       case 'not-ready':
         return { __typename: 'CheckoutNotReady', path: refusal.redirect.path, messageKey: refusal.redirect.notice };
       case 'shop-busy':
@@ -92,9 +96,5 @@ export class PlaceOrderResolver {
       case 'invalid-form':
         return presentFormRefusal(refusal);
     }
-  }
-
-  private async checkoutOf({ visitor, shop }: GraphqlContext): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(shop, visitor)(), visitor);
   }
 }
