@@ -5,7 +5,6 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import { BusinessController } from './api/business.controller.ts';
 import { ClockController } from './api/clock.controller.ts';
-import { ExpressController } from './api/express.controller.ts';
 import { PasswordController } from './api/password.controller.ts';
 import { TokenController } from './api/token.controller.ts';
 import { NO_SOURCE } from './visit/request-source.ts';
@@ -124,7 +123,6 @@ export class AppModule implements OnApplicationShutdown {
         ...FORM_CONTROLLERS,
         BusinessController,
         ClockController,
-        ExpressController,
         PasswordController,
         TokenController,
         ReturnImageController,

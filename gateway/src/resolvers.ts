@@ -39,8 +39,11 @@ import { SubmitReturn } from './returns/submit-return.action.ts';
 import { ReturnsResolver } from './returns/returns.resolver.ts';
 import { ProductPartsResolver } from './catalogue/product-parts.resolver.ts';
 import { PaymentReturnResolver } from './checkout/payment-return.resolver.ts';
+import { EnterExpress } from './checkout/enter-express.action.ts';
+import { LeaveExpress } from './checkout/leave-express.action.ts';
 import { PlaceOrder } from './checkout/place-order.action.ts';
 import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
+import { StartExpress } from './checkout/start-express.action.ts';
 import { PrimeResolver } from './prime/prime.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { RateDescription } from './reviews/rate-description.action.ts';
@@ -67,6 +70,11 @@ export const ACTIONS: readonly Type[] = [
   ForgetLookedUpOrder,
   LogIn,
   LogOut,
+  EnterExpress,
+  ExtendDeals,
+  FindReturnOrder,
+  ForgetLookedUpOrder,
+  LeaveExpress,
   LookUpOrder,
   PlaceOrder,
   PrepareWithdrawal,
@@ -82,6 +90,7 @@ export const ACTIONS: readonly Type[] = [
   SaveReview,
   SaveShippingStep,
   SelectReturnItems,
+  StartExpress,
   SubmitReturn,
   UpdateCart,
 ];

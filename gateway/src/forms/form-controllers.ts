@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AccountFormsController } from './account-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
-import { ExpressFormsController } from './express-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
 import { PrimeFormsController } from './prime-forms.controller.ts';
 
@@ -9,7 +8,6 @@ import { PrimeFormsController } from './prime-forms.controller.ts';
 export const FORM_CONTROLLERS: readonly Type[] = [
   AccountFormsController,
   BusinessFormsController,
-  ExpressFormsController,
   PasswordFormsController,
   PrimeFormsController,
 ];
