@@ -44,6 +44,9 @@ import { LeaveExpress } from './checkout/leave-express.action.ts';
 import { PlaceOrder } from './checkout/place-order.action.ts';
 import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
 import { StartExpress } from './checkout/start-express.action.ts';
+import { JoinPrimeWaitingList } from './prime/join-prime-waiting-list.action.ts';
+import { StartPrimeCheckout } from './prime/start-prime-checkout.action.ts';
+import { SubscribeToPrime } from './prime/subscribe-to-prime.action.ts';
 import { PrimeResolver } from './prime/prime.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { RateDescription } from './reviews/rate-description.action.ts';
@@ -74,6 +77,7 @@ export const ACTIONS: readonly Type[] = [
   ExtendDeals,
   FindReturnOrder,
   ForgetLookedUpOrder,
+  JoinPrimeWaitingList,
   LeaveExpress,
   LookUpOrder,
   PlaceOrder,
@@ -91,7 +95,9 @@ export const ACTIONS: readonly Type[] = [
   SaveShippingStep,
   SelectReturnItems,
   StartExpress,
+  StartPrimeCheckout,
   SubmitReturn,
+  SubscribeToPrime,
   UpdateCart,
 ];
 

@@ -5,7 +5,9 @@ import type { Persona } from '@shop/fakes/personas/personas';
 import { describe, expect, it } from 'vitest';
 import { customerAtTheGateway } from '../testing/customer-at-the-gateway.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
+import { JoinPrimeWaitingList } from './join-prime-waiting-list.action.ts';
 import { PrimeResolver } from './prime.resolver.ts';
+import { SubscribeToPrime } from './subscribe-to-prime.action.ts';
 import { startPrimeCheckout } from '@shop/domain/prime/start-prime-checkout';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { attemptsOf } from '../payments/attempts.ts';
@@ -24,7 +26,7 @@ const atPrime = async (persona?: Persona) => {
     attemptsOf(memoryCache(browser.clock), (_subject, run) => run()),
     { failure: () => undefined },
   );
-  const resolver = new PrimeResolver(portsFor);
+  const resolver = new PrimeResolver();
   const context = () => contextOf(browser.visitor(), { ...shop, customers: { ...shop.customers, current } });
   return {
     shop,
@@ -36,10 +38,10 @@ const atPrime = async (persona?: Persona) => {
     checkout: () => resolver.primeCheckout(context()),
     start: (abo = 'prime-12') => startPrimeCheckout({ ids }, browser.visitor(), abo),
     subscribe: (paymentId = 'RECHNUNG', amount = 4900) =>
-      resolver.subscribeToPrime(context(), {
+      new SubscribeToPrime(portsFor).subscribeToPrime(context(), {
         input: { abo: 'prime-12', paymentId, price: { amount, currency: 'EUR' } },
       }),
-    wait: (email: string) => resolver.joinPrimeWaitingList(context(), { email }),
+    wait: (email: string) => new JoinPrimeWaitingList().joinPrimeWaitingList(context(), { email }),
   };
 };
 
