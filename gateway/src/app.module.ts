@@ -17,7 +17,6 @@ import type { Cache } from './cache/cache.port.ts';
 import { ATTEMPTS, attemptsOf } from './payments/attempts.ts';
 import { ORDER_BUTTON_PORTS, orderButtonPorts } from './payments/order-button-ports.ts';
 import { ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
-import { ReturnImageController } from './api/return-image.controller.ts';
 import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
@@ -125,7 +124,6 @@ export class AppModule implements OnApplicationShutdown {
         ClockController,
         PasswordController,
         TokenController,
-        ReturnImageController,
         PreviewController,
         HealthController,
       ],

@@ -30,6 +30,7 @@ import { OrderHistoryResolver } from './orders/order-history.resolver.ts';
 import { OrderStatusResolver } from './orders/order-status.resolver.ts';
 import { OrdersResolver } from './orders/orders.resolver.ts';
 import { ExpressPaymentResolver } from './payments/express-payment.resolver.ts';
+import { AddReturnImage } from './returns/add-return-image.action.ts';
 import { ChooseRegulation } from './returns/choose-regulation.action.ts';
 import { ChooseReturnCarrier } from './returns/choose-return-carrier.action.ts';
 import { FindReturnOrder } from './returns/find-return-order.action.ts';
@@ -60,6 +61,7 @@ import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
 
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
+  AddReturnImage,
   CancelOrder,
   ChooseCheckoutLogin,
   ChooseRegulation,

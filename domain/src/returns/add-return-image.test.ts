@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { SessionRevoked } from '../sessions/session-revoked.ts';
 import { granted, refused } from '../shared/result.ts';
 import { aCertificate } from '../testing/a-business.ts';
+import { aShopper } from '../testing/a-shopper.ts';
 import { aReturnItem, aReturnOrder } from '../testing/a-return.ts';
 import { aReturnImage, aStoredReturn, returning } from '../testing/returning.ts';
-import { addReturnImage } from './add-return-image.ts';
+import { addReturnImage, returnOrderExists } from './add-return-image.ts';
 import type { Returns } from './returns.port.ts';
 
 const PHOTO = aCertificate({ name: 'Riss.png', type: 'png' });
@@ -87,5 +89,25 @@ describe('a picture of goods that go back', () => {
     expect(await add('hash-1', 'line-1', PHOTO)).toEqual(
       refused({ because: 'not-ready', path: '/myaccount/returns/', notice: 'shop.return.notFound' }),
     );
+  });
+});
+
+describe('the order of a picture', () => {
+  it.each([
+    ['hash-1', true],
+    ['hash-9', false],
+  ])('%s is known to the shop: %s', async (hash, isKnown) => {
+    const { ports, visit } = returning({ order: ORDER });
+    expect(await returnOrderExists(ports, visit)(hash)).toBe(isKnown);
+  });
+
+  it('is known even if the shop ends the session meanwhile', async () => {
+    const findByHash: Returns['findByHash'] = async ({ loginState }) => {
+      if (loginState === 'logged-out') return granted(ORDER);
+      visit.revoke();
+      throw new SessionRevoked('findByHash');
+    };
+    const { ports, visit } = returning({ shopper: aShopper({ loginState: 'customer' }), returns: { findByHash } });
+    expect(await returnOrderExists(ports, visit)('hash-1')).toBe(true);
   });
 });

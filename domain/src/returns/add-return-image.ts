@@ -6,7 +6,7 @@ import { granted, refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
 import type { UploadedFile } from '../shared/uploaded-file.ts';
 import type { Visit } from '../visit/visit.port.ts';
-import { changeReturn, notReady } from './change-return.ts';
+import { changeReturn, evenWithoutSession, notReady } from './change-return.ts';
 import type { ReturnNotReady, ReturnPorts } from './change-return.ts';
 import { imagesOf } from './stored-return.ts';
 import type { ReturnImage } from './stored-return.ts';
@@ -26,6 +26,12 @@ export interface ImageRefused {
 const not = (message: MessageKey): { readonly outcome: Result<never, ImageRefused> } => ({
   outcome: refused({ because: 'image-refused', message }),
 });
+
+/** Whether somebody returns something of this order: pictures for one that does not exist are not even looked at. */
+export const returnOrderExists =
+  (ports: Pick<ReturnPorts, 'customers' | 'returns'>, visit: Visit) =>
+  async (hash: ReturnHash): Promise<boolean> =>
+    (await evenWithoutSession(ports, visit)(() => ports.returns.findByHash(visit.shopper, hash))).ok;
 
 /** Stores a picture for a line of the return of this browser, one at a time, so that their number is limited for sure. */
 export const addReturnImage =

@@ -1,21 +1,18 @@
-import { Controller, Header, HttpCode, Inject, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Inject, Req } from '@nestjs/common';
+import { addReturnImage, returnOrderExists } from '@shop/domain/returns/add-return-image';
 import { RETURN_IMAGE_RULE } from '@shop/domain/returns/image-rule';
 import { orderNotFound } from '@shop/domain/returns/returns-guard';
+import type { ReturnImage } from '@shop/domain/returns/stored-return';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
+import type { FastifyRequest } from 'fastify';
+import { Action } from '../graphql/action.decorator.ts';
 import { badRequest, httpError } from '../http/errors.ts';
-import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { MultipartOnly, OwnPagesOnly } from '../request/route-guards.ts';
+import { UploadRoute } from '../request/api-route.decorator.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { addReturnImage } from '@shop/domain/returns/add-return-image';
-import { RETURN_PORTS, type ReturnPortsFor } from '../returns/return-ports.ts';
-import type { ReturnImage } from '@shop/domain/returns/stored-return';
-import { evenWithoutSession } from '@shop/domain/returns/change-return';
-import { SHOP_ID } from '@shop/domain/shared/shop-id';
-import { UPLOADS } from '../uploads/uploads.ts';
-import type { ReceivedForm, Uploads } from '../uploads/uploads.ts';
+import { type ReceivedForm, UPLOADS, type Uploads } from '../uploads/uploads.ts';
+import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 
 /** The stored picture, or why there is none. With a path the return cannot go on here. */
 type ImageReply =
@@ -24,30 +21,24 @@ type ImageReply =
 
 const NO_PICTURE = badRequest('The form needs the fields order and item, and a file in the field image.');
 
-/** Pictures of what is returned (RETURN-07), one in each request. */
-@Controller('api/uploads')
-@UseGuards(MultipartOnly, OwnPagesOnly)
-@UseFilters(ForwardErrors)
-export class ReturnImageController {
+/** Adds a picture of what is returned (RETURN-07), one in each request. */
+@Action()
+export class AddReturnImage {
   constructor(
     @Inject(RETURN_PORTS) private readonly portsFor: ReturnPortsFor,
     @Inject(UPLOADS) private readonly uploads: Uploads,
   ) {}
 
-  @Post('return-image')
-  @HttpCode(200)
-  @Header('cache-control', NO_STORE)
+  @UploadRoute('return-image')
   async upload(@CurrentContext() requestContext: RequestContext, @Req() request: FastifyRequest): Promise<ImageReply> {
     const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
     const ports = this.portsFor(requestContext.shop(), visitor);
-    const isOfAnOrder = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> => {
-      const find = () => ports.returns.findByHash(visitor.shopper, hash);
-      return !SHOP_ID.test(hash) || (await evenWithoutSession(ports, visitor)(find)).ok;
-    };
+    const isExpectedOf = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> =>
+      !SHOP_ID.test(hash) || returnOrderExists(ports, visitor)(hash);
     const { fields, files, fieldErrors, isExpected } = await this.uploads.receive(
       request,
       { network: requestContext.network, source: visitor.source },
-      { field: 'image', rule: RETURN_IMAGE_RULE, isExpected: isOfAnOrder },
+      { field: 'image', rule: RETURN_IMAGE_RULE, isExpected: isExpectedOf },
     );
     if (!isExpected) return { messageKey: orderNotFound.notice, path: orderNotFound.path };
     const [error] = fieldErrors;
