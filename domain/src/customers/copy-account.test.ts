@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type OrderListQuery, orderListPageOf } from '../orders/order-list.ts';
 import { money } from '../shared/money.ts';
 import { aCustomer, aShopper } from '../testing/a-shopper.ts';
+import { aVisit } from '../testing/a-visit.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { stubState } from '../testing/stub-state.ts';
@@ -11,9 +12,8 @@ const CUSTOMER = aCustomer({ isGuest: false, email: 'anne@schule.example' });
 
 it('contains the customer and both lists of addresses', async () => {
   const [billing, shipping] = [[anAddress({ addressId: 'a1' })], [anAddress({ addressId: 'a2' })]];
-  const copy = await copyAccount(stubShop(stubState({ customer: CUSTOMER, billing, shipping })))(
-    aShopper({ loginState: 'customer' }),
-  );
+  const shop = stubShop(stubState({ customer: CUSTOMER, billing, shipping }));
+  const copy = await copyAccount(shop, aVisit(aShopper({ loginState: 'customer' })))();
   expect(copy).toEqual({ customer: CUSTOMER, addresses: { billing, shipping }, orders: [] });
 });
 
@@ -35,7 +35,7 @@ it('contains every order, however many pages they fill', async () => {
       return orderListPageOf(placed, query.page);
     },
   };
-  const copy = await copyAccount({ ...shop, orders })(aShopper({ loginState: 'customer' }));
+  const copy = await copyAccount({ ...shop, orders }, aVisit(aShopper({ loginState: 'customer' })))();
   expect(copy?.orders).toEqual(placed);
   expect(asked).toEqual([0, 1, 2].map((page) => ({ page, dateFilter: 'all' })));
 });
@@ -45,5 +45,14 @@ it.each([
   ['a guest of the checkout', 'guest', CUSTOMER],
   ['a customer whose session has ended', 'customer', aCustomer()],
 ] as const)('is nothing for %s', async (_, loginState, customer) => {
-  expect(await copyAccount(stubShop(stubState({ customer })))(aShopper({ loginState }))).toBeUndefined();
+  expect(await copyAccount(stubShop(stubState({ customer })), aVisit(aShopper({ loginState })))()).toBeUndefined();
+});
+
+it('signs out a customer whose session has ended, and nobody else', async () => {
+  const copied = async (customer = CUSTOMER) => {
+    const visit = aVisit(aShopper({ loginState: 'customer' }));
+    await copyAccount(stubShop(stubState({ customer })), visit)();
+    return visit.shopper.loginState;
+  };
+  expect([await copied(aCustomer()), await copied()]).toEqual(['logged-out', 'customer']);
 });

@@ -6,6 +6,8 @@ import type { OrderDetails } from '../orders/order-details.ts';
 import type { OrderOverview } from '../orders/order.ts';
 import { CONTACT_DETAILS } from '../shared/paths.ts';
 import type { Shopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
+import { currentCustomer } from './current-customer.ts';
 import type { Customer } from './customer.ts';
 
 /** Everything that the shop stores about a customer, for themselves (Art. 15 and 20 GDPR). */
@@ -48,17 +50,22 @@ const copyOrders = async (ports: Ports, shopper: Shopper): Promise<AccountCopy['
   return copied;
 };
 
-/** Nothing without the session of a customer. */
+const copyOf = async (ports: Ports, shopper: Shopper): Promise<AccountCopy | undefined> => {
+  if (shopper.loginState !== 'customer') return undefined;
+  const customer = await ports.customers.current(shopper, CONTACT_DETAILS);
+  if (customer.isGuest) return undefined;
+  const [billing, shipping, orders] = await Promise.all([
+    ports.addresses.billing(shopper),
+    ports.addresses.shipping(shopper),
+    copyOrders(ports, shopper),
+  ]);
+  return { customer, addresses: { billing, shipping }, orders };
+};
+
+/** Nothing without the session of a customer; one that the shop has ended is removed, so that the customer can sign in again. */
 export const copyAccount =
-  (ports: Ports) =>
-  async (shopper: Shopper): Promise<AccountCopy | undefined> => {
-    if (shopper.loginState !== 'customer') return undefined;
-    const customer = await ports.customers.current(shopper, CONTACT_DETAILS);
-    if (customer.isGuest) return undefined;
-    const [billing, shipping, orders] = await Promise.all([
-      ports.addresses.billing(shopper),
-      ports.addresses.shipping(shopper),
-      copyOrders(ports, shopper),
-    ]);
-    return { customer, addresses: { billing, shipping }, orders };
+  (ports: Ports, visit: Pick<Visit, 'shopper' | 'signedOut'>) => async (): Promise<AccountCopy | undefined> => {
+    const copy = await copyOf(ports, visit.shopper);
+    if (copy === undefined) await currentCustomer(ports, visit)();
+    return copy;
   };

@@ -17,7 +17,6 @@ import {
   changeOwnPhone,
   deleteOwnAccount,
 } from '@shop/domain/customers/change-account';
-import { currentCustomer } from '@shop/domain/customers/current-customer';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { counters } from '../limits/counters.ts';
@@ -124,12 +123,9 @@ export class AccountFormsController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     await this.countCopy(visitor);
-    const copy = await copyAccount(shop)(visitor.shopper);
+    const copy = await copyAccount(shop, visitor)();
     reply.header('cache-control', NO_STORE);
-    if (copy === undefined) {
-      await currentCustomer(shop, visitor)();
-      return reply.code(SEE_OTHER).header('location', LOGIN).send();
-    }
+    if (copy === undefined) return reply.code(SEE_OTHER).header('location', LOGIN).send();
     const file = JSON.stringify(copy, undefined, 2);
     return reply
       .code(OK)
