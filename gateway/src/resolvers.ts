@@ -3,6 +3,7 @@ import { AddressesResolver } from './addresses/addresses.resolver.ts';
 import { RemoveAddress } from './addresses/remove-address.action.ts';
 import { SaveAddress } from './addresses/save-address.action.ts';
 import { SavePackstation } from './addresses/save-packstation.action.ts';
+import { ChangeBusinessDetails } from './businesses/change-business-details.action.ts';
 import { BusinessesResolver } from './businesses/businesses.resolver.ts';
 import { CartsResolver } from './carts/carts.resolver.ts';
 import { UpdateCart } from './carts/update-cart.action.ts';
@@ -16,6 +17,11 @@ import { ComparedResolver } from './catalogue/compared.resolver.ts';
 import { ExtendDeals } from './deals/extend-deals.action.ts';
 import { DealsResolver } from './deals/deals.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
+import { ChangeAccountData } from './customers/change-account-data.action.ts';
+import { ChangeEmail } from './customers/change-email.action.ts';
+import { ChangePhone } from './customers/change-phone.action.ts';
+import { CopyAccount } from './customers/copy-account.action.ts';
+import { DeleteAccount } from './customers/delete-account.action.ts';
 import { AccountResolver } from './customers/account.resolver.ts';
 import { CustomersResolver } from './customers/customers.resolver.ts';
 import { PasswordsResolver } from './customers/passwords.resolver.ts';
@@ -64,12 +70,18 @@ export const ACTIONS: readonly Type[] = [
   AddReturnImage,
   CancelOrder,
   ChooseCheckoutLogin,
+  ChangeAccountData,
+  ChangeBusinessDetails,
+  ChangeEmail,
+  ChangePhone,
   ChooseRegulation,
   ChooseReturnCarrier,
   CleanUpConfirmation,
   ConfirmWithdrawal,
+  CopyAccount,
   DeclareCancellation,
   EnterCheckout,
+  DeleteAccount,
   ExtendDeals,
   FindReturnOrder,
   ForgetLookedUpOrder,

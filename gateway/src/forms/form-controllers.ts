@@ -1,11 +1,9 @@
 import type { Type } from '@nestjs/common';
-import { AccountFormsController } from './account-forms.controller.ts';
 import { BusinessFormsController } from './business-forms.controller.ts';
 import { PasswordFormsController } from './password-forms.controller.ts';
 
 /** Every form whose action has a controller of its own. */
 export const FORM_CONTROLLERS: readonly Type[] = [
-  AccountFormsController,
   BusinessFormsController,
   PasswordFormsController,
 ];

@@ -1,0 +1,46 @@
+import { Inject, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { copyAccount } from '@shop/domain/customers/copy-account';
+import { LOGIN } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import type { FastifyReply } from 'fastify';
+import { CACHE, type Cache } from '../cache/cache.port.ts';
+import { Action } from '../graphql/action.decorator.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { counters } from '../limits/counters.ts';
+import { limitedCopies } from '../limits/limited-copies.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { ReadsFields } from '../request/reads-fields.decorator.ts';
+import { OwnFormsOnly } from '../request/route-guards.ts';
+import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
+import type { VisitorSession } from '../visit/visitor-session.ts';
+
+const OK = 200;
+const SEE_OTHER = 303;
+const FILE_NAME = 'customer-data.json';
+
+/** Downloads everything that the shop stores about the customer. */
+@Action()
+export class CopyAccount {
+  constructor(@Inject(CACHE) private readonly cache: Cache) {}
+
+  /** The page stays open. */
+  @Post('forms/account-copy')
+  @UseGuards(OwnFormsOnly)
+  @UseFilters(ForwardErrors, TooManyAttemptsInForm)
+  @ReadsFields(['from'])
+  async download(
+    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentShop() shop: Shop,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const copy = await limitedCopies(copyAccount(shop, visitor), counters(this.cache), visitor)();
+    reply.header('cache-control', NO_STORE);
+    if (copy === undefined) return reply.code(SEE_OTHER).header('location', LOGIN).send();
+    return reply
+      .code(OK)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
+      .send(JSON.stringify(copy, undefined, 2));
+  }
+}
