@@ -5,7 +5,6 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import { BusinessController } from './api/business.controller.ts';
 import { ClockController } from './api/clock.controller.ts';
-import { PasswordController } from './api/password.controller.ts';
 import { TokenController } from './api/token.controller.ts';
 import { NO_SOURCE } from './visit/request-source.ts';
 import type { CallContext } from './request/call-context.ts';
@@ -122,7 +121,6 @@ export class AppModule implements OnApplicationShutdown {
         ...FORM_CONTROLLERS,
         BusinessController,
         ClockController,
-        PasswordController,
         TokenController,
         PreviewController,
         HealthController,

@@ -19,9 +19,12 @@ import { DealsResolver } from './deals/deals.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
 import { ChangeAccountData } from './customers/change-account-data.action.ts';
 import { ChangeEmail } from './customers/change-email.action.ts';
+import { ChangePassword } from './customers/change-password.action.ts';
 import { ChangePhone } from './customers/change-phone.action.ts';
+import { ChooseNewPassword } from './customers/choose-new-password.action.ts';
 import { CopyAccount } from './customers/copy-account.action.ts';
 import { DeleteAccount } from './customers/delete-account.action.ts';
+import { RequestPasswordLink } from './customers/request-password-link.action.ts';
 import { AccountResolver } from './customers/account.resolver.ts';
 import { CustomersResolver } from './customers/customers.resolver.ts';
 import { PasswordsResolver } from './customers/passwords.resolver.ts';
@@ -73,7 +76,9 @@ export const ACTIONS: readonly Type[] = [
   ChangeAccountData,
   ChangeBusinessDetails,
   ChangeEmail,
+  ChangePassword,
   ChangePhone,
+  ChooseNewPassword,
   ChooseRegulation,
   ChooseReturnCarrier,
   CleanUpConfirmation,
@@ -105,6 +110,7 @@ export const ACTIONS: readonly Type[] = [
   SaveAddress,
   SavePackstation,
   SavePaymentStep,
+  RequestPasswordLink,
   SaveReview,
   SaveShippingStep,
   SelectReturnItems,
