@@ -3,7 +3,7 @@ import { readQuantity } from '../carts/quantity.ts';
 import { type FieldError, fieldErrorsOf, prefixFields } from '../shared/field-errors.ts';
 import { email, password, type ValidationMessage } from '../shared/form-rules.ts';
 import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
-import type { BusinessFields, BusinessRegistration } from './business.ts';
+import type { BusinessFields, BusinessRegistration, TypedBusinessRegistration } from './business.ts';
 
 /** Fits the largest employer of any country. */
 export const MAX_EMPLOYEES = 9_999_999;
@@ -59,9 +59,7 @@ export const businessRegistrationErrors = (typed: BusinessRegistration): readonl
 ];
 
 /** The same with the password typed twice, as a form has it. */
-export const businessFormErrors = (
-  typed: BusinessRegistration & { readonly passwordRepeat: string },
-): readonly FieldError[] => [
+export const businessFormErrors = (typed: TypedBusinessRegistration): readonly FieldError[] => [
   ...businessRegistrationErrors(typed),
   ...fieldErrorsOf({
     passwordRepeat: typed.password === typed.passwordRepeat ? undefined : 'shop.form.error.password.repeat',

@@ -23,3 +23,8 @@ export interface BusinessRegistration {
   readonly billingAddress: AddressForm;
   readonly business: BusinessFields;
 }
+
+/** A registration as its form has it, with the password typed twice. */
+export interface TypedBusinessRegistration extends BusinessRegistration {
+  readonly passwordRepeat: string;
+}

@@ -1,10 +1,9 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
-import { businessFormErrors } from '@shop/domain/businesses/business-rules';
 import { registerBusiness } from '@shop/domain/businesses/register-business';
-import { invalidForm } from '@shop/domain/shared/field-errors';
+import { uploadCertificate } from '@shop/domain/businesses/upload-certificate';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { FastifyRequest } from 'fastify';
-import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
+import { CERTIFICATE, requireBusinessShop } from '../businesses/receive-certificate.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly, MultipartOnly, OwnPagesOnly } from '../request/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
@@ -45,7 +44,7 @@ export class BusinessController {
       fieldErrors: [error],
     } = await this.uploads.receive(request, { network: context.network, source: visitor.source }, CERTIFICATE);
     if (certificate === undefined || error !== undefined) return refusedFile(error?.message ?? 'shop.upload.required');
-    const sent = await receiveCertificate(context.shop())(visitor, certificate);
+    const sent = await uploadCertificate(context.shop(), visitor)(certificate);
     return sent.ok ? { successfull: true, errorMessage: null, name: certificate.name } : refusedFile(sent.refusal);
   }
 
@@ -58,10 +57,7 @@ export class BusinessController {
     @Body() { formData }: RegisterBusinessAction,
   ): Promise<AuthReply> {
     requireBusinessShop(context);
-    const errors = businessFormErrors(formData);
-    if (errors.length > 0) return formRefusedReply(invalidForm(errors));
-    const { passwordRepeat: _same, ...registration } = formData;
-    const registered = await registerBusiness(context.shop())(context.visitor().shopper, registration);
+    const registered = await registerBusiness(context.shop())(context.visitor().shopper, formData);
     return registered.ok ? acceptedReply() : formRefusedReply(registered.refusal);
   }
 }

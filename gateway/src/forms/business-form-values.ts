@@ -1,6 +1,6 @@
 import type { CountryCode } from '@shop/domain/shared/country';
 import type { Salutation } from '@shop/domain/addresses/address';
-import type { BusinessRegistration } from '@shop/domain/businesses/business';
+import type { TypedBusinessRegistration } from '@shop/domain/businesses/business';
 import { employeesIn } from '@shop/domain/businesses/business-rules';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 
@@ -33,7 +33,7 @@ export const BUSINESS_FORM_FIELDS = [
 type Field = (typeof BUSINESS_FORM_FIELDS)[number];
 
 /** A business registration, from the field names of its page. Choices that were not made are reported by the rules at their fields. */
-export const typedBusinessIn = (fields: Fields): BusinessRegistration & { readonly passwordRepeat: string } => {
+export const typedBusinessIn = (fields: Fields): TypedBusinessRegistration => {
   const raw = (field: Field): string => fields[field] ?? '';
   const read = (field: Field): string => raw(field).replaceAll(CONTROL, ' ');
   return {

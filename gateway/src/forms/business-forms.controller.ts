@@ -1,12 +1,12 @@
 import { Controller, Inject, Post, Redirect, Req, UseFilters, UseGuards } from '@nestjs/common';
-import { businessFormErrors } from '@shop/domain/businesses/business-rules';
 import { registerBusiness } from '@shop/domain/businesses/register-business';
-import { type FieldError, invalidForm } from '@shop/domain/shared/field-errors';
+import { uploadCertificate } from '@shop/domain/businesses/upload-certificate';
+import type { FieldError } from '@shop/domain/shared/field-errors';
 import { writeEntries } from '@shop/domain/shared/file-entries';
 import { BUSINESS_REGISTERED, REGISTER } from '@shop/domain/shared/paths';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import type { FastifyRequest } from 'fastify';
-import { CERTIFICATE, receiveCertificate, requireBusinessShop } from '../businesses/receive-certificate.ts';
+import { CERTIFICATE, requireBusinessShop } from '../businesses/receive-certificate.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { CurrentContext } from '../request/current-context.decorator.ts';
@@ -52,12 +52,10 @@ export class BusinessFormsController {
     );
     const certificate =
       fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.receive(context, files[0]);
-    const { passwordRepeat, ...registration } = typedBusinessIn(fields);
-    const errors = [...businessFormErrors({ ...registration, passwordRepeat }), ...certificate.errors];
-    const registered =
-      errors.length > 0 ? undefined : await registerBusiness(context.shop())(visitor.shopper, registration);
-    if (registered?.ok === true) return { url: BUSINESS_REGISTERED };
-    const refusal = registered?.refusal ?? invalidForm(errors);
+    const typedBusiness = typedBusinessIn(fields);
+    const registered = await registerBusiness(context.shop())(visitor.shopper, typedBusiness, certificate.errors);
+    if (registered.ok) return { url: BUSINESS_REGISTERED };
+    const { refusal } = registered;
     const { certificate: earlier, ...typed } = typedBusinessValues(fields);
     const isMissing = refusal.fieldErrors.some(({ field }) => field === CERTIFICATE.field);
     echoRefusal(
@@ -72,7 +70,7 @@ export class BusinessFormsController {
   private async receive(context: RequestContext, file: UploadedFile | undefined): Promise<Certificate> {
     if (file === undefined) return { errors: [], values: {} };
     const { field } = CERTIFICATE;
-    const sent = await receiveCertificate(context.shop())(context.visitor(), file);
+    const sent = await uploadCertificate(context.shop(), context.visitor())(file);
     if (!sent.ok) return { errors: [{ field, message: sent.refusal }], values: {} };
     return { errors: [], values: { [field]: writeEntries([{ key: field, id: field, name: file.name }]) } };
   }

@@ -1,4 +1,4 @@
-import type { BusinessFields, BusinessRegistration } from '@shop/domain/businesses/business';
+import type { BusinessFields, TypedBusinessRegistration } from '@shop/domain/businesses/business';
 import { businessFormErrors, employeesIn } from '@shop/domain/businesses/business-rules';
 import { entriesError } from '@shop/domain/shared/file-entries';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -29,10 +29,6 @@ export const emptyBusiness = (country: string) => {
   return { ...address, ...BUSINESS, ...ACCESS };
 };
 
-export interface BusinessForm extends BusinessRegistration {
-  readonly passwordRepeat: string;
-}
-
 /** What the fields of a business say; `prefix` is that of their names. */
 export const detailsIn = (values: FieldValues, prefix = ''): BusinessFields => {
   const read = (field: string): string => values[`${prefix}${field}`] ?? '';
@@ -45,7 +41,7 @@ export const detailsIn = (values: FieldValues, prefix = ''): BusinessFields => {
 };
 
 /** The registration as it was typed. */
-export const businessIn = (values: FieldValues): BusinessForm => {
+export const businessIn = (values: FieldValues): TypedBusinessRegistration => {
   const read = (field: string): string => values[field] ?? '';
   const {
     email: _none,

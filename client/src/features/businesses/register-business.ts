@@ -1,9 +1,10 @@
+import type { TypedBusinessRegistration } from '@shop/domain/businesses/business';
 import { NetworkFailure } from '../../platform/failures/failures.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { fieldErrorsIn, postToRoute, refusalIn, textIn } from '../../platform/transport/api-route.ts';
 import { sendForm } from '../../platform/transport/send-form.ts';
 import type { Upload } from '../../platform/uploads/use-uploads.ts';
-import { type BusinessForm, CERTIFICATE } from './business-values.ts';
+import { CERTIFICATE } from './business-values.ts';
 
 const UPLOAD = '/api/uploads/certificate/';
 const REGISTER = '/api/register-business-action/';
@@ -22,7 +23,7 @@ export const uploadCertificate: Upload = async (file, options) => {
 };
 
 /** Registers a business. The same registration can be sent again. */
-export const registerBusiness = async (formData: BusinessForm): Promise<SubmitResult> => {
+export const registerBusiness = async (formData: TypedBusinessRegistration): Promise<SubmitResult> => {
   const reply = await postToRoute(REGISTER, { formData });
   if (reply.body['successfull'] === true) return { accepted: true };
   const fieldErrors = fieldErrorsIn(reply);
