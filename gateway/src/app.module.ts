@@ -3,7 +3,6 @@ import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
-import { BusinessController } from './api/business.controller.ts';
 import { ClockController } from './api/clock.controller.ts';
 import { TokenController } from './api/token.controller.ts';
 import { NO_SOURCE } from './visit/request-source.ts';
@@ -119,7 +118,6 @@ export class AppModule implements OnApplicationShutdown {
       controllers: [
         ...ACTIONS,
         ...FORM_CONTROLLERS,
-        BusinessController,
         ClockController,
         TokenController,
         PreviewController,

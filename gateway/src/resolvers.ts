@@ -4,6 +4,7 @@ import { RemoveAddress } from './addresses/remove-address.action.ts';
 import { SaveAddress } from './addresses/save-address.action.ts';
 import { SavePackstation } from './addresses/save-packstation.action.ts';
 import { ChangeBusinessDetails } from './businesses/change-business-details.action.ts';
+import { RegisterBusiness } from './businesses/register-business.action.ts';
 import { BusinessesResolver } from './businesses/businesses.resolver.ts';
 import { CartsResolver } from './carts/carts.resolver.ts';
 import { UpdateCart } from './carts/update-cart.action.ts';
@@ -103,6 +104,7 @@ export const ACTIONS: readonly Type[] = [
   PrepareWithdrawal,
   RateDescription,
   Register,
+  RegisterBusiness,
   RegisterBuyer,
   RemoveAddress,
   RemoveReturnImage,
