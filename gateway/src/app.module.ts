@@ -15,7 +15,6 @@ import type { Cache } from './cache/cache.port.ts';
 import { ATTEMPTS, attemptsOf } from './payments/attempts.ts';
 import { ORDER_BUTTON_PORTS, orderButtonPorts } from './payments/order-button-ports.ts';
 import { ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
-import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
 import { refreshingShop } from './deals/refreshing-shop.ts';
@@ -115,14 +114,7 @@ export class AppModule implements OnApplicationShutdown {
         ...(await qaModules(backend, env, signed)),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(reporter, env.stage === 'production')),
       ],
-      controllers: [
-        ...ACTIONS,
-        ...FORM_CONTROLLERS,
-        ClockController,
-        TokenController,
-        PreviewController,
-        HealthController,
-      ],
+      controllers: [...ACTIONS, ClockController, TokenController, PreviewController, HealthController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },

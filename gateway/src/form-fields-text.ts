@@ -4,7 +4,6 @@ import { METHOD_METADATA, PARAMTYPES_METADATA, PATH_METADATA, ROUTE_ARGS_METADAT
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { getMetadataStorage } from 'class-validator';
 import { ACTIONS } from './resolvers.ts';
-import { FORM_CONTROLLERS } from './forms/form-controllers.ts';
 import { READ_FIELDS } from './request/reads-fields.decorator.ts';
 
 const FORMS = 'forms/';
@@ -67,7 +66,7 @@ const line = ({ name, fields }: PostedForm): string => {
 };
 
 /** The names of forms with those of their fields, as types for the client. Sorted, so that a diff shows only what changed. */
-export const formFieldsText = (controllers: readonly Type[] = [...ACTIONS, ...FORM_CONTROLLERS]): string => {
+export const formFieldsText = (controllers: readonly Type[] = ACTIONS): string => {
   const forms = controllers
     .flatMap(methodsOf)
     .flatMap(formsOf)

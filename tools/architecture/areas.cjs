@@ -105,7 +105,6 @@ const AREAS = {
     'businesses',
     'preview',
     'pages',
-    'forms',
     'api',
     'health',
   ],

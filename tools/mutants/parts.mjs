@@ -76,7 +76,7 @@ export const PARTS = [
     deals: ['deals/*.test.ts'],
     reviews: ['reviews/*.test.ts'],
     search: ['search/*.test.ts'],
-    returns: ['{returns/*,forms/return-forms}.test.ts'],
+    returns: ['returns/*.test.ts'],
     uploads: ['uploads/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
     cancellations: ['{cancellations/cancellations.resolver,visit/cancellation-cookie}.test.ts'],
