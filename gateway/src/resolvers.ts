@@ -18,9 +18,9 @@ import { ComparedResolver } from './catalogue/compared.resolver.ts';
 import { ExtendDeals } from './deals/extend-deals.action.ts';
 import { DealsResolver } from './deals/deals.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
-import { ChangeAccountData } from './customers/change-account-data.action.ts';
 import { ChangeEmail } from './customers/change-email.action.ts';
 import { ChangePassword } from './customers/change-password.action.ts';
+import { ChangePersonalDetails } from './customers/change-personal-details.action.ts';
 import { ChangePhone } from './customers/change-phone.action.ts';
 import { ChooseNewPassword } from './customers/choose-new-password.action.ts';
 import { CopyAccount } from './customers/copy-account.action.ts';
@@ -73,10 +73,10 @@ import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
 export const ACTIONS: readonly Type[] = [
   AddReturnImage,
   CancelOrder,
-  ChangeAccountData,
   ChangeBusinessDetails,
   ChangeEmail,
   ChangePassword,
+  ChangePersonalDetails,
   ChangePhone,
   ChooseCheckoutLogin,
   ChooseNewPassword,

@@ -36,7 +36,7 @@ class AccountDataForm extends AccountDataInput {
 
 /** Changes the customer's title, name and institution. */
 @Action()
-export class ChangeAccountData {
+export class ChangePersonalDetails {
   @Mutation(() => ChangeAccountResult)
   async changeAccountData(
     @Context() { visitor, shop }: GraphqlContext,
