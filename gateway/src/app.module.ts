@@ -13,6 +13,7 @@ import type { Backend } from './request/backend.ts';
 import { RESPONSE_STORE, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { ATTEMPTS, attemptsOf } from './payments/attempts.ts';
+import { SEEN_CARTS, seenCarts } from './checkout/seen-carts.ts';
 import { ORDER_BUTTON_PORTS, orderButtonPorts } from './payments/order-button-ports.ts';
 import { ORDER_SETTLED, orderLock, orderSettled } from './payments/order-lock.ts';
 import { ERROR_REPORTER, errorReporter } from './graphql/error-reporter.ts';
@@ -126,6 +127,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: READINESS, useValue: readiness(watched) },
         { provide: ATTEMPTS, useValue: attempts },
         { provide: ORDER_BUTTON_PORTS, useValue: orderButtonPorts(attempts, log) },
+        { provide: SEEN_CARTS, useValue: seenCarts(signed) },
         { provide: ORDER_SETTLED, useValue: orderSettled(cache, machineTimers) },
         { provide: RETURN_PORTS, useValue: returnPorts(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },

@@ -52,25 +52,7 @@ const nextNetwork = () => {
 };
 
 /** What a checkout shows, as the client sends it with the order. @param {any} checkout */
-const orderInputOf = ({ cart, seen }) => {
-  const money = (/** @type {{ amount: number, currency: string } | null} */ amount) =>
-    amount === null ? null : { amount: amount.amount, currency: amount.currency };
-  return {
-    cartId: cart.id,
-    seen: {
-      total: money(seen.total),
-      shippingCost: money(seen.shippingCost),
-      positionCount: seen.positionCount,
-      articleCount: seen.articleCount,
-      lines: seen.lines.map((/** @type {any} */ { positionId, name, quantity, total }) => ({
-        positionId,
-        name,
-        quantity,
-        total: money(total),
-      })),
-    },
-  };
-};
+const orderInputOf = ({ cart, seen }) => ({ cartId: cart.id, seen });
 
 /**
  * A guest with one article on the summary, and what the order button sends.

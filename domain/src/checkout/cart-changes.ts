@@ -1,31 +1,7 @@
-import { allLinesOf } from '../carts/cart-rules.ts';
-import type { AppliedVoucher, Cart } from '../carts/cart.ts';
+import type { Cart } from '../carts/cart.ts';
 import type { PositionId } from '../carts/cart-position.ts';
-import type { CartPosition } from '../carts/cart-position.ts';
 import { type Currency, isSameAmount, money, type Money } from '../shared/money.ts';
-
-/** One line as the shopper saw it above the order button. */
-export interface SeenLine {
-  readonly positionId: PositionId;
-  readonly name: string;
-  readonly quantity: number;
-  readonly total: Money;
-}
-
-/** What a voucher saved above the order button; nothing while it does not apply. */
-export type SeenVoucher = Pick<AppliedVoucher, 'code' | 'saving'>;
-
-/** What the shopper saw above the order button, and therefore orders (§ 312j BGB). */
-export interface SeenCart {
-  readonly total: Money;
-  readonly shippingCost?: Money;
-  readonly positionCount: number;
-  readonly articleCount: number;
-  readonly lines: readonly SeenLine[];
-  /** Absent in what an earlier release of the page sends: then it is not compared. */
-  readonly vouchers?: readonly SeenVoucher[];
-  readonly promotionsSaving?: Money;
-}
+import { type SeenCart, seenCartOf, type SeenLine, type SeenVoucher } from './seen-cart.ts';
 
 /** One difference between the cart that was seen and the current one. Amounts of a line are those of the whole line. */
 export type CartChange =
@@ -42,23 +18,6 @@ interface ChangedLine {
   readonly positionId: PositionId;
   readonly name: string;
 }
-
-const seenLineOf = ({ id, name, quantity, totalPrice }: CartPosition): SeenLine => ({
-  positionId: id,
-  name,
-  quantity,
-  total: totalPrice,
-});
-
-export const seenCartOf = (cart: Cart): SeenCart => ({
-  total: cart.total,
-  ...(cart.shippingCost === undefined ? {} : { shippingCost: cart.shippingCost }),
-  positionCount: cart.positionCount,
-  articleCount: cart.articleCount,
-  lines: allLinesOf(cart).map(seenLineOf),
-  vouchers: cart.vouchers.map(({ code, saving }) => ({ code, saving })),
-  promotionsSaving: cart.promotionsSaving,
-});
 
 const amountChange = (
   what: 'total' | 'shipping-cost' | 'promotions',
@@ -90,11 +49,7 @@ const savingOf = (vouchers: readonly SeenVoucher[], code: string, currency: Curr
   vouchers.find((voucher) => voucher.code === code)?.saving ?? money(0, currency);
 
 /** Each voucher whose saving is another one, whether it was redeemed, removed, or applies no longer. */
-const voucherChanges = (
-  seen: readonly SeenVoucher[] | undefined,
-  now: readonly SeenVoucher[],
-): readonly CartChange[] => {
-  if (seen === undefined) return [];
+const voucherChanges = (seen: readonly SeenVoucher[], now: readonly SeenVoucher[]): readonly CartChange[] => {
   return [...new Map([...seen, ...now].map(({ code, saving }) => [code, saving.currency]))].flatMap(
     ([name, currency]): readonly CartChange[] => {
       const [was, is] = [savingOf(seen, name, currency), savingOf(now, name, currency)];

@@ -5,7 +5,8 @@ import type { OrderId } from '../shared/shop-id.ts';
 import type { CartId, Shopper } from '../visit/shopper.ts';
 import { isSameAmount } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
+import { type CartChange, changesBetween } from './cart-changes.ts';
+import type { SeenCart } from './seen-cart.ts';
 import type { OrderOutcome, OtherTotal } from './submit-cart.ts';
 
 /** The cart is not the one that was seen. Pressing the button again with this cart orders it. */

@@ -6,7 +6,7 @@ import { aShopper } from '../testing/a-shopper.ts';
 import { aVisit } from '../testing/a-visit.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { seenCartOf } from './seen-cart.ts';
 import { checkoutFactsOf, isPast } from './checkout.ts';
 import { finishCheckout } from './finish-checkout.ts';
 import { placeOrder } from './place-order.ts';

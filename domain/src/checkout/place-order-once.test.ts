@@ -8,7 +8,7 @@ import { anAddress } from '../testing/an-address.ts';
 import { inMemoryAttempts } from '../testing/in-memory-attempts.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, stubState } from '../testing/stub-state.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { seenCartOf } from './seen-cart.ts';
 import { placeOrderOnce } from './place-order-once.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -6,8 +6,7 @@ import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { changed, ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
-import type { SeenCart } from './cart-changes.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { type SeenCart, seenCartOf } from './seen-cart.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What a shopper, their other tab, the shop and the network may do to one checkout. */

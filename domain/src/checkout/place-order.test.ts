@@ -9,7 +9,7 @@ import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { changed, ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { seenCartOf } from './seen-cart.ts';
 import { type PlaceOrder, placeOrder } from './place-order.ts';
 import { OrderWithoutNumber } from './submit-cart.ts';
 
@@ -312,5 +312,24 @@ describe('a reply without an order number', () => {
     const shop = stubShop(readyWorld());
     const orders: Shop['orders'] = { ...shop.orders, submit: async () => granted({}) };
     await expect(placeOrder({ ...shop, orders })(shopper, command)).rejects.toThrow(OrderWithoutNumber);
+  });
+});
+
+describe('what was shown above the button, if nobody knows it any more', () => {
+  it('is shown again before anything is ordered, and no press of the button is recorded', async () => {
+    const state = stubState({ carts: [readyCart] });
+    expect(await order(state, { seen: undefined })).toMatchObject({
+      ok: false,
+      refusal: { because: 'cart-changed', changes: [], cart: { id: 'cart-1' } },
+    });
+    expect([state.orders, state.events]).toEqual([[], []]);
+  });
+
+  it('does not keep the shopper from the order that the cart became', async () => {
+    const state = stubState({ carts: [{ ...readyCart, submitted: true, submittedAs: 'order-7' }] });
+    expect(await order(state, { seen: undefined })).toEqual({
+      ok: false,
+      refusal: { because: 'already-submitted', orderId: 'order-7' },
+    });
   });
 });

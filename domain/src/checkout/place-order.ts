@@ -11,7 +11,8 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { type ShopBusyRefusal, unlessShopBusy } from '../shared/shop-busy.ts';
 import { recordEvent } from '../tracking/record-event.ts';
-import { changesBetween, type SeenCart } from './cart-changes.ts';
+import { changesBetween } from './cart-changes.ts';
+import type { SeenCart } from './seen-cart.ts';
 import { checkoutFactsOf } from './checkout.ts';
 import { closeOrderGap, orderGapOf } from './close-order-gap.ts';
 import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
@@ -22,8 +23,8 @@ import { commentErrors } from './comment-errors.ts';
 
 export interface PlaceOrder extends CommentAndNewsletter {
   readonly cartId: CartId;
-  /** What was shown above the button when it was pressed. */
-  readonly seen: SeenCart;
+  /** What was shown above the button when it was pressed; undefined if that cannot be told any more: then it is shown anew. */
+  readonly seen: SeenCart | undefined;
   readonly attempt?: OrderAttempt;
 }
 
@@ -53,14 +54,15 @@ const notReady = (gap: OrderGap | undefined): PlaceOrderRefusal => ({
   redirect: closeOrderGap(gap),
 });
 
-const objectionTo = (cart: Cart, seen: SeenCart, shopper: Shopper): PlaceOrderRefusal | undefined => {
-  if (cart.submitted) return alreadySubmitted(cart.submittedAs);
-  if (cart.id !== shopper.cartId) return { because: 'session-expired' };
-  const changes = changesBetween(seen, cart);
-  if (changes.length > 0) return { because: 'cart-changed', changes, cart };
-  if (shopper.loginState === 'logged-out') return { because: 'session-expired' };
+/** What the shopper agrees to by pressing the button, or why it cannot be ordered. */
+const agreedTo = (cart: Cart, seen: SeenCart | undefined, shopper: Shopper): Result<SeenCart, PlaceOrderRefusal> => {
+  if (cart.submitted) return refused(alreadySubmitted(cart.submittedAs));
+  if (cart.id !== shopper.cartId) return refused({ because: 'session-expired' });
+  const changes = seen === undefined ? [] : changesBetween(seen, cart);
+  if (seen === undefined || changes.length > 0) return refused({ because: 'cart-changed', changes, cart });
+  if (shopper.loginState === 'logged-out') return refused({ because: 'session-expired' });
   const gap = orderGapOf(checkoutFactsOf({ cart, shopper }));
-  return gap === undefined ? undefined : notReady(gap);
+  return gap === undefined ? granted(seen) : refused(notReady(gap));
 };
 
 const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
@@ -76,30 +78,28 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
   }
 };
 
+interface Prepared {
+  readonly cart: Cart;
+  readonly seen: SeenCart;
+  readonly undo: Rollback;
+}
+
 const attempt = async (
   ports: PlaceOrderPorts,
   shopper: Shopper,
-  command: PlaceOrder,
-  cart: Cart,
+  { cartId, attempt: number }: PlaceOrder,
+  { cart, seen }: Prepared,
 ): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
-  const submitted = await submitCart(ports)(shopper, cart, command.attempt);
-  if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
+  const submitted = await submitCart(ports)(shopper, cart, number);
+  if (submitted.ok) return compareWithSeen(ports)(shopper, { cartId, seen }, submitted.value);
   if (submitted.refusal.because === 'payment-refused') {
     const { message } = submitted.refusal;
     await recordEvent(ports, shopper, { name: 'payment_error', paymentId: cart.selectedPayment ?? '', message });
   }
   // What has changed between the check and the submission, such as a deal that ended, may be why the shop refuses.
-  const change =
-    submitted.refusal.because === 'not-ready'
-      ? await changeOf(ports, shopper, command.cartId, command.seen)
-      : undefined;
+  const change = submitted.refusal.because === 'not-ready' ? await changeOf(ports, shopper, cartId, seen) : undefined;
   return refused(change ?? refusalOf(submitted.refusal));
 };
-
-interface Prepared {
-  readonly cart: Cart;
-  readonly undo: Rollback;
-}
 
 /** Checks the cart, and saves comment and newsletter. Nothing is ordered yet. */
 const prepare = async (
@@ -112,10 +112,10 @@ const prepare = async (
   // The shop may have replaced a lost cart with another one, which nobody has seen.
   if (!found.ok || found.value.id !== cartId) return refused({ because: 'session-expired' });
   const cart = found.value;
-  const objection = objectionTo(cart, seen, shopper);
-  if (objection !== undefined) return refused(objection);
+  const agreed = agreedTo(cart, seen, shopper);
+  if (!agreed.ok) return agreed;
   const saved = await saveCommentAndNewsletter(ports)(shopper, cart, command);
-  return saved.ok ? granted({ cart, undo: saved.value }) : saved;
+  return saved.ok ? granted({ cart, seen: agreed.value, undo: saved.value }) : saved;
 };
 
 /**
@@ -129,12 +129,13 @@ export const placeOrder =
     const { cartId, seen } = command;
     const errors = commentErrors(command);
     if (errors.length > 0) return refused(invalidForm(errors));
-    const { minor: valueMinor, currency } = seen.total;
-    await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
+    if (seen !== undefined) {
+      const { minor: valueMinor, currency } = seen.total;
+      await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
+    }
     const prepared = await unlessShopBusy(ports, () => prepare(ports, shopper, command));
     if (!prepared.ok) return prepared;
-    const { cart, undo } = prepared.value;
-    const placed = await attempt(ports, shopper, command, cart);
-    if (!placed.ok && placed.refusal.because !== 'already-submitted') await undo();
+    const placed = await attempt(ports, shopper, command, prepared.value);
+    if (!placed.ok && placed.refusal.because !== 'already-submitted') await prepared.value.undo();
     return placed;
   };

@@ -8,7 +8,7 @@ import { anAddress } from '../testing/an-address.ts';
 import { inMemoryAttempts } from '../testing/in-memory-attempts.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { seenCartOf } from './seen-cart.ts';
 import { PLACED_ORDER } from './placed-order.slot.ts';
 import { pressOrderButton } from './press-order-button.ts';
 

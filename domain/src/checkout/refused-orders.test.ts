@@ -8,7 +8,7 @@ import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { seenCartOf } from './seen-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { OrderWithoutNumber } from './submit-cart.ts';
 

@@ -7,7 +7,7 @@ import { anAddress } from '../testing/an-address.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
-import { seenCartOf } from './cart-changes.ts';
+import { seenCartOf } from './seen-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { type CommentAndNewsletter, RollbackFailed } from './save-comment-and-newsletter.ts';
 

@@ -1,5 +1,5 @@
 import { abortExpressCheckout } from '@shop/domain/checkout/abort-express-checkout';
-import { type SeenCart, seenCartOf } from '@shop/domain/checkout/cart-changes';
+import { type SeenCart, seenCartOf } from '@shop/domain/checkout/seen-cart';
 import { enterExpressCheckout } from '@shop/domain/checkout/enter-express-checkout';
 import { placeOrder } from '@shop/domain/checkout/place-order';
 import { AMAZON_PAY, type ExpressCheckout } from '@shop/domain/payments/express-payment';

@@ -1,4 +1,4 @@
-import { seenCartOf } from '@shop/domain/checkout/cart-changes';
+import { seenCartOf } from '@shop/domain/checkout/seen-cart';
 import { checkoutFactsOf, checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
 import { finishCheckout } from '@shop/domain/checkout/finish-checkout';
 import { placeOrder } from '@shop/domain/checkout/place-order';

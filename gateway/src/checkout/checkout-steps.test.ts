@@ -8,6 +8,7 @@ import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { updateCart } from '@shop/domain/carts/update-cart';
+import { seenCartsOfATest } from '../testing/seen-carts-of-a-test.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
@@ -30,7 +31,8 @@ const withCart = async (replace: ReplacePorts = () => ({})) => {
   const visitor = visitorOfAFake();
   await updateCart(visitor.shop, visitor.visitor())([{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
   const settled = () => Promise.resolve();
-  const resolver = new CheckoutResolver(settled);
+  const seenCarts = seenCartsOfATest();
+  const resolver = new CheckoutResolver(settled, seenCarts);
   const next = () => {
     const current = visitor.visitor();
     return contextOf(current, { ...visitor.shop, ...replace(visitor.shop, current.sessionChanges) });
@@ -40,9 +42,9 @@ const withCart = async (replace: ReplacePorts = () => ({})) => {
     facts: () => resolver.checkoutFacts(next()),
     checkout: () => resolver.checkout(next()),
     choose: (option: 'guest' | 'register') => new ChooseCheckoutLogin(settled).chooseCheckoutLogin(next(), { option }),
-    ship: (input: ShippingStepInput = FORM) => new SaveShippingStep().saveShippingStep(next(), { input }),
+    ship: (input: ShippingStepInput = FORM) => new SaveShippingStep(seenCarts).saveShippingStep(next(), { input }),
     pay: (input: { readonly paymentId?: string; readonly buyerReference?: string } = { paymentId: 'VORKASSE' }) =>
-      new SavePaymentStep().savePaymentStep(next(), { input }),
+      new SavePaymentStep(seenCarts).savePaymentStep(next(), { input }),
   };
 };
 

@@ -6,19 +6,23 @@ import { ORDER_SETTLED } from '../payments/order-lock.ts';
 import type { OrderSettled } from '../payments/order-lock.ts';
 import { CheckoutFactsType } from './checkout-facts.types.ts';
 import { CheckoutType } from './checkout.types.ts';
+import { SEEN_CARTS, type SeenCarts } from './seen-carts.ts';
 import { shownCheckout, shownCheckoutFacts } from './shown-checkout.ts';
 
 @Resolver()
 export class CheckoutResolver {
-  constructor(@Inject(ORDER_SETTLED) private readonly orderSettled: OrderSettled) {}
+  constructor(
+    @Inject(ORDER_SETTLED) private readonly orderSettled: OrderSettled,
+    @Inject(SEEN_CARTS) private readonly seenCarts: SeenCarts,
+  ) {}
 
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
   async checkout(@Context() context: GraphqlContext): Promise<CheckoutType> {
     const { visitor, shop } = context;
     await this.orderSettled(visitor);
     return unlessRevoked(shop, visitor)(
-      () => shownCheckout(context),
-      () => shownCheckout(context),
+      () => shownCheckout(this.seenCarts)(context),
+      () => shownCheckout(this.seenCarts)(context),
     );
   }
 

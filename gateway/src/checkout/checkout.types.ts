@@ -6,7 +6,6 @@ import { CartType } from '../carts/cart.types.ts';
 import { PaymentMethodType } from '../payments/payment-method.types.ts';
 import { ShipperType, SpeditionFieldType } from '../shippers/shipper.types.ts';
 import { CheckoutFactsType, CheckoutStepEnum } from './checkout-facts.types.ts';
-import { SeenCartType } from './seen-cart.types.ts';
 
 export const DeliveryTypeEnum = {
   sameAsBilling: 'sameAsBilling',
@@ -48,8 +47,8 @@ export class CheckoutType {
   @Field(() => [PaymentMethodType]) readonly paymentMethods: readonly PaymentMethodType[];
   @Field(() => ID, { nullable: true }) readonly selectedPaymentId: string | undefined;
   @Field(() => [String]) readonly deliveryCountries: readonly string[];
-  @Field(() => SeenCartType, {
-    description: 'What a press of the button orders; sent back with placeOrder as it came.',
+  @Field(() => String, {
+    description: 'What a press of the button orders, signed; sent back with placeOrder as it came.',
   })
-  readonly seen: SeenCartType;
+  readonly seen: string;
 }

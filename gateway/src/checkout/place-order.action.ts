@@ -15,6 +15,7 @@ import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
 import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
+import { SEEN_CARTS, type SeenCarts } from './seen-carts.ts';
 import { shownCheckout } from './shown-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
 
@@ -51,7 +52,10 @@ const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderRe
 /** Orders with payment what is in the basket. */
 @Action()
 export class PlaceOrder {
-  constructor(@Inject(ORDER_BUTTON_PORTS) private readonly portsFor: OrderButtonPortsFor) {}
+  constructor(
+    @Inject(ORDER_BUTTON_PORTS) private readonly portsFor: OrderButtonPortsFor,
+    @Inject(SEEN_CARTS) private readonly seenCarts: SeenCarts,
+  ) {}
 
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
@@ -61,7 +65,10 @@ export class PlaceOrder {
     @Args() { input }: PlaceOrderArgs,
   ): Promise<PlaceOrderResultType> {
     const { visitor, orderingShop } = context;
-    const placed = await pressOrderButton(this.portsFor(orderingShop, visitor), visitor)(readPlaceOrder(input));
+    const placed = await pressOrderButton(
+      this.portsFor(orderingShop, visitor),
+      visitor,
+    )(readPlaceOrder(input, this.seenCarts));
     return placed.ok
       ? presentOutcome(placed.value, visitor.shopper.storefront.language)
       : this.presentRefusal(placed.refusal, context);
@@ -76,7 +83,7 @@ export class PlaceOrder {
           __typename: 'CartChanged',
           messageKey: CART_CHANGED,
           changes,
-          checkout: await shownCheckout(context),
+          checkout: await shownCheckout(this.seenCarts)(context),
         };
       }
       case 'already-submitted':
@@ -85,7 +92,7 @@ export class PlaceOrder {
         return {
           __typename: 'PaymentRefused',
           messageKey: refusal.message,
-          checkout: await shownCheckout(context),
+          checkout: await shownCheckout(this.seenCarts)(context),
         };
       case 'not-ready':
         return { __typename: 'CheckoutNotReady', path: refusal.redirect.path, messageKey: refusal.redirect.notice };

@@ -1,5 +1,4 @@
 import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
-import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { RollbackFailed } from '@shop/domain/checkout/save-comment-and-newsletter';
 import { money } from '@shop/domain/shared/money';
 import { aCart, aPosition, aShipper } from '@shop/domain/testing/a-cart';
@@ -13,7 +12,7 @@ import type { Shop } from '@shop/domain/shop';
 import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
-import { presentMoney } from '../shared/present-money.ts';
+import { seenCartsOfATest } from '../testing/seen-carts-of-a-test.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import { attemptsOf } from '../payments/attempts.ts';
@@ -31,19 +30,9 @@ const { selectedPayment: _payment, ...UNPAID } = READY;
 const { billingAddress: _address, ...NOWHERE } = READY;
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 
-const { total, shippingCost = money(0), positionCount, articleCount, lines } = seenCartOf(READY);
-const sent = (amount: { readonly minor: number; readonly currency: 'EUR' | 'CHF' }) => presentMoney(amount, 'de-DE');
+const SEEN_CARTS = seenCartsOfATest();
 /** What the summary shows above the button. */
-const SEEN: PlaceOrderInput = {
-  cartId: 'cart-1',
-  seen: {
-    total: sent(total),
-    shippingCost: sent(shippingCost),
-    positionCount,
-    articleCount,
-    lines: lines.map((line) => ({ ...line, total: sent(line.total) })),
-  },
-};
+const SEEN: PlaceOrderInput = { cartId: 'cart-1', seen: SEEN_CARTS.write(READY) };
 
 /** A customer on the summary step. */
 const beforeOrdering = (
@@ -59,7 +48,7 @@ const beforeOrdering = (
     attemptsOf(memoryCache(browser.clock), (_cart, order) => order()),
     { failure: (failure, requestId) => void logged.push([failure, requestId]) },
   );
-  const resolver = new PlaceOrder(portsFor);
+  const resolver = new PlaceOrder(portsFor, SEEN_CARTS);
   const press = (said: Partial<PlaceOrderInput> = {}) => {
     const visitor = browser.visitor();
     const ports = { ...shop, ...replace(shop, visitor.sessionChanges) };
@@ -108,10 +97,24 @@ describe('nothing is ordered', () => {
       __typename: 'CartChanged',
       messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
       changes: [{ what: 'total', was: '14,93\u00a0€', is: '15,93\u00a0€' }],
-      checkout: { __typename: 'Checkout', seen: { total: euros(1_593, '15,93') } },
+      checkout: { __typename: 'Checkout', cart: { total: euros(1_593, '15,93') } },
     });
     expect([world.orders, visitor().read(PLACED_ORDER)]).toEqual([[], undefined]);
   });
+
+  it.each(['', 'what an earlier release wrote', SEEN_CARTS.write(READY).replace(/.$/u, '~')])(
+    'if nobody knows what was seen: the summary is shown again, without changes (%j)',
+    async (seen) => {
+      const { press, world, visitor } = beforeOrdering();
+      expect(await press({ seen })).toMatchObject({
+        __typename: 'CartChanged',
+        messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
+        changes: [],
+        checkout: { __typename: 'Checkout', cart: { total: euros(1_493, '14,93') } },
+      });
+      expect([world.orders, visitor().read(PLACED_ORDER)]).toEqual([[], undefined]);
+    },
+  );
 
   it('if the shop refuses the payment: its message is returned, with the checkout', async () => {
     const { press, visitor } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });

@@ -1,19 +1,22 @@
 import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { CardPaymentNeededType, RedirectNeededType } from '../payments/payment-needed.types.ts';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { IsLongText } from '../shared/is-text.ts';
+import { IsLongText, IsText } from '../shared/is-text.ts';
 import { MoneyType } from '../shared/money.types.ts';
 import { CheckoutType } from './checkout.types.ts';
 import { PaymentRefusedType } from './payment-step.types.ts';
-import { SeenCartInput } from './seen-cart.types.ts';
+
+/** More than what is written down of the largest cart. */
+export const MAX_SEEN = 50_000;
 
 @InputType()
 export class PlaceOrderInput {
   @IsShopId() @Field(() => ID) readonly cartId: string;
-  @ValidateNested() @Type(() => SeenCartInput) @Field(() => SeenCartInput) readonly seen: SeenCartInput;
+  @IsText(MAX_SEEN)
+  @Field(() => String, { description: '`seen` of the checkout that was shown above the button, unchanged.' })
+  readonly seen: string;
 
   @IsOptional()
   @IsLongText()

@@ -1,37 +1,20 @@
 import { deliveryCountriesOf } from '@shop/domain/addresses/delivery-countries';
 import { defaultBillingAddress } from '@shop/domain/addresses/default-billing-address';
-import type { Cart } from '@shop/domain/carts/cart';
-import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
 import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/addresses/delivery-type';
 import { factsOfVisit } from '@shop/domain/checkout/facts-of-visit';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { withNotices } from '@shop/domain/shippers/shipper-rules';
-import type { Language } from '@shop/domain/storefronts/language';
 import { presentAddress } from '../addresses/present-address.ts';
 import { presentCart } from '../carts/present-cart.ts';
 import { presentPaymentMethod } from '../payments/present-payment-method.ts';
-import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import { presentShipper } from '../shippers/present-shipper.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import type { WholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
-import type { SeenCartType } from './seen-cart.types.ts';
+import type { SeenCarts } from './seen-carts.ts';
 
-const presentSeen = (cart: Cart, language: Language): SeenCartType => {
-  const { total, shippingCost, positionCount, articleCount, lines } = seenCartOf(cart);
-  return {
-    total: presentMoney(total, language),
-    shippingCost: presentMoneyIfAny(shippingCost, language),
-    positionCount,
-    articleCount,
-    lines: lines.map((line) => ({ ...line, total: presentMoney(line.total, language) })),
-    vouchers: cart.vouchers.map(({ code, saving }) => ({ code, saving: presentMoney(saving, language) })),
-    promotionsSaving: presentMoney(cart.promotionsSaving, language),
-  };
-};
-
-export const presentCheckout = (whole: WholeCheckout, visit: Visit): CheckoutType => {
+export const presentCheckout = (whole: WholeCheckout, visit: Visit, seenCarts: SeenCarts): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
   const { storefront } = visit.shopper;
   const { language, isB2b } = storefront;
@@ -61,6 +44,6 @@ export const presentCheckout = (whole: WholeCheckout, visit: Visit): CheckoutTyp
     paymentMethods: paymentMethods.map(presentPaymentMethod),
     selectedPaymentId: cart.selectedPayment,
     deliveryCountries: deliveryCountriesOf(storefront),
-    seen: presentSeen(cart, language),
+    seen: seenCarts.write(cart),
   };
 };

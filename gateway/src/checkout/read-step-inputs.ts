@@ -2,11 +2,10 @@ import type { AddressForm, PackstationForm } from '@shop/domain/addresses/addres
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import type { PlaceOrder } from '@shop/domain/checkout/place-order';
 import type { BookAddress, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
-import type { Money } from '@shop/domain/shared/money';
 import { readAddressInput, readPackstationInput } from '../addresses/read-address-input.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { MoneyInput } from '../shared/money.types.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
+import type { SeenCarts } from './seen-carts.ts';
 import type { AccountInput, ShippingStepInput } from './shipping-step.types.ts';
 
 const chosen = <Input, Form>(
@@ -71,21 +70,12 @@ export const readShippingStep = (
   };
 };
 
-const readMoney = ({ amount, currency }: MoneyInput): Money => ({ minor: amount, currency });
-
-export const readPlaceOrder = ({ cartId, seen, comment, newsletter }: PlaceOrderInput): PlaceOrder => ({
+export const readPlaceOrder = (
+  { cartId, seen, comment, newsletter }: PlaceOrderInput,
+  seenCarts: SeenCarts,
+): PlaceOrder => ({
   cartId,
-  seen: {
-    total: readMoney(seen.total),
-    ...(seen.shippingCost == null ? {} : { shippingCost: readMoney(seen.shippingCost) }),
-    positionCount: seen.positionCount,
-    articleCount: seen.articleCount,
-    lines: seen.lines.map((line) => ({ ...line, total: readMoney(line.total) })),
-    ...(seen.vouchers == null
-      ? {}
-      : { vouchers: seen.vouchers.map(({ code, saving }) => ({ code, saving: readMoney(saving) })) }),
-    ...(seen.promotionsSaving == null ? {} : { promotionsSaving: readMoney(seen.promotionsSaving) }),
-  },
+  seen: seenCarts.read(seen),
   comment: comment ?? '',
   newsletter: newsletter ?? false,
 });

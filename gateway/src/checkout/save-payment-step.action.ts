@@ -1,4 +1,4 @@
-import { Body } from '@nestjs/common';
+import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
@@ -20,6 +20,7 @@ import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import type { VisitorSession } from '../visit/visitor-session.ts';
 import { PaymentStepInput, SavePaymentStepResult, type SavePaymentStepResultType } from './payment-step.types.ts';
+import { SEEN_CARTS, type SeenCarts } from './seen-carts.ts';
 import { shownCheckout } from './shown-checkout.ts';
 
 @ArgsType()
@@ -37,6 +38,8 @@ class SavePaymentStepForm {
 /** Chooses how the order is paid. */
 @Action()
 export class SavePaymentStep {
+  constructor(@Inject(SEEN_CARTS) private readonly seenCarts: SeenCarts) {}
+
   @Mutation(() => SavePaymentStepResult)
   savePaymentStep(
     @Context() context: GraphqlContext,
@@ -80,13 +83,13 @@ export class SavePaymentStep {
     { paymentId, buyerReference }: PaymentStepInput,
   ): Promise<SavePaymentStepResultType> {
     const saved = await savePaymentStep(context.shop, context.visitor)(omitNil({ paymentId, buyerReference }));
-    if (saved.ok) return shownCheckout(context);
+    if (saved.ok) return shownCheckout(this.seenCarts)(context);
     const { refusal } = saved;
     switch (refusal.because) {
       case 'invalid-form':
         return presentFormRefusal(refusal);
       case 'payment-refused': {
-        const checkout = await shownCheckout(context);
+        const checkout = await shownCheckout(this.seenCarts)(context);
         return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout };
       }
       case 'session-expired':

@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { submitShippingStep } from '@shop/domain/checkout/submit-shipping-step';
@@ -12,6 +13,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { readShippingStep } from './read-step-inputs.ts';
 import { SaveShippingStepResult, type SaveShippingStepResultType, ShippingStepInput } from './shipping-step.types.ts';
+import { SEEN_CARTS, type SeenCarts } from './seen-carts.ts';
 import { shownCheckout } from './shown-checkout.ts';
 
 @ArgsType()
@@ -24,6 +26,8 @@ const NO_BILLING_ADDRESS = invalidForm([{ field: 'billingAddress', message: 'vue
 /** Saves whose order it is, where it goes and how. */
 @Action()
 export class SaveShippingStep {
+  constructor(@Inject(SEEN_CARTS) private readonly seenCarts: SeenCarts) {}
+
   @Mutation(() => SaveShippingStepResult)
   saveShippingStep(
     @Context() context: GraphqlContext,
@@ -40,7 +44,7 @@ export class SaveShippingStep {
     const command = readShippingStep(input, visitor.read(LOGIN_OPTION));
     if (command === undefined) return presentFormRefusal(NO_BILLING_ADDRESS);
     const saved = await submitShippingStep(shop, visitor)(command);
-    if (saved.ok) return shownCheckout(context);
+    if (saved.ok) return shownCheckout(this.seenCarts)(context);
     switch (saved.refusal.because) {
       case 'invalid-form':
         return presentFormRefusal(saved.refusal);
@@ -49,7 +53,7 @@ export class SaveShippingStep {
           __typename: 'StartedOver',
           messageKey: STARTED_OVER,
           missing: saved.refusal.missing.map(presentMissing),
-          checkout: await shownCheckout(context),
+          checkout: await shownCheckout(this.seenCarts)(context),
         };
       case 'session-expired':
         return sessionExpired;

@@ -7,10 +7,13 @@ import type { CheckoutFactsType } from './checkout-facts.types.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { presentCheckout } from './present-checkout.ts';
+import type { SeenCarts } from './seen-carts.ts';
 
 /** All that the steps of the checkout show. */
-export const shownCheckout = async ({ visitor, shop }: GraphqlContext): Promise<CheckoutType> =>
-  presentCheckout(await readWholeCheckout(shop, visitor)(), visitor);
+export const shownCheckout =
+  (seenCarts: SeenCarts) =>
+  async ({ visitor, shop }: GraphqlContext): Promise<CheckoutType> =>
+    presentCheckout(await readWholeCheckout(shop, visitor)(), visitor, seenCarts);
 
 /** What the guards judge, once no order of the visitor is being placed. */
 export const shownCheckoutFacts =

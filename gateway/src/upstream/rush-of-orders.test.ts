@@ -1,8 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Cart } from '@shop/domain/carts/cart';
-import { seenCartOf } from '@shop/domain/checkout/cart-changes';
-import { money } from '@shop/domain/shared/money';
-import type { Money } from '@shop/domain/shared/money';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import { inMemoryShop } from '@shop/fakes/shop/in-memory-shop';
@@ -10,8 +6,10 @@ import { startUpstreamServer } from '@shop/fakes/start-upstream-server';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '../request/backend.ts';
+import { seenCarts } from '../checkout/seen-carts.ts';
 import { createApp } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
+import { signer } from '../shared/signing.ts';
 import { MARKETS } from '../testing/markets.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 import { TEST_ENV } from '../testing/open-shop.ts';
@@ -34,7 +32,6 @@ const STEP_MS = 10;
 /** Rounds of the event loop without a request on its way, after which the gateway only waits. */
 const IDLE_ROUNDS = 5;
 const PLENTY = 10_000;
-const NOTHING = money(0);
 
 /** A gateway over a fake upstream whose responses take 400 ms, in a time that passes only while everybody waits. */
 const openSlowShop = async () => {
@@ -98,20 +95,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sent = ({ minor, currency }: Money) => ({ amount: minor, currency });
-
-/** What the summary shows of a cart, as the client sends it back. */
-const seenOf = (cart: Cart) => {
-  const { total, shippingCost = NOTHING, positionCount, articleCount, lines } = seenCartOf(cart);
-  return {
-    total: sent(total),
-    shippingCost: sent(shippingCost),
-    positionCount,
-    articleCount,
-    lines: lines.map((line) => ({ ...line, total: sent(line.total) })),
-  };
-};
-
 /** Guests on the summary, in a world with plenty of everything. */
 const guestsOnSummary = async ({ clock, server, upstream }: typeof shop) => {
   const world = upstream.worlds.create();
@@ -119,11 +102,12 @@ const guestsOnSummary = async ({ clock, server, upstream }: typeof shop) => {
     for (const { items } of tx.goods.products) for (const { itemId } of items) setStock(tx, itemId, PLENTY);
   });
   const enter = async () => ({ browser: await testBrowser(server, MARKETS.de.host, world.id).withToken(), world });
+  const seen = seenCarts(signer(TEST_ENV.sessionSecrets, clock));
   const guests = [];
   for (let guest = 0; guest < GUESTS; guest += 1) {
     const { browser, shopper } = await resumeScenario({ clock, enter }, 'ready-to-order');
     const cart = valueOf(await inMemoryShop(world).carts.find(shopper, shopper.cartId ?? '', { shippingCost: true }));
-    guests.push({ browser, checkout: { __typename: 'Checkout', cart: { id: cart.id }, seen: seenOf(cart) } });
+    guests.push({ browser, checkout: { __typename: 'Checkout', cart: { id: cart.id }, seen: seen.write(cart) } });
   }
   return { guests, orders: () => entriesOf(world.read(({ state }) => state.orders)).map(([, order]) => order) };
 };

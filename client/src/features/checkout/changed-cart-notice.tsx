@@ -27,18 +27,20 @@ export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): R
   return (
     <AlertNotice focusKey={changes}>
       <p className={styles.headline}>{message('vue.checkout.summaryStep.notification.cartChanged')}</p>
-      <ul className={styles.changes}>
-        {changes.flatMap(({ what, positionId, name, was, is }) => {
-          const worded = WORDED.find((word) => word === what);
-          return worded === undefined
-            ? []
-            : [
-                <li key={`${what} ${positionId ?? name}`}>
-                  {t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}
-                </li>,
-              ];
-        })}
-      </ul>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.flatMap(({ what, positionId, name, was, is }) => {
+            const worded = WORDED.find((word) => word === what);
+            return worded === undefined
+              ? []
+              : [
+                  <li key={`${what} ${positionId ?? name}`}>
+                    {t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}
+                  </li>,
+                ];
+          })}
+        </ul>
+      )}
       <p>{t('change.again')}</p>
     </AlertNotice>
   );

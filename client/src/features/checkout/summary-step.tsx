@@ -4,7 +4,7 @@ import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared
 import { type ReactNode, useState } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
-import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../platform/generated/graphql.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -96,32 +96,6 @@ const Payment = ({ checkout: { facts, steps, paymentMethods, selectedPaymentId, 
   );
 };
 
-const moneyInput = ({ amount, currency }: MoneyInput): MoneyInput => ({ amount, currency });
-
-/** What the shopper saw above the button, sent back unchanged (§ 312j BGB). */
-const seenInput = ({
-  total,
-  shippingCost,
-  positionCount,
-  articleCount,
-  lines,
-  vouchers,
-  promotionsSaving,
-}: CheckoutPartFragment['seen']): SeenCartInput => ({
-  total: moneyInput(total),
-  ...(shippingCost === null ? {} : { shippingCost: moneyInput(shippingCost) }),
-  positionCount,
-  articleCount,
-  lines: lines.map((line) => ({
-    positionId: line.positionId,
-    name: line.name,
-    quantity: line.quantity,
-    total: moneyInput(line.total),
-  })),
-  vouchers: vouchers.map(({ code, saving }) => ({ code, saving: moneyInput(saving) })),
-  promotionsSaving: moneyInput(promotionsSaving),
-});
-
 const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment) => ({
   comment: orderComment ?? '',
   newsletter: newsletterChosen ? CHECKED : '',
@@ -145,7 +119,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const onSubmit = async ({ comment, newsletter }: ReturnType<typeof wishesOf>): Promise<SubmitResult> =>
     place({
       cartId: cartId ?? '',
-      seen: seenInput(seen),
+      seen,
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });

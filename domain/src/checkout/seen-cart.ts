@@ -1,0 +1,67 @@
+import type { AppliedVoucher, Cart } from '../carts/cart.ts';
+import type { CartPosition, PositionId } from '../carts/cart-position.ts';
+import { allLinesOf } from '../carts/cart-rules.ts';
+import { CURRENCIES, type Money } from '../shared/money.ts';
+import {
+  optional,
+  type ReadStored,
+  storedList,
+  storedNumber,
+  storedRecord,
+  storedText,
+  storedWord,
+} from '../shared/stored-content.ts';
+
+/** One line as the shopper saw it above the order button. */
+export interface SeenLine {
+  readonly positionId: PositionId;
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: Money;
+}
+
+/** What a voucher saved above the order button; nothing while it does not apply. */
+export type SeenVoucher = Pick<AppliedVoucher, 'code' | 'saving'>;
+
+/** What the shopper saw above the order button, and therefore orders (§ 312j BGB). */
+export interface SeenCart {
+  readonly total: Money;
+  readonly shippingCost?: Money;
+  readonly positionCount: number;
+  readonly articleCount: number;
+  readonly lines: readonly SeenLine[];
+  readonly vouchers: readonly SeenVoucher[];
+  readonly promotionsSaving: Money;
+}
+
+const seenLineOf = ({ id, name, quantity, totalPrice }: CartPosition): SeenLine => ({
+  positionId: id,
+  name,
+  quantity,
+  total: totalPrice,
+});
+
+export const seenCartOf = (cart: Cart): SeenCart => ({
+  total: cart.total,
+  ...(cart.shippingCost === undefined ? {} : { shippingCost: cart.shippingCost }),
+  positionCount: cart.positionCount,
+  articleCount: cart.articleCount,
+  lines: allLinesOf(cart).map(seenLineOf),
+  vouchers: cart.vouchers.map(({ code, saving }) => ({ code, saving })),
+  promotionsSaving: cart.promotionsSaving,
+});
+
+const readMoney = storedRecord<Money>({ minor: storedNumber, currency: storedWord(...CURRENCIES) });
+
+/** What was written down of a cart when it was shown. */
+export const readSeenCart: ReadStored<SeenCart> = storedRecord<SeenCart>({
+  total: readMoney,
+  shippingCost: optional(readMoney),
+  positionCount: storedNumber,
+  articleCount: storedNumber,
+  lines: storedList(
+    storedRecord<SeenLine>({ positionId: storedText, name: storedText, quantity: storedNumber, total: readMoney }),
+  ),
+  vouchers: storedList(storedRecord<SeenVoucher>({ code: storedText, saving: readMoney })),
+  promotionsSaving: readMoney,
+});
