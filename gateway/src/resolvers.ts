@@ -7,7 +7,9 @@ import { ChangeBusinessDetails } from './businesses/change-business-details.acti
 import { RegisterBusiness } from './businesses/register-business.action.ts';
 import { BusinessesResolver } from './businesses/businesses.resolver.ts';
 import { CartsResolver } from './carts/carts.resolver.ts';
+import { RefillCart } from './carts/refill-cart.action.ts';
 import { UpdateCart } from './carts/update-cart.action.ts';
+import { RecordGlance } from './catalogue/record-glance.action.ts';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.ts';
 import { ChooseCheckoutLogin } from './checkout/choose-checkout-login.action.ts';
 import { CleanUpConfirmation } from './checkout/clean-up-confirmation.action.ts';
@@ -100,6 +102,8 @@ export const ACTIONS: readonly Type[] = [
   PlaceOrder,
   PrepareWithdrawal,
   RateDescription,
+  RecordGlance,
+  RefillCart,
   Register,
   RegisterBusiness,
   RegisterBuyer,

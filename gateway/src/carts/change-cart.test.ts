@@ -9,17 +9,17 @@ import { MARKETS } from '../testing/markets.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { contextOf } from '../testing/visitor-sessions.ts';
 import { CartsResolver } from './carts.resolver.ts';
+import { RefillCart } from './refill-cart.action.ts';
 import { CartOperationInput, UpdateCart } from './update-cart.action.ts';
 
 const opened = (storefront = STOREFRONTS.de) => {
   const visitor = visitorOfAFake(storefront);
-  const resolver = new CartsResolver();
   const next = () => contextOf(visitor.visitor(), visitor.shop);
   const update = (operation: CartOperation) =>
     new UpdateCart().updateCart(next(), { operations: [plainToInstance(CartOperationInput, operation)] });
   return {
     ...visitor,
-    cart: () => resolver.cart(next()),
+    cart: () => new CartsResolver().cart(next()),
     add: (quantity: number, itemId = visitor.itemId) => update({ do: 'add-position', itemId, quantity }),
     change: (positionId: string, quantity: number) => update({ do: 'change-quantity', positionId, quantity }),
     remove: (positionId: string) => update({ do: 'remove-position', positionId }),
@@ -28,7 +28,7 @@ const opened = (storefront = STOREFRONTS.de) => {
     refill: (
       lines: readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[],
       codes: readonly string[] = [],
-    ) => resolver.refillCart(next(), { input: { lines, vouchers: codes.map((code) => ({ code })) } }),
+    ) => new RefillCart().refillCart(next(), { input: { lines, vouchers: codes.map((code) => ({ code })) } }),
   };
 };
 

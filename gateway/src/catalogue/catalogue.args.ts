@@ -51,12 +51,6 @@ export class TabArgs {
 }
 
 @ArgsType()
-export class GlanceArgs {
-  @IsShopId() @Field(() => ID) readonly productId: string;
-  @IsShopId() @Field(() => ID) readonly itemId: string;
-}
-
-@ArgsType()
 export class TilesArgs {
   @ArrayMaxSize(MAX_TILES) @IsShopId({ each: true }) @Field(() => [ID]) readonly ids: readonly string[];
 }

@@ -8,10 +8,12 @@ import { describe, expect, it } from 'vitest';
 import { CatalogueResolver } from './catalogue.resolver.ts';
 import type { ListingFiltersInput } from './listing-filters.types.ts';
 import { ProductPartsResolver } from './product-parts.resolver.ts';
+import { RecordGlance } from './record-glance.action.ts';
 
 const shop = inMemoryShop(inMemoryWorlds({ clock: { now: () => new Date('2026-11-24T09:00:00Z') } }).of({}));
 const resolver = new CatalogueResolver();
 const parts = new ProductPartsResolver();
+const recordGlance = new RecordGlance();
 
 const aContext = (storefront = STOREFRONTS.de) => aPublicContext(shop, storefront);
 
@@ -169,13 +171,13 @@ describe('a product of the gateway', () => {
     expect(await parts.productOfItem(other, { id: 'invented' })).toBeUndefined();
     expect([context.cacheHint.ttl === 'short', other.cacheHint.ttl === 'short']).toEqual([false, true]);
     expect(
-      await parts.recordGlanceView(aContext(), {
+      await recordGlance.recordGlanceView(aContext(), {
         productId: plain?.productId ?? '',
         itemId: plain?.items[0]?.itemId ?? '',
       }),
     ).toBe(true);
     expect(
-      await parts.recordGlanceView(aContext(), {
+      await recordGlance.recordGlanceView(aContext(), {
         productId: plain?.productId ?? '',
         itemId: varied?.items[0]?.itemId ?? '',
       }),

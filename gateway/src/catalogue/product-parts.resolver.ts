@@ -1,10 +1,9 @@
-import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
-import { recordGlance } from '@shop/domain/tracking/record-glance';
 import { CleanHtmlScalar } from '../shared/clean-html.scalar.ts';
 import { cleanHtml } from '../shared/clean-html.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { GlanceArgs, ItemArgs, TabArgs } from './catalogue.args.ts';
+import { ItemArgs, TabArgs } from './catalogue.args.ts';
 
 /** What a product page requests besides the product. */
 @Resolver()
@@ -27,13 +26,5 @@ export class ProductPartsResolver {
     const content = await publicShop.catalogue.tabContent(publicShopper, productId, tabId);
     if (content === undefined) cacheHint.shorten();
     return content === undefined ? undefined : cleanHtml(content);
-  }
-
-  @Mutation(() => Boolean, { description: 'Whether it was an item of this product.' })
-  async recordGlanceView(
-    @Context() { publicShopper, publicShop }: GraphqlContext,
-    @Args() seen: GlanceArgs,
-  ): Promise<boolean> {
-    return recordGlance(publicShop, publicShopper, seen);
   }
 }
