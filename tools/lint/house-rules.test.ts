@@ -43,6 +43,7 @@ it.each([
   ['client/src/ui/button.tsx', "export { Button } from 'react-aria-components';"],
   ['client/src/platform/store.ts', "export { atom } from 'jotai';"],
   ['gateway/src/carts/carts.resolver.ts', "export { Injectable } from '@nestjs/common';"],
+  ['gateway/src/carts/update-cart.action.ts', "export { Mutation } from '@nestjs/graphql';"],
   ['client/src/routes/checkout.basket.tsx', 'export const held = 1;'],
   ['client/src/routes/cat.$id.tsx', 'export const held = 1;'],
   ['client/src/routes/$.tsx', 'export const held = 1;'],

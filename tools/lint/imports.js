@@ -18,6 +18,11 @@ const RESTRICTED = {
   },
   jotai: { regex: '^jotai', message: 'Only client/src/platform/store.ts imports the state library.' },
   nest: { regex: '^@nestjs/', message: 'Only the gateway uses Nest.' },
+  mutation: {
+    regex: '^@nestjs/graphql$',
+    importNames: ['Mutation'],
+    message: 'A mutation is an entrance of an action: declare it in <verb-noun>.action.ts (docs/decisions/0166).',
+  },
 };
 
 /**

@@ -101,6 +101,7 @@ export const packages = [
     rules: syntaxOf.configuration,
   },
   { files: ['gateway/**/*.ts'], rules: importsWith('nest') },
+  { files: ['gateway/src/**/*.action.ts'], rules: importsWith('nest', 'mutation') },
   { files: ['client/src/ui/**'], rules: importsWith('ariaComponents') },
   { files: ['client/src/platform/store.ts'], rules: importsWith('jotai') },
 ];

@@ -109,6 +109,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     source: "export { cart } from '../../../domain/src/carts/cart.ts';",
   },
   {
+    rule: 'no-restricted-imports',
+    file: 'gateway/src/carts/fault.resolver.ts',
+    source: "export { Mutation } from '@nestjs/graphql';",
+  },
+  {
     rule: '@typescript-eslint/consistent-type-imports',
     file: 'domain/src/carts/fault.ts',
     source: "import { Cart } from './cart.ts';\nexport type Held = Cart;",
