@@ -122,7 +122,7 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
       .press(t('sessions:login.submit'), { [EMAIL]: anna.identifier, [PASSWORD]: NEW_PASSWORD });
     expect(account.text).toContain(t('customers:contact.about'));
     expect(mailsOf(visitor).map(({ template }) => template)).toEqual(['password-forgotten', 'password-changed']);
-    expect((await account.open(link)).text).toContain(t('customers:newPassword.USED'));
+    expect((await account.open(link)).text).toContain(t('customers:newPassword.used'));
   });
 
   it('a customer signs in from the header after a wrong password, which is not shown again', async () => {

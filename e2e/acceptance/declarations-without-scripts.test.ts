@@ -28,7 +28,7 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     const [name, reason, extraordinary] = [
       t('cancellations:fullName'),
       t('cancellations:cancellationReason'),
-      t('cancellations:kind.EXTRAORDINARY'),
+      t('cancellations:kind.extraordinary'),
     ];
     const submit = t('cancellations:submit');
     const declaration = await landing.follow(t('shell:legal.cancel'));

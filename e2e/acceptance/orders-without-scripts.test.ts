@@ -30,7 +30,7 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect([wrong.form(form).valueOf(number), wrong.form(form).valueOf(zip)]).toEqual(['400000001', '99999']);
     const found = await lookUp(wrong, '10115');
     expect(found.url).toBe('/service/bestellstatus/');
-    expect(found.text).toContain(t('orders:status.DELIVERED'));
+    expect(found.text).toContain(t('orders:status.delivered'));
     expect(found.text).not.toMatch(/Gast|Lindenallee/u);
     const other = await found.press(t('orders:status.other'));
     expect(other.form(form).valueOf(zip)).toBe('');
@@ -52,13 +52,13 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect(reordered.text).toContain(t('orders:reorder.all'));
     const cancelled = await reordered.press(t('orders:cancel.confirm'));
     expect(cancelled.text).toContain(t('shop.order.cancel.done'));
-    expect(cancelled.text).toContain(t('orders:status.CANCELLED'));
+    expect(cancelled.text).toContain(t('orders:status.cancelled'));
   });
 
   it('nobody sees the order of somebody else', async () => {
     const swiss = textsOf('ch');
     const { landing } = await beginScenario(shop, 'swiss-order-delivered');
-    expect(landing.text).toContain(swiss('orders:status.DELIVERED'));
+    expect(landing.text).toContain(swiss('orders:status.delivered'));
     const page = await landing.open('/myaccount/orders/orderdetail/?orderId=399000105');
     expect(page.status).toBe(404);
     expect(page.text).toContain(swiss('orders:detail.missing'));

@@ -17,7 +17,7 @@ const TYPED_AT_LOGIN = 'greta.privat@schule.example';
 const WITHDRAWAL = '/service/vertrag-widerrufen/';
 const CANCELLATION = '/service/vertraege-kuendigen/';
 const ORDER_STATUS = '/service/bestellstatus/';
-const LOOKED_UP = t('orders:status.DELIVERED');
+const LOOKED_UP = t('orders:status.delivered');
 const RETURN_STEP = '/myaccount/returns/regulations/';
 
 const orderAsGuest = async ({ browser }: Entered): Promise<void> => {

@@ -77,7 +77,7 @@ test('orders again, and names what is sold out; tells so when it is too late to 
   await orders.again.click();
   await expect(orders.reordered).toBeFocused();
   await expect(orders.reordered.getByRole('listitem')).toHaveText([
-    `${soldOut}: ${shop.t('orders:reorder.line.SOLD_OUT')}`,
+    `${soldOut}: ${shop.t('orders:reorder.line.sold-out')}`,
   ]);
   await header.seeArticles(2);
   await orders.toBasket.click();

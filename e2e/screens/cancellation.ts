@@ -10,8 +10,8 @@ export const cancellation = ({ page, t }: Tab) => {
     /** At the foot of every page. */
     link: page.getByRole('contentinfo').getByRole('link', { name: t('shell:legal.cancel') }),
     form,
-    ordinary: form.getByRole('radio', { name: t('cancellations:kind.ORDINARY'), exact: true }),
-    extraordinary: form.getByRole('radio', { name: t('cancellations:kind.EXTRAORDINARY') }),
+    ordinary: form.getByRole('radio', { name: t('cancellations:kind.ordinary'), exact: true }),
+    extraordinary: form.getByRole('radio', { name: t('cancellations:kind.extraordinary') }),
     reason: field(t('cancellations:cancellationReason')),
     name: field(t('cancellations:fullName')),
     email: form
