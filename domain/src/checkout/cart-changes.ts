@@ -49,15 +49,14 @@ const savingOf = (vouchers: readonly SeenVoucher[], code: string, currency: Curr
   vouchers.find((voucher) => voucher.code === code)?.saving ?? money(0, currency);
 
 /** Each voucher whose saving is another one, whether it was redeemed, removed, or applies no longer. */
-const voucherChanges = (seen: readonly SeenVoucher[], now: readonly SeenVoucher[]): readonly CartChange[] => {
-  return [...new Map([...seen, ...now].map(({ code, saving }) => [code, saving.currency]))].flatMap(
+const voucherChanges = (seen: readonly SeenVoucher[], now: readonly SeenVoucher[]): readonly CartChange[] =>
+  [...new Map([...seen, ...now].map(({ code, saving }) => [code, saving.currency]))].flatMap(
     ([name, currency]): readonly CartChange[] => {
       const [was, is] = [savingOf(seen, name, currency), savingOf(now, name, currency)];
       if (isSameAmount(was, is)) return [];
       return [is.minor === 0 ? { what: 'voucher-gone', name, was } : { what: 'voucher', name, was, is }];
     },
   );
-};
 
 /**
  * All differences between a cart and what its shopper saw. One is enough to count the cart as changed, so that nobody

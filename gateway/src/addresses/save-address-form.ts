@@ -14,6 +14,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
+import { AddressFormTypeEnum } from './address.types.ts';
 import { AddressListForm } from './address-list-form.ts';
 
 /** A choice that was not made is posted empty: the rules report it at its field. */
@@ -23,7 +24,7 @@ const orNone = <Choice extends string>(choices: readonly Choice[]): readonly (Ch
 export class SaveAddressForm extends AddressListForm {
   /** Absent for a new address. */
   @IsOptional() @IsShopId() readonly 'address.addressId'?: string;
-  @IsOptional() @IsIn(['companyOrSchool', 'private']) readonly 'address.formType'?: AddressFormType;
+  @IsOptional() @IsIn(Object.values(AddressFormTypeEnum)) readonly 'address.formType'?: AddressFormType;
   @IsOptionalText() readonly 'address.company'?: string;
   @IsIn(orNone(SALUTATIONS)) readonly 'address.salutation': Salutation | '';
   @IsText() readonly 'address.firstname': string;

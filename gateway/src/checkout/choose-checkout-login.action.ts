@@ -16,7 +16,9 @@ import { shownCheckoutFacts } from './shown-checkout.ts';
 
 @ArgsType()
 class ChosenLogin {
-  @IsIn(['guest', 'register']) @Field(() => CheckoutLoginOptionEnum) readonly option: CheckoutLoginOption;
+  @IsIn(Object.values(CheckoutLoginOptionEnum))
+  @Field(() => CheckoutLoginOptionEnum)
+  readonly option: CheckoutLoginOption;
 }
 
 /** How a visitor without an account continues in the checkout; the next step decides whether they may. */

@@ -15,7 +15,7 @@ import { request } from '../../platform/transport/request.ts';
 import { cachedVisitor, invalidateCheckout } from '../sessions/model/personal-queries.ts';
 import { FORM } from './address-form-fields.ts';
 import { addressBookQuery } from './address-book.queries.ts';
-import { addressInput, packstationInput } from './model/address-input.ts';
+import { packstationInput } from './model/packstation-input.ts';
 import { addressIn, packstationIn } from './model/address-values.ts';
 
 /** The cart may use the changed address, so the checkout is read again. */
@@ -44,8 +44,7 @@ const send = async (list: AddressList, values: FieldValues): Promise<SaveAddress
       })
     ).savePackstation;
   const kind = list === 'billing' ? 'billing' : 'shipping';
-  return (await request('SaveAddress', SaveAddressDocument, { kind, address: addressInput(addressIn(FORM, values)) }))
-    .saveAddress;
+  return (await request('SaveAddress', SaveAddressDocument, { kind, address: addressIn(FORM, values) })).saveAddress;
 };
 
 /** Adds an address, changes the one that the form names, or restores a removed one. A form says itself why nothing was saved. */

@@ -90,6 +90,15 @@ describe('a cart that has changed since the shopper saw it', () => {
   });
 });
 
+it('a summary that nobody remembers is shown again: the alert has no list, and the next press orders it', async () => {
+  const { currentPath } = await open({ ...changed, changes: [] }, { __typename: 'OrderPlaced', orderId: 'B-1' });
+  await click();
+  const alert = (await screen.findByText(/^Ihr Warenkorb hat sich geändert/u)).closest('[role="alert"]');
+  expect(within(alert as HTMLElement).queryByRole('list')).toBeNull();
+  await click();
+  await waitFor(() => expect(currentPath()).toBe('/checkout/confirmation/?order=B-1'));
+});
+
 it('a cart that changes again is listed anew, in an alert that takes the focus again (SUBM-02)', async () => {
   const soldOut = { what: 'line-removed', positionId: 'p1', name: 'Bleistift', was: '2', is: null };
   const { gateway } = await open(changed, { ...changed, changes: [soldOut] });

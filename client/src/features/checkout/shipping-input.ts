@@ -1,18 +1,14 @@
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 
 import type { ShippingStepInput } from '../../platform/generated/graphql.ts';
-import { addressInput, packstationInput } from '../addresses/model/address-input.ts';
+import { packstationInput } from '../addresses/model/packstation-input.ts';
 
 const billing = ({ billingAddress }: SaveShippingStep): ShippingStepFields =>
-  isAddressForm(billingAddress)
-    ? { billingAddress: addressInput(billingAddress) }
-    : { billingAddressId: billingAddress.addressId };
+  isAddressForm(billingAddress) ? { billingAddress } : { billingAddressId: billingAddress.addressId };
 
 const shipping = ({ shippingAddress }: SaveShippingStep): ShippingStepFields => {
   if (shippingAddress === undefined) return {};
-  return isAddressForm(shippingAddress)
-    ? { shippingAddress: addressInput(shippingAddress) }
-    : { shippingAddressId: shippingAddress.addressId };
+  return isAddressForm(shippingAddress) ? { shippingAddress } : { shippingAddressId: shippingAddress.addressId };
 };
 
 const station = ({ packstation }: SaveShippingStep): ShippingStepFields => {

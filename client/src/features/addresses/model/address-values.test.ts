@@ -2,7 +2,7 @@ import { tidyAddress, tidyPackstation } from '@shop/domain/addresses/address-for
 import { describe, expect, it } from 'vitest';
 
 import { anAddress } from '../../../testing/an-address.ts';
-import { addressInput, packstationInput } from './address-input.ts';
+import { packstationInput } from './packstation-input.ts';
 import { addressIn, CHOICE, packstationIn, valuesOfAddress, valuesOfPackstation } from './address-values.ts';
 
 const OPTIONAL = {
@@ -33,9 +33,7 @@ describe('a saved address in the fields of a form', () => {
           const saved = anAddress({ id: 'a7', salutation, isCustomerAddress, country: 'AT', ...present });
           const { schoolOrCompany: company, addressAddition: addition, phone, email } = present;
           expect(
-            addressInput(
-              tidyAddress(addressIn('address', { ...valuesOfAddress('address', saved), [`address.${CHOICE}`]: 'a7' })),
-            ),
+            tidyAddress(addressIn('address', { ...valuesOfAddress('address', saved), [`address.${CHOICE}`]: 'a7' })),
           ).toStrictEqual({
             addressId: 'a7',
             formType: company === undefined ? 'private' : 'companyOrSchool',
