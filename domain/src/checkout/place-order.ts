@@ -87,17 +87,18 @@ interface Prepared {
 const attempt = async (
   ports: PlaceOrderPorts,
   shopper: Shopper,
-  { cartId, attempt: number }: PlaceOrder,
+  command: PlaceOrder,
   { cart, seen }: Prepared,
 ): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
-  const submitted = await submitCart(ports)(shopper, cart, number);
-  if (submitted.ok) return compareWithSeen(ports)(shopper, { cartId, seen }, submitted.value);
+  const submitted = await submitCart(ports)(shopper, cart, command.attempt);
+  if (submitted.ok) return compareWithSeen(ports)(shopper, { cartId: command.cartId, seen }, submitted.value);
   if (submitted.refusal.because === 'payment-refused') {
     const { message } = submitted.refusal;
     await recordEvent(ports, shopper, { name: 'payment_error', paymentId: cart.selectedPayment ?? '', message });
   }
   // What has changed between the check and the submission, such as a deal that ended, may be why the shop refuses.
-  const change = submitted.refusal.because === 'not-ready' ? await changeOf(ports, shopper, cartId, seen) : undefined;
+  const change =
+    submitted.refusal.because === 'not-ready' ? await changeOf(ports, shopper, command.cartId, seen) : undefined;
   return refused(change ?? refusalOf(submitted.refusal));
 };
 
