@@ -92,6 +92,12 @@ export const readFilterParams = (params: FilterParams): ListingFilters => {
   };
 };
 
+const rangeName = ({ kind, id }: Pick<RangeFilterChoice, 'kind' | 'id'>): string => `${PREFIX}${kind}.${id}`;
+
+/** The name of the field of a form for one end of a range. */
+export const boundField = (range: Pick<RangeFilterChoice, 'kind' | 'id'>, end: 'from' | 'to'): string =>
+  `${rangeName(range)}.${end}`;
+
 const boundText = (bound: number | undefined, kind: RangeKind): string =>
   bound === undefined ? '' : String(bound / UNITS[kind]);
 
@@ -100,7 +106,6 @@ export const writeFilterParams = ({ enumFilters, rangeFilters }: ListingFilters)
   Object.fromEntries([
     ...enumFilters.map(({ id, values }) => [PREFIX + id, values.join(',')] as const),
     ...rangeFilters.map(
-      ({ kind, id, from, to }) =>
-        [`${PREFIX}${kind}.${id}`, `${boundText(from, kind)}-${boundText(to, kind)}`] as const,
+      ({ kind, id, from, to }) => [rangeName({ kind, id }), `${boundText(from, kind)}-${boundText(to, kind)}`] as const,
     ),
   ]);

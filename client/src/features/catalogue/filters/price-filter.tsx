@@ -1,5 +1,5 @@
 import { withoutRange } from '@shop/domain/catalogue/change-filters';
-import { writeFilterParams } from '@shop/domain/catalogue/filter-params';
+import { boundField, writeFilterParams } from '@shop/domain/catalogue/filter-params';
 import type { RangeFilter } from '@shop/domain/catalogue/listing-filters';
 import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export const PriceFilter = ({ range, place, chosen, path, kept }: PriceFilterPro
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { currency } = useStorefront();
-  const { kind, id, name, min, max, selectedMin, selectedMax } = range;
+  const { id, name, min, max, selectedMin, selectedMax } = range;
   const [lowest, highest] = [Math.floor(min / MINOR_PER_MAJOR), Math.ceil(max / MINOR_PER_MAJOR)];
   const written = (minor: number | undefined): string =>
     minor === undefined
@@ -50,7 +50,7 @@ export const PriceFilter = ({ range, place, chosen, path, kept }: PriceFilterPro
               {t(`filters.price.${end}`, { currency })}
               <input
                 id={`${place}-${id}-${end}`}
-                name={`filter.${kind}.${id}.${end}`}
+                name={boundField(range, end)}
                 inputMode="decimal"
                 maxLength={12}
                 autoComplete="off"
