@@ -1,11 +1,13 @@
+import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import { categoryAddress, readCategoryParams } from '@shop/domain/catalogue/category-address';
 import { categoryTitle } from '@shop/domain/catalogue/category-title';
+import { areCanonical } from '@shop/domain/catalogue/listing-address';
+import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
-import { areCanonical } from '../features/catalogue/canonical-filters.ts';
 import { chosenIn } from '../features/catalogue/filters/filter-links.ts';
-import { listingHref, listingSearchOf } from '../features/catalogue/listing-search.ts';
 import { listingQuery } from '../features/catalogue/listing.queries.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { headOf } from '../platform/pages/page-head.ts';
@@ -14,7 +16,7 @@ export const Route = createFileRoute('/_default/cat/$id')({
   staticData: { staticAreas: ['catalogue'] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps }) => {
-    const search = listingSearchOf(deps);
+    const search = readCategoryParams(deps);
     const [{ category }] = await Promise.all([
       context.queryClient.ensureQueryData(listingQuery(id, search)),
       listing.preload(),
@@ -23,9 +25,10 @@ export const Route = createFileRoute('/_default/cat/$id')({
     const filters = chosenIn(category.filters);
     // Unknown filters were dropped, and forms word theirs in their own way: each list has one URL.
     if (!areCanonical(deps, filters))
-      throw redirectTo(listingHref(category.path, { ...search, filters }), { statusCode: 301, replace: true });
+      throw redirectTo(categoryAddress(category.path, { ...search, filters }), { statusCode: 301, replace: true });
     if (category.currentPage !== search.page) throw notFound();
-    const canonical = canonicalUrl(search.page === 1 ? category.path : `${category.path}?p=${search.page}`, context);
+    const plain = { page: search.page, sort: DEFAULT_CATEGORY_SORT, filters: NO_FILTERS };
+    const canonical = canonicalUrl(categoryAddress(category.path, plain), context);
     return {
       head: {
         title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context),
@@ -36,6 +39,6 @@ export const Route = createFileRoute('/_default/cat/$id')({
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Category() {
-    return <CategoryPage id={Route.useParams().id} search={listingSearchOf(Route.useLoaderDeps())} />;
+    return <CategoryPage id={Route.useParams().id} search={readCategoryParams(Route.useLoaderDeps())} />;
   },
 });

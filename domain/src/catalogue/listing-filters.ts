@@ -21,6 +21,12 @@ export interface ListingFilters {
   readonly rangeFilters: readonly RangeFilterChoice[];
 }
 
+/** More than any listing offers. */
+export const MAX_FILTERS = 24;
+export const MAX_FILTER_VALUES = 60;
+/** In minor units; ten times the dearest goods. */
+export const MAX_FILTER_BOUND = 100_000_000;
+
 export const NO_FILTERS: ListingFilters = { enumFilters: [], rangeFilters: [] };
 
 export const isFiltered = ({ enumFilters, rangeFilters }: ListingFilters): boolean =>

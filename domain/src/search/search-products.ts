@@ -1,12 +1,7 @@
 import type { Shopper } from '../visit/shopper.ts';
 import type { Search, SearchListing } from './search.port.ts';
-import {
-  DEFAULT_SEARCH_SORT,
-  normalizeSearchTerm,
-  searchPath,
-  shortenSearchTerm,
-  type SearchQuery,
-} from './search-query.ts';
+import { searchPath } from './search-address.ts';
+import { DEFAULT_SEARCH_SORT, normalizeSearchTerm, shortenSearchTerm, type SearchQuery } from './search-query.ts';
 import { isFiltered, NO_FILTERS } from '../catalogue/listing-filters.ts';
 import { HOME } from '../shared/paths.ts';
 

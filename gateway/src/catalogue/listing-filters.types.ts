@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { MAX_FILTER_BOUND, MAX_FILTER_VALUES, MAX_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import type { RangeKind } from '@shop/domain/catalogue/listing-filters';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
@@ -6,12 +7,6 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 
 export const RangeKindEnum = { PRICE: 'PRICE', rating: 'rating' } as const satisfies { [Kind in RangeKind]: Kind };
 registerEnumType(RangeKindEnum, { name: 'RangeKind' });
-
-/** More than any listing offers. */
-export const MAX_FILTERS = 24;
-export const MAX_FILTER_VALUES = 60;
-/** In minor units; ten times the dearest goods. */
-export const MAX_FILTER_BOUND = 100_000_000;
 
 @ObjectType('FilterValue')
 export class FilterValueType {

@@ -4,7 +4,7 @@ import {
   type ListingFilters,
   type OfferedFilters,
 } from '@shop/domain/catalogue/listing-filters';
-import { writeFilterParams } from '@shop/domain/catalogue/filter-params';
+import { areSameFilters } from '@shop/domain/catalogue/listing-address';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ListingFiltersInput } from './listing-filters.types.ts';
 
@@ -16,8 +16,6 @@ export const readListingFilters = (filters: ListingFiltersInput | null | undefin
         rangeFilters: filters.rangeFilters.map(({ kind, id, from, to }) => ({ kind, id, ...omitNil({ from, to }) })),
       };
 
-const textOf = (filters: ListingFilters): string => JSON.stringify(Object.entries(writeFilterParams(filters)));
-
 /** Values that a listing may be narrowed down by and still be cached for long: there are endless combinations of more, and endless prices. */
 const MAX_LASTING_VALUES = 1;
 
@@ -25,5 +23,5 @@ const MAX_LASTING_VALUES = 1;
 export const isLasting = (requested: ListingFilters, offered: OfferedFilters): boolean => {
   const chosen = chosenFilters(offered);
   const values = chosen.enumFilters.reduce((sum, one) => sum + one.values.length, 0);
-  return chosen.rangeFilters.length === 0 && values <= MAX_LASTING_VALUES && textOf(requested) === textOf(chosen);
+  return chosen.rangeFilters.length === 0 && values <= MAX_LASTING_VALUES && areSameFilters(requested, chosen);
 };

@@ -1,7 +1,9 @@
-import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import { CATEGORY_LISTING } from '@shop/domain/catalogue/category-address';
 import { readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { isFilterParam } from '@shop/domain/catalogue/filter-params';
-import { DEFAULT_SEARCH_SORT } from '@shop/domain/search/search-query';
+import { changesListing, cleanListingParams } from '@shop/domain/catalogue/listing-address';
+import type { ListingKind } from '@shop/domain/catalogue/listing-address';
+import { isTypedParam, SEARCH_LISTING } from '@shop/domain/search/search-address';
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
 import { COMPARE } from '@shop/domain/shared/paths';
@@ -9,25 +11,16 @@ import { COMPARE } from '@shop/domain/shared/paths';
 const VARIANT = 'variant.';
 const ITEM = 'varid';
 
-/** Parameters that change a page of this kind (docs/decisions/0064, 0106). */
-const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
-  category: /^(?:p|sort|filter\..+)$/u,
-  search: /^(?:q|oq|p|sort|searchInCategoryId|filter\..+)$/u,
-  // An item, or variants that were chosen before scripts ran; the tab that is open; which reviews are shown.
-  product: /^(?:varid|tab|variant\..+|stars|reviews)$/u,
+const LISTINGS: Readonly<Partial<Record<PageKind, ListingKind>>> = {
+  category: CATEGORY_LISTING,
+  search: SEARCH_LISTING,
 };
 
-/** Defaults of a listing: as parameters they do not change the page. */
-const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
-  p: ['1'],
-  sort: [DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT],
-};
+/** Parameters of a product: an item, or variants that were chosen before scripts ran; the tab that is open; which reviews are shown. */
+const PRODUCT_PARAMETERS = /^(?:varid|tab|variant\..+|stars|reviews)$/u;
 
-/** Typed texts: what is too long is cut off, and the page says so. */
-const TYPED: ReadonlySet<string> = new Set(['q', 'oq']);
-
-/** What the values of some parameters look like; any other value is dropped as well. */
-const VALUES: Readonly<Record<string, RegExp>> = { stars: /^[1-5]$/u, reviews: /^(?:[2-9]|[1-9]\d{1,2})$/u };
+/** What the values of some of them look like; any other value is dropped as well. */
+const PRODUCT_VALUES: Readonly<Record<string, RegExp>> = { stars: /^[1-5]$/u, reviews: /^(?:[2-9]|[1-9]\d{1,2})$/u };
 
 const MAX_VALUE_LENGTH = 200;
 /** In UTF-16 units: more than any text that is searched for (`SEARCH_TERM_MAX_LENGTH`), so that the page can tell that it was cut. */
@@ -37,7 +30,7 @@ const MAX_FILTER_LENGTH = 1_500;
 const MAX_PARAMETERS = 24;
 
 const longestOf = (name: string): number =>
-  TYPED.has(name) ? MAX_TYPED_LENGTH : isFilterParam(name) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH;
+  isTypedParam(name) ? MAX_TYPED_LENGTH : isFilterParam(name) ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH;
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -47,26 +40,26 @@ const comparedQuery = (query: URLSearchParams): URLSearchParams => {
   return new URLSearchParams(ids.length === 0 ? {} : { ids: ids.join(',') });
 };
 
-/** A parameter, cut off if it is a typed text. */
+/** A parameter, cut off if it is a typed text: the page says so. */
 export const cutTyped = ([name, value]: readonly [string, string]): [string, string] => [
   name,
-  TYPED.has(name) ? value.slice(0, MAX_TYPED_LENGTH) : value,
+  isTypedParam(name) ? value.slice(0, MAX_TYPED_LENGTH) : value,
 ];
+
+/** Whether a parameter changes the page (docs/decisions/0064, 0106). */
+const changesPage = (kind: PageKind, [name, value]: readonly [string, string]): boolean => {
+  const listing = LISTINGS[kind];
+  if (listing !== undefined) return changesListing(listing, [name, value]);
+  return kind === 'product' && PRODUCT_PARAMETERS.test(name) && PRODUCT_VALUES[name]?.test(value) !== false;
+};
 
 /** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   if (path === COMPARE) return comparedQuery(query);
-  const parameters = PARAMETERS[pageKindOf(path)];
+  const kind = pageKindOf(path);
   const known = Object.entries(Object.fromEntries(query))
     .map(cutTyped)
-    .filter(
-      ([name, value]) =>
-        parameters?.test(name) === true &&
-        value !== '' &&
-        DEFAULTS[name]?.includes(value) !== true &&
-        VALUES[name]?.test(value) !== false &&
-        value.length <= longestOf(name),
-    );
+    .filter((param) => param[1] !== '' && param[1].length <= longestOf(param[0]) && changesPage(kind, param));
   // Chosen variants take precedence over an item (`product-search.ts` of the client).
   const isChosen = known.some(([name]) => name.startsWith(VARIANT));
   return new URLSearchParams(
@@ -75,4 +68,14 @@ export const knownQuery = (path: string, query: URLSearchParams): URLSearchParam
       .sort(byName)
       .slice(0, MAX_PARAMETERS),
   );
+};
+
+/** A query as the shop writes it: commas stay as they are. */
+export const queryText = (query: URLSearchParams): string => query.toString().replaceAll('%2C', ',');
+
+/** The query that the page of a listing is redirected to (docs/decisions/0106); undefined if it may stay as it is. */
+export const cleanListingQuery = (path: string, query: URLSearchParams): string | undefined => {
+  const listing = LISTINGS[pageKindOf(path)];
+  const clean = listing === undefined ? undefined : cleanListingParams(listing, [...query]);
+  return clean === undefined ? undefined : queryText(new URLSearchParams(clean.map(([name, value]) => [name, value])));
 };

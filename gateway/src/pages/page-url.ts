@@ -6,9 +6,8 @@ import { normalizeSearchTerm } from '@shop/domain/search/search-query';
 import { MAX_PAGE, readPageNumber } from '@shop/domain/shared/page-number';
 import { COMPARE, HOME, ORDERS, SEARCH } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
-import { cleanListingQuery } from './clean-listing-query.ts';
 import { isPersonalPath } from './personal-paths.ts';
-import { cutTyped, knownQuery } from './page-query.ts';
+import { cleanListingQuery, cutTyped, knownQuery, queryText } from './page-query.ts';
 import { isProviderReturn, readReturnQuery } from '../checkout/payment-return-query.ts';
 
 /** What happens to a request's URL before any page is rendered. */
@@ -80,7 +79,7 @@ const rendered = (path: string, search: string): PageUrl => {
   return {
     outcome: 'render',
     path,
-    url: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`,
+    url: query.size === 0 ? path : `${path}?${queryText(query)}`,
     query,
     isPersonal,
   };

@@ -1,5 +1,5 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { readSearchParams } from '@shop/domain/search/search-query';
+import { readSearchParams } from '@shop/domain/search/search-address';
 import { searchProducts, searchTargetOf } from '@shop/domain/search/search-products';
 import type { SearchTarget } from '@shop/domain/search/search-products';
 import { omitNil } from '@shop/domain/shared/omit-nil';

@@ -1,3 +1,4 @@
+import type { CategoryQuery } from '@shop/domain/catalogue/category';
 import type { ReactNode } from 'react';
 
 import type { Area } from '../../locales/areas.ts';
@@ -5,7 +6,6 @@ import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { FilterSheetOpener } from './filters/filter-sheet-opener.tsx';
 import { listingQuery } from './listing.queries.ts';
-import type { ListingSearch } from './listing-search.ts';
 
 export const listing = lazyComponent(async () => (await import('./listing.tsx')).Listing);
 const sheet = lazyComponent(async () => (await import('./category-sheet.tsx')).CategorySheet);
@@ -14,7 +14,7 @@ const AREAS: readonly Area[] = ['catalogue'];
 
 interface CategoryPageProps {
   readonly id: string;
-  readonly search: ListingSearch;
+  readonly search: CategoryQuery;
 }
 
 export const CategoryPage = ({ id, search }: CategoryPageProps): ReactNode => (

@@ -1,14 +1,14 @@
+import type { CategoryQuery } from '@shop/domain/catalogue/category';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { listingQuery } from './listing.queries.ts';
 import { listingLinks } from './listing-links.ts';
-import type { ListingSearch } from './listing-search.ts';
 
 interface CategorySheetProps {
   readonly id: string;
-  readonly search: ListingSearch;
+  readonly search: CategoryQuery;
   readonly onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { readCategoryParams } from '@shop/domain/catalogue/category-address';
 import { toggleValue } from '@shop/domain/catalogue/change-filters';
 
 import { listingLinks } from './listing-links.ts';
-import { listingSearchOf } from './listing-search.ts';
 
 const VALUES = [
   { id: 'red', name: 'Rot', count: 3, selected: true, imageUrl: null },
@@ -19,7 +19,7 @@ const FILTERS = {
 it('lead from a page of a listing to its first page with other filters, in the same order, or to all of it (LIST-03, LIST-04)', () => {
   const links = listingLinks(
     { path: '/cat/10/', filters: FILTERS },
-    listingSearchOf({ p: '3', sort: 'new', 'filter.colour': 'red', 'filter.PRICE.price': '2-' }),
+    readCategoryParams({ p: '3', sort: 'new', 'filter.colour': 'red', 'filter.PRICE.price': '2-' }),
   );
   expect(links.hrefOf(toggleValue(links.chosen, 'colour', 'blue'))).toBe(
     '/cat/10/?sort=new&filter.colour=blue,red&filter.PRICE.price=2-',

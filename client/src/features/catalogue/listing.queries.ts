@@ -1,5 +1,7 @@
-import { categoryQuery } from './catalogue.queries.ts';
-import { filterVariables, type ListingSearch } from './listing-search.ts';
+import type { CategoryQuery } from '@shop/domain/catalogue/category';
 
-export const listingQuery = (id: string, { page, sort, filters }: ListingSearch) =>
+import { categoryQuery } from './catalogue.queries.ts';
+import { filterVariables } from './filter-variables.ts';
+
+export const listingQuery = (id: string, { page, sort, filters }: CategoryQuery) =>
   categoryQuery({ id, page, sort, ...filterVariables(filters) });

@@ -1,5 +1,7 @@
+import { DEFAULT_CATEGORY_SORT, type CategorySort } from '@shop/domain/catalogue/category';
+import { categoryAddress, writeCategoryParams } from '@shop/domain/catalogue/category-address';
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
-import { writeFilterParams } from '@shop/domain/catalogue/filter-params';
+import type { ListingQuery } from '@shop/domain/catalogue/listing-query';
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
@@ -12,7 +14,6 @@ import { CategorySearch } from './category-search.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import styles from './listing.module.css';
 import { listingLinks } from './listing-links.ts';
-import { listingHref, type ListingSearch } from './listing-search.ts';
 import { ListingSort } from './listing-sort.tsx';
 import { NarrowedList } from './narrowed-list.tsx';
 
@@ -21,7 +22,7 @@ const EAGER_TILES = 4;
 
 export interface ListingProps {
   readonly category: NonNullable<CategoryQuery['category']>;
-  readonly search: ListingSearch;
+  readonly search: ListingQuery<CategorySort>;
 }
 
 /** One page of a category's products, with what narrows them down and pagination. */
@@ -48,8 +49,15 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
         listing={category}
         eagerTiles={!hasCategories || isNarrowed ? EAGER_TILES : 0}
         hasCategories={hasCategories}
-        hrefOfPage={(page) => listingHref(path, { ...search, page })}
-        sort={<ListingSort path={path} sort={search.sort} sorts={sorts} kept={writeFilterParams(links.chosen)} />}
+        hrefOfPage={(page) => categoryAddress(path, { ...search, page })}
+        sort={
+          <ListingSort
+            path={path}
+            sort={search.sort}
+            sorts={sorts}
+            kept={writeCategoryParams({ page: 1, sort: DEFAULT_CATEGORY_SORT, filters: links.chosen })}
+          />
+        }
         beside={
           <>
             {branch != null && <CategoryBranch branch={branch} current={id} />}

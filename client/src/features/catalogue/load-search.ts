@@ -1,5 +1,7 @@
+import { areCanonical } from '@shop/domain/catalogue/listing-address';
 import { isFiltered, NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, readSearchParams, searchPath, type SearchQuery } from '@shop/domain/search/search-query';
+import { readSearchParams, searchPath } from '@shop/domain/search/search-address';
+import { DEFAULT_SEARCH_SORT, type SearchQuery } from '@shop/domain/search/search-query';
 import { HOME, SEARCH } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
@@ -9,7 +11,6 @@ import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { categoryTilesQuery } from './catalogue.queries.ts';
 import { chosenIn } from './filters/filter-links.ts';
 import type { FoundListing } from './found-listing.ts';
-import { areCanonical } from './canonical-filters.ts';
 import { searchListing, searchStart } from './search-page.tsx';
 import { searchQuery } from './search-page.queries.ts';
 

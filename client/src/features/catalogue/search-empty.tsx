@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, searchPath } from '@shop/domain/search/search-query';
+import { searchPath } from '@shop/domain/search/search-address';
+import { DEFAULT_SEARCH_SORT } from '@shop/domain/search/search-query';
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,7 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { withoutFilters } from '@shop/domain/catalogue/listing-query';
-import { DEFAULT_SEARCH_SORT, searchPath, type SearchQuery, writeSearchParams } from '@shop/domain/search/search-query';
+import { searchPath, writeSearchParams } from '@shop/domain/search/search-address';
+import { DEFAULT_SEARCH_SORT, type SearchQuery } from '@shop/domain/search/search-query';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SEARCH } from '@shop/domain/shared/paths';
 

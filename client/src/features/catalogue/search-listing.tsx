@@ -1,5 +1,6 @@
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, searchPath, type SearchQuery, writeSearchParams } from '@shop/domain/search/search-query';
+import { searchPath, writeSearchParams } from '@shop/domain/search/search-address';
+import { DEFAULT_SEARCH_SORT, type SearchQuery } from '@shop/domain/search/search-query';
 import { SEARCH } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 

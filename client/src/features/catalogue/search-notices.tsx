@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
-import { DEFAULT_SEARCH_SORT, SEARCH_TERM_MAX_LENGTH, searchPath } from '@shop/domain/search/search-query';
+import { searchPath } from '@shop/domain/search/search-address';
+import { DEFAULT_SEARCH_SORT, SEARCH_TERM_MAX_LENGTH } from '@shop/domain/search/search-query';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';

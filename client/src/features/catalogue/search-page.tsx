@@ -1,4 +1,5 @@
-import { readSearchParams, shortenSearchTerm } from '@shop/domain/search/search-query';
+import { readSearchParams } from '@shop/domain/search/search-address';
+import { shortenSearchTerm } from '@shop/domain/search/search-query';
 import type { ReactNode } from 'react';
 
 import type { Area } from '../../locales/areas.ts';

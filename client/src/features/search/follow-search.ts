@@ -1,9 +1,5 @@
-import {
-  DEFAULT_SEARCH_SORT,
-  SEARCH_TERM_MAX_LENGTH,
-  searchPath,
-  shortenSearchTerm,
-} from '@shop/domain/search/search-query';
+import { searchPath } from '@shop/domain/search/search-address';
+import { DEFAULT_SEARCH_SORT, SEARCH_TERM_MAX_LENGTH, shortenSearchTerm } from '@shop/domain/search/search-query';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { HOME } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
