@@ -1,7 +1,7 @@
+import { areCanonical } from '@shop/domain/catalogue/canonical-listing';
 import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import { categoryAddress, readCategoryParams } from '@shop/domain/catalogue/category-address';
 import { categoryTitle } from '@shop/domain/catalogue/category-title';
-import { areCanonical } from '@shop/domain/catalogue/listing-address';
 import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 

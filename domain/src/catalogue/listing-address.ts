@@ -1,6 +1,5 @@
 import { omitNil } from '../shared/omit-nil.ts';
 import { readPageNumber } from '../shared/page-number.ts';
-import { SHOP_ID } from '../shared/shop-id.ts';
 import {
   isFilterParam,
   joinFilterParams,
@@ -8,11 +7,10 @@ import {
   writeFilterParams,
   type FilterParams,
 } from './filter-params.ts';
-import { MAX_FILTER_BOUND, MAX_FILTER_VALUES, MAX_FILTERS, type ListingFilters } from './listing-filters.ts';
 import type { ListingQuery } from './listing-query.ts';
 
 /** A parameter of a URL, which may repeat it. */
-type Param = readonly [name: string, value: string];
+export type Param = readonly [name: string, value: string];
 
 /** A kind of listing, a category or a search, by what its addresses have beside their filters. */
 export interface ListingKind<Sort extends string = string> {
@@ -51,44 +49,3 @@ export const listingAddress = (path: string, params: FilterParams): string => {
 /** Whether a parameter leads to another page of the listing than none does. */
 export const changesListing = ({ defaults }: ListingKind, [name, value]: Param): boolean =>
   isFilterParam(name) || (Object.hasOwn(defaults, name) && value !== defaults[name]);
-
-const isFilter = ([name]: Param): boolean => isFilterParam(name);
-
-/** What a query can ask for: the rest is no filter of any listing. */
-const askable = ({ enumFilters, rangeFilters }: ListingFilters): ListingFilters => ({
-  enumFilters: enumFilters
-    .map(({ id, values }) => ({
-      id,
-      values: values.filter((value) => SHOP_ID.test(value)).slice(0, MAX_FILTER_VALUES),
-    }))
-    .filter(({ id, values }) => SHOP_ID.test(id) && values.length > 0)
-    .slice(0, MAX_FILTERS),
-  rangeFilters: rangeFilters
-    .filter(({ id, from = 0, to = 0 }) => SHOP_ID.test(id) && Math.max(from, to) <= MAX_FILTER_BOUND)
-    .slice(0, MAX_FILTERS),
-});
-
-/** Parameters as text that is the same in any order. */
-const textOf = (params: readonly Param[]): string => JSON.stringify([...params].sort());
-
-/**
- * The parameters of a listing as the shop writes them, where a form, a hand or an old link wrote them differently: filters once
- * each, two fields of a range as one, nothing that cannot be a filter, no unknown order. Others, such as those of trackers, stay.
- * Undefined if nothing is to be changed.
- */
-export const cleanListingParams = ({ sorts }: ListingKind, given: readonly Param[]): readonly Param[] | undefined => {
-  const isKnownSort = ([name, value]: Param): boolean => name !== 'sort' || value === '' || sorts.includes(value);
-  const clean = [
-    ...given.filter((param) => !isFilter(param) && isKnownSort(param)),
-    ...Object.entries(writeFilterParams(askable(readFilterParams(joinFilterParams(given.filter(isFilter)))))),
-  ];
-  return textOf(given) === textOf(clean) ? undefined : clean;
-};
-
-/** Whether the parameters word these filters as every link to them does. */
-export const areCanonical = (params: FilterParams, filters: ListingFilters): boolean =>
-  textOf(Object.entries(params).filter(isFilter)) === textOf(Object.entries(writeFilterParams(filters)));
-
-/** Whether two choices of filters have the same address. */
-export const areSameFilters = (one: ListingFilters, other: ListingFilters): boolean =>
-  areCanonical(writeFilterParams(one), other);

@@ -1,7 +1,8 @@
 import { CATEGORY_LISTING } from '@shop/domain/catalogue/category-address';
+import { cleanListingParams } from '@shop/domain/catalogue/canonical-listing';
 import { readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { isFilterParam } from '@shop/domain/catalogue/filter-params';
-import { changesListing, cleanListingParams } from '@shop/domain/catalogue/listing-address';
+import { changesListing } from '@shop/domain/catalogue/listing-address';
 import type { ListingKind } from '@shop/domain/catalogue/listing-address';
 import { isTypedParam, SEARCH_LISTING } from '@shop/domain/search/search-address';
 import { pageKindOf } from '@shop/domain/content/page-kind';
