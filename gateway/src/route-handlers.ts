@@ -71,7 +71,7 @@ export const connectHandlers = (
   });
   const attempts = nest.get<AttemptsOf>(ATTEMPTS);
   const orderButtonPortsFor = nest.get<OrderButtonPortsFor>(ORDER_BUTTON_PORTS);
-  const portsOf = (context: RequestContext) => ({ ...context.shop(), attempts: attempts(context.visitor()) });
+  const portsOf = (context: RequestContext) => ({ ...context.shop(), attempts: attempts(context) });
   const pages = {
     arePagesCached: client.isChanging !== true,
     ...limitedRendering(render, buckets),
@@ -81,7 +81,7 @@ export const connectHandlers = (
       reportCancelledPayment(portsOf(context), context.visitor())(checkoutType),
     enterExpress: (context: RequestContext) => enterExpress(portsOf(context), context.visitor()),
     completePayment: (context: RequestContext) =>
-      completePaymentOnce(orderButtonPortsFor(context.orderingShop(), context.visitor()), context.visitor()),
+      completePaymentOnce(orderButtonPortsFor(context.orderingShop(), context), context.visitor()),
     log: log.failure,
   };
   handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);

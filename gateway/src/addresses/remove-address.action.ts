@@ -6,13 +6,13 @@ import { changeAddressBook } from '@shop/domain/customers/change-address-book';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BILLING_ADDRESSES } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { sessionExpired } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { RemoveAddressResult, type RemoveAddressResultType } from './address-book.types.ts';
 import { AddressListForm, logInAgain } from './address-list-form.ts';
 import { valuesThatRestore } from './save-address-form.ts';
@@ -53,7 +53,7 @@ export class RemoveAddress {
   /** The page offers to restore the removed address. */
   @FormRoute('remove-address', BILLING_ADDRESSES)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { list, addressId }: RemoveAddressForm,
   ): Promise<FormReply> {

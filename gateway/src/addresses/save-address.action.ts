@@ -6,15 +6,15 @@ import { addressFormName } from '@shop/domain/addresses/open-form';
 import { changeAddressBook } from '@shop/domain/customers/change-address-book';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { BILLING_ADDRESSES } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { IsIn, ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { formReturnUrl } from '../request/return-url.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { AddressKindEnum, SaveAddressResult, type SaveAddressResultType } from './address-book.types.ts';
 import { AddressInput } from './address-input.types.ts';
 import { logInAgain } from './address-list-form.ts';
@@ -44,19 +44,19 @@ export class SaveAddress {
   /** Packstations too: the list says which form it is. */
   @FormRoute('save-address', BILLING_ADDRESSES)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() typed: SaveAddressForm,
   ): Promise<FormReply> {
     const { list, from } = typed;
     const path = ADDRESS_LIST_PATHS[list];
     const address = typedAddressIn(typed);
-    const saved = await changeAddressBook(shop, visitor).save(address);
+    const saved = await changeAddressBook(context.shop(), visitor).save(address);
     if (saved.ok) return { path, toasts: [{ kind: 'success', messageKey: 'shop.address.saved' }] };
     if (saved.refusal.because === 'session-expired') return logInAgain(list);
     const { fieldErrors, general } = saved.refusal;
     return {
-      path: formReturnUrl(from, undefined, visitor.baseUrl, path),
+      path: formReturnUrl(from, undefined, context.baseUrl, path),
       echo: {
         form: addressFormName(list, address.form.addressId),
         values: typedValues(typed),

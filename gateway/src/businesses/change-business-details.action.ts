@@ -5,6 +5,7 @@ import { changeBusinessDetails } from '@shop/domain/businesses/change-business-d
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CONTACT_DETAILS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { BusinessDetailsType } from '../addresses/address.types.ts';
@@ -17,7 +18,6 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ownBusinessDetails } from './own-business-details.ts';
 
 @InputType()
@@ -81,7 +81,7 @@ export class ChangeBusinessDetails {
 
   @FormRoute('business-details', CONTACT_DETAILS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { jobTitleCode, primaryIndustryGroupCode, vatRegistrationNo, numberOfEmployees }: BusinessDetailsForm,
   ): Promise<FormReply> {

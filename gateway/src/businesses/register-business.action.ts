@@ -116,7 +116,7 @@ export class RegisterBusiness {
   }
 
   private receive(context: RequestContext, request: FastifyRequest): Promise<ReceivedForm> {
-    const sender = { network: context.network, source: context.visitor().source };
+    const sender = { network: context.network, source: context.source() };
     return this.uploads.receive(request, sender, { field: CERTIFICATE, rule: CERTIFICATE_RULE });
   }
 

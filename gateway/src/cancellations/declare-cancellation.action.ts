@@ -7,20 +7,21 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CANCELLATION_FORM, CANCELLATION_RECEIPT } from '@shop/domain/shared/paths';
 import { refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import { LOG, type Log } from '../logging/log.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { logUnknownOutcome } from '../request/log-unknown-outcome.ts';
 import { ids } from '../shared/ids.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { CancellationKindEnum, CancellationResult, type CancellationResultType } from './cancellation.types.ts';
 import { presentCancellation } from './present-cancellation.ts';
 
@@ -79,12 +80,12 @@ export class DeclareCancellation {
   /** Nothing that was typed is in a URL. */
   @FormRoute('cancellation', CANCELLATION_FORM)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { key, ...form }: DeclareCancellationForm,
   ): Promise<FormReply> {
-    const declared = await this.declare(shop, visitor, key, form).catch((failure: unknown) => {
-      logUnknownOutcome(this.log, failure, visitor);
+    const declared = await this.declare(context.shop(), visitor, key, form).catch((failure: unknown) => {
+      logUnknownOutcome(this.log, failure, context);
       return refused(UNKNOWN_OUTCOME);
     });
     if (declared.ok) return { path: CANCELLATION_RECEIPT };
@@ -93,7 +94,7 @@ export class DeclareCancellation {
     return { path: CANCELLATION_FORM, echo };
   }
 
-  private async declare(shop: Shop, visitor: VisitorSession, key: string, input: CancellationInput) {
+  private async declare(shop: Shop, visitor: Visit, key: string, input: CancellationInput) {
     if (!offersCancellation(visitor.shopper.storefront)) throw httpError(NOT_FOUND);
     const { kind, fullName, contract, email, cancellationReason, endsOn } = input;
     const declaration = { kind, fullName, contract, email, ...omitNil({ cancellationReason, endsOn }) };

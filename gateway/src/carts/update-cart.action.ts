@@ -12,6 +12,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { acceptQuantity } from './accept-quantity.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { type QuantityStep, QUANTITY_STEPS, steppedQuantity } from './stepped-quantity.ts';
@@ -19,7 +20,6 @@ import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { wordScalar } from '../graphql/word-scalar.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { IsPieces, MAX_OPERATIONS } from './cart-limits.ts';
@@ -177,7 +177,7 @@ export class UpdateCart {
 
   @FormRoute('update-cart', BASKET)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() form: UpdateCartForm,
   ): Promise<FormReply> {

@@ -19,7 +19,7 @@ export class CheckoutResolver {
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
   async checkout(@Context() context: GraphqlContext): Promise<CheckoutType> {
     const { visitor, shop } = context;
-    await this.orderSettled(visitor);
+    await this.orderSettled(context);
     return unlessRevoked(shop, visitor)(
       () => shownCheckout(this.seenCarts)(context),
       () => shownCheckout(this.seenCarts)(context),

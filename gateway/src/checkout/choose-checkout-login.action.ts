@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { IsIn } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -10,7 +11,6 @@ import { ORDER_SETTLED, type OrderSettled } from '../payments/order-lock.ts';
 import { CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { CheckoutFactsType } from './checkout-facts.types.ts';
 import { shownCheckoutFacts } from './shown-checkout.ts';
 
@@ -38,7 +38,7 @@ export class ChooseCheckoutLogin {
   }
 
   @FormRoute('checkout-login', CHECKOUT_SHIPPING)
-  form(@CurrentVisitor() visitor: VisitorSession, @Body() { option }: ChosenLogin): FormReply {
+  form(@CurrentVisitor() visitor: Visit, @Body() { option }: ChosenLogin): FormReply {
     visitor.write(LOGIN_OPTION, option);
     return { path: CHECKOUT_SHIPPING };
   }

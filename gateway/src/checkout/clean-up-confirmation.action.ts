@@ -1,13 +1,13 @@
 import { Body, Inject } from '@nestjs/common';
 import { cleanUpConfirmation } from '@shop/domain/checkout/clean-up-confirmation';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import { LOG, type Log } from '../logging/log.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 class CleanupBody {
   /** The next cart. */
@@ -37,11 +37,14 @@ export class CleanUpConfirmation {
 
   @ApiRoute('confirmation-cleanup')
   async api(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { cartId }: CleanupBody,
   ): Promise<CleanupReply> {
-    const ports = { ...shop, reportFailure: (failure: unknown) => this.log.failure(failure, visitor.id) };
+    const ports = {
+      ...context.shop(),
+      reportFailure: (failure: unknown) => this.log.failure(failure, context.requestId),
+    };
     const cleaned = await cleanUpConfirmation(ports, visitor)(cartId);
     if (!cleaned.ok) return FAILED;
     const { isRepeated } = cleaned.value;

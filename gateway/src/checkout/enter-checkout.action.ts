@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { enterCheckout, type EntryRefusal, type WayIn, WAYS_IN } from '@shop/domain/checkout/enter-checkout';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { AddressBody } from '../addresses/address-body.ts';
 import { Action } from '../graphql/action.decorator.ts';
@@ -11,7 +12,6 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import { IsForm } from '../shared/is-form.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 
 /** The domain's rules check what the fields contain. */
 class EntryFormData {
@@ -49,7 +49,7 @@ const notEntered = (refusal: EntryRefusal): AuthReply => {
 export class EnterCheckout {
   @ApiRoute('checkout-auth')
   async api(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { authType, formData, cartId }: EntryBody,
   ): Promise<AuthReply> {

@@ -1,12 +1,12 @@
 import { Body, Inject } from '@nestjs/common';
 import { enterExpress } from '@shop/domain/checkout/enter-express';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import { ATTEMPTS, type AttemptsOf } from '../payments/attempts.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ExpressCheckoutBody, type ExpressReply } from './express-api.ts';
 
 /** Longer names belong to no session. */
@@ -24,11 +24,11 @@ export class EnterExpress {
   /** `errorMessage` also says what is still missing. */
   @ApiRoute('checkout-amazon')
   async api(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { amazonCheckoutSessionId: sessionId, checkoutType, cartId }: EnterExpressBody,
   ): Promise<ExpressReply> {
-    const ports = { ...shop, attempts: this.attempts(visitor) };
+    const ports = { ...context.shop(), attempts: this.attempts(context) };
     const { path, messageKey, isEntered } = await enterExpress(ports, visitor)({ cartId, checkoutType, sessionId });
     return { successfull: isEntered, path, errorMessage: messageKey ?? null };
   }

@@ -22,13 +22,14 @@ export class PaymentReturnResolver {
     description: 'What became of the payment of the order or the subscription just placed.',
   })
   async paymentReturn(
-    @Context() { visitor, shop }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { isPrime }: PaymentReturnArgs,
   ): Promise<PaymentReturnType> {
+    const { visitor, shop } = context;
     const checkoutType = isPrime ? 'prime' : 'cart';
     const leadsTo = await paymentReturn(shop)(visitor, checkoutType);
     if (leadsTo !== undefined)
-      await reportCancelledPayment({ ...shop, attempts: this.attempts(visitor) }, visitor)(checkoutType);
+      await reportCancelledPayment({ ...shop, attempts: this.attempts(context) }, visitor)(checkoutType);
     // Another way to pay has to be chosen, in the payment step that an express checkout skips.
     if (leadsTo?.startsWith(CHECKOUT_PAYMENT) === true) visitor.clear(EXPRESS_CHECKOUT);
     return { leadsTo };

@@ -8,8 +8,8 @@ import type { Shop } from '@shop/domain/shop';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/negotiation.ts';
 import { finishPrimeCheckout } from '@shop/domain/checkout/finish-prime-checkout';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { addToasts } from '../visit/toasts.slot.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { ERROR_PARAMETERS, PROVIDER_RETURNS, readReturnQuery } from './payment-return-query.ts';
 
@@ -33,11 +33,7 @@ export const returningFrom = (query: URLSearchParams): CheckoutType =>
  */
 export const paymentReturn =
   (shop: Pick<Shop, 'orders' | 'prime'>) =>
-  async (
-    visitor: VisitorSession,
-    checkoutType: CheckoutType,
-    query = new URLSearchParams(),
-  ): Promise<string | undefined> => {
+  async (visitor: Visit, checkoutType: CheckoutType, query = new URLSearchParams()): Promise<string | undefined> => {
     const code = errorCodeIn(query);
     if (checkoutType === 'prime') {
       const finished = await finishPrimeCheckout(shop, visitor)(code);

@@ -66,7 +66,7 @@ export class PlaceOrder {
   ): Promise<PlaceOrderResultType> {
     const { visitor, orderingShop } = context;
     const placed = await pressOrderButton(
-      this.portsFor(orderingShop, visitor),
+      this.portsFor(orderingShop, context),
       visitor,
     )(readPlaceOrder(input, this.seenCarts));
     return placed.ok

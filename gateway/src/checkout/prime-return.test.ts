@@ -22,7 +22,7 @@ const paying = async () => {
     await subscribeOnce(
       {
         ...shop,
-        attempts: attemptsOf(memoryCache(browser.clock), (_subject, run) => run())(visitor),
+        attempts: attemptsOf(memoryCache(browser.clock), (_subject, run) => run())({ world: undefined }),
         reportFailure: () => undefined,
       },
       visitor,

@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import { registerBuyer } from '@shop/domain/checkout/register-buyer';
 import { CHECKOUT_CONFIRMATION } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -11,7 +12,6 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { RegisterBuyerInput, RegisterBuyerResult, type RegisterBuyerResultType } from './register-buyer.types.ts';
 
 @ArgsType()
@@ -39,7 +39,7 @@ export class RegisterBuyer {
   /** From the confirmation, which stays open. */
   @FormRoute('register-buyer', CHECKOUT_CONFIRMATION)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { password, passwordRepeat }: RegisterBuyerInput,
   ): Promise<FormReply> {

@@ -9,6 +9,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY, HOME } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -18,7 +19,6 @@ import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { PaymentStepInput, SavePaymentStepResult, type SavePaymentStepResultType } from './payment-step.types.ts';
 import { SEEN_CARTS, type SeenCarts } from './seen-carts.ts';
 import { shownCheckout } from './shown-checkout.ts';
@@ -54,7 +54,7 @@ export class SavePaymentStep {
   /** A reference that is no Leitweg-ID is accepted, with a warning on the next page. */
   @FormRoute('payment-step', CHECKOUT_PAYMENT)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { paymentId, buyerReference }: SavePaymentStepForm,
   ): Promise<FormReply> {

@@ -18,8 +18,9 @@ export const shownCheckout =
 /** What the guards judge, once no order of the visitor is being placed. */
 export const shownCheckoutFacts =
   (orderSettled: OrderSettled) =>
-  async ({ visitor, shop }: GraphqlContext): Promise<CheckoutFactsType> => {
-    await orderSettled(visitor);
+  async (context: GraphqlContext): Promise<CheckoutFactsType> => {
+    const { visitor, shop } = context;
+    await orderSettled(context);
     const read = () => readCheckoutFacts(shop, visitor)();
     return presentCheckoutFacts(await unlessRevoked(shop, visitor)(read, read), visitor.shopper.storefront.language);
   };

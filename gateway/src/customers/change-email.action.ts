@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/gra
 import { changeOwnEmail } from '@shop/domain/customers/change-account';
 import { CONTACT_DETAILS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -10,7 +11,6 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ChangeAccountResult, type ChangeAccountResultType } from './account.types.ts';
 import { contactDetailsReply } from './contact-details-reply.ts';
 import { presentChange } from './present-account.ts';
@@ -44,7 +44,7 @@ export class ChangeEmail {
 
   @FormRoute('account-email', CONTACT_DETAILS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { email, password }: ChangeEmailForm,
   ): Promise<FormReply> {

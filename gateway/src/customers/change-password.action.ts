@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { changeOwnPassword } from '@shop/domain/customers/replace-password';
 import { PASSWORD } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import { type AuthReply, formRefusedReply } from '../login/auth-reply.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
@@ -10,7 +11,6 @@ import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 
 class PasswordChange {
   @IsSecret() readonly currentPassword: string;
@@ -35,7 +35,7 @@ type PasswordReply = Pick<AuthReply, 'successfull' | 'errorMessage' | 'fieldErro
 export class ChangePassword {
   @ApiRoute('change-password')
   async api(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { formData }: ChangePasswordBody,
   ): Promise<PasswordReply> {
@@ -47,7 +47,7 @@ export class ChangePassword {
 
   @FormRoute('change-password', PASSWORD)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { currentPassword, password, passwordRepeat }: ChangePasswordForm,
   ): Promise<FormReply> {

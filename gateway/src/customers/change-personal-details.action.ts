@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/gra
 import { changeOwnDetails } from '@shop/domain/customers/change-account';
 import { CONTACT_DETAILS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -10,7 +11,6 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ChangeAccountResult, type ChangeAccountResultType } from './account.types.ts';
 import { contactDetailsReply } from './contact-details-reply.ts';
 import { presentChange } from './present-account.ts';
@@ -47,7 +47,7 @@ export class ChangePersonalDetails {
 
   @FormRoute('account-data', CONTACT_DETAILS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { salutation, firstName, lastName, company }: AccountDataForm,
   ): Promise<FormReply> {

@@ -3,12 +3,12 @@ import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import { changeOwnPhone } from '@shop/domain/customers/change-account';
 import { CONTACT_DETAILS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ChangeAccountResult, type ChangeAccountResultType } from './account.types.ts';
 import { contactDetailsReply } from './contact-details-reply.ts';
 import { presentChange } from './present-account.ts';
@@ -36,7 +36,7 @@ export class ChangePhone {
 
   @FormRoute('account-phone', CONTACT_DETAILS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { phone }: ChangePhoneForm,
   ): Promise<FormReply> {

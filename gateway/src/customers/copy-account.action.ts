@@ -1,19 +1,19 @@
 import { Inject, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { copyAccount } from '@shop/domain/customers/copy-account';
 import { LOGIN } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { FastifyReply } from 'fastify';
 import { CACHE, type Cache } from '../cache/cache.port.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { counters } from '../limits/counters.ts';
 import { limitedCopies } from '../limits/limited-copies.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { ReadsFields } from '../request/reads-fields.decorator.ts';
 import { OwnFormsOnly } from '../request/route-guards.ts';
 import { TooManyAttemptsInForm } from '../request/too-many-attempts.filter.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 const OK = 200;
 const SEE_OTHER = 303;
@@ -30,11 +30,16 @@ export class CopyAccount {
   @UseFilters(ForwardErrors, TooManyAttemptsInForm)
   @ReadsFields(['from'])
   async download(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const copy = await limitedCopies(copyAccount(shop, visitor), counters(this.cache), visitor)();
+    const copy = await limitedCopies(
+      copyAccount(context.shop(), visitor),
+      counters(this.cache),
+      context.source(),
+      visitor.shopper,
+    )();
     reply.header('cache-control', NO_STORE);
     if (copy === undefined) return reply.code(SEE_OTHER).header('location', LOGIN).send();
     return reply

@@ -4,6 +4,7 @@ import { deleteOwnAccount } from '@shop/domain/customers/change-account';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CONTACT_DETAILS, HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { IsBoolean, ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -15,7 +16,6 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsSecret } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 
 @InputType()
 class DeleteAccountInput {
@@ -67,7 +67,7 @@ export class DeleteAccount {
 
   @FormRoute('delete-account', HOME)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { password, isSure }: DeleteAccountForm,
   ): Promise<FormReply> {

@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/gra
 import { requestPasswordLink } from '@shop/domain/customers/replace-password';
 import { REQUESTED_PASSWORD, RESET_PASSWORD } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -12,7 +13,6 @@ import { formEchoOf } from '../request/form-echo-of.ts';
 import { FormOnPage } from '../request/form-on-page.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { PasswordStepResult, type PasswordStepResultType, presentPasswordStep } from './password-step.types.ts';
 
 @InputType()
@@ -51,7 +51,7 @@ export class RequestPasswordLink {
 
   @FormRoute('password-link', RESET_PASSWORD)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { email, customerNumber, subject }: PasswordLinkForm,
   ): Promise<FormReply> {

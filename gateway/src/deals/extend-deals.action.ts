@@ -3,12 +3,12 @@ import { Context, Mutation } from '@nestjs/graphql';
 import { extendOwnReservation } from '@shop/domain/deals/own-reservation';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { FormOnPage } from '../request/form-on-page.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { presentReservation } from './present-reservation.ts';
 import { ExtendedReservationType } from './reservation.types.ts';
 
@@ -26,7 +26,7 @@ export class ExtendDeals {
   /** The page lists what was lost. */
   @FormRoute('extend-deals', BASKET)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() _form: FormOnPage,
   ): Promise<FormReply> {

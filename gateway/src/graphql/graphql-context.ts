@@ -1,9 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import type { Shop } from '@shop/domain/shop';
 import type { Shopper } from '@shop/domain/visit/shopper';
+import type { Visit } from '@shop/domain/visit/visit.port';
+import type { WritePermission } from '../http/write-permission.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestSource } from '../visit/request-source.ts';
+import type { WorldView } from '../worlds/world-lookup.ts';
 
 /** Upper bound for the TTL of the response, set by resolvers. */
 export interface CacheHint {
@@ -30,17 +33,16 @@ class ResponseCacheHint implements CacheHint {
   }
 }
 
-/** What resolvers know about the request. */
-export interface GraphqlContext {
-  readonly requestId: string;
+/** What resolvers know about the request. `source` and `permission` throw like `visitor`. */
+export interface GraphqlContext extends RequestFacts {
   /** The visitor; throws if the response must be the same for everybody. */
-  readonly visitor: VisitorSession;
+  readonly visitor: Visit;
   /** The shop, for the visitor's calls; throws like `visitor`. */
   readonly shop: Shop;
   /** The shop, for calls that an order waits for; throws like `visitor`. */
   readonly orderingShop: Shop;
   /** The visitor, before something is kept of them in a cookie: a login that the shop has ended must not own it. */
-  aboutToKeep(): Promise<VisitorSession>;
+  aboutToKeep(): Promise<Visit>;
   /** For queries whose response is the same for everybody on the storefront, and cacheable. */
   readonly publicShopper: Shopper;
   readonly publicShop: Shop;
@@ -53,23 +55,33 @@ export class PersonalInPublic extends Error {
 }
 
 /** What a query reads of its request. */
-type QueryRequest = Pick<
-  RequestContext,
-  'publicShopper' | 'publicShop' | 'shop' | 'orderingShop' | 'visitor' | 'confirmedVisitor'
->;
+type QueryRequest = RequestFacts &
+  Pick<RequestContext, 'publicShopper' | 'publicShop' | 'shop' | 'orderingShop' | 'visitor' | 'confirmedVisitor'>;
+
+/** What a query reads of its request if the response is the same for everybody. */
+type PublicRequest = Pick<RequestContext, 'requestId' | 'world' | 'publicShopper' | 'publicShop'>;
 
 class VisitorContext implements GraphqlContext {
+  readonly requestId: string;
+  readonly world: WorldView | undefined;
   readonly publicShopper: Shopper;
   readonly cacheHint: CacheHint = new ResponseCacheHint();
 
-  constructor(
-    private readonly requestContext: QueryRequest,
-    readonly requestId: string,
-  ) {
+  constructor(private readonly requestContext: QueryRequest) {
+    this.requestId = requestContext.requestId;
+    this.world = requestContext.world;
     this.publicShopper = requestContext.publicShopper;
   }
 
-  get visitor(): VisitorSession {
+  source(): RequestSource {
+    return this.requestContext.source();
+  }
+
+  permission(): WritePermission {
+    return this.requestContext.permission();
+  }
+
+  get visitor(): Visit {
     return this.requestContext.visitor();
   }
 
@@ -85,21 +97,29 @@ class VisitorContext implements GraphqlContext {
     return this.requestContext.publicShop();
   }
 
-  aboutToKeep(): Promise<VisitorSession> {
+  aboutToKeep(): Promise<Visit> {
     return this.requestContext.confirmedVisitor({ isAboutToKeep: true });
   }
 }
 
 class PublicContext implements GraphqlContext {
+  readonly requestId: string;
+  readonly world: WorldView | undefined;
+  readonly publicShopper: Shopper;
   readonly cacheHint: CacheHint = new ResponseCacheHint();
 
-  readonly publicShopper: Shopper;
-
-  constructor(
-    private readonly requestContext: Pick<RequestContext, 'publicShopper' | 'publicShop'>,
-    readonly requestId: string,
-  ) {
+  constructor(private readonly requestContext: PublicRequest) {
+    this.requestId = requestContext.requestId;
+    this.world = requestContext.world;
     this.publicShopper = requestContext.publicShopper;
+  }
+
+  source(): RequestSource {
+    throw new PersonalInPublic('a public query asked where the request comes from');
+  }
+
+  permission(): WritePermission {
+    throw new PersonalInPublic('a public query is about to change something');
   }
 
   get publicShop(): Shop {
@@ -114,20 +134,16 @@ class PublicContext implements GraphqlContext {
     return this.shop;
   }
 
-  get visitor(): VisitorSession {
+  get visitor(): Visit {
     throw new PersonalInPublic('a public query requested the visitor');
   }
 
-  aboutToKeep(): Promise<VisitorSession> {
+  aboutToKeep(): Promise<Visit> {
     return Promise.reject(new PersonalInPublic('a public query is about to keep something of a visitor'));
   }
 }
 
-export const contextOf = (requestContext: QueryRequest, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext =>
-  new VisitorContext(requestContext, id);
+export const contextOf = (requestContext: QueryRequest): GraphqlContext => new VisitorContext(requestContext);
 
 /** A context without a visitor. */
-export const publicContextOf = (
-  requestContext: Pick<RequestContext, 'publicShopper' | 'publicShop'>,
-  { id }: Pick<FastifyRequest, 'id'>,
-): GraphqlContext => new PublicContext(requestContext, id);
+export const publicContextOf = (requestContext: PublicRequest): GraphqlContext => new PublicContext(requestContext);

@@ -46,14 +46,14 @@ export const handleGraphqlGet = async (
   if (!document.isPublic || requestContext.isPreview) {
     takeRequestToken(buckets, requestContext, document);
     await requestContext.confirmedVisitor();
-    const result = await runTrustedDocument(document, variables, contextOf(requestContext, request), errorReporter);
+    const result = await runTrustedDocument(document, variables, contextOf(requestContext), errorReporter);
     reply.code(statusOf(result)).header('cache-control', NO_STORE).type(JSON_TYPE);
     return sendCompressed(request, reply, JSON.stringify(result));
   }
   const canonicalVariables = canonicalVariablesOf(document, variables);
   const make = async (): Promise<NewResponse> => {
     takeRequestToken(buckets, requestContext, document);
-    const context = publicContextOf(requestContext, request);
+    const context = publicContextOf(requestContext);
     const result = await runTrustedDocument(document, variables, context, errorReporter);
     const ttl = shortestTtl(
       result.errors === undefined ? 'long' : 'failed',

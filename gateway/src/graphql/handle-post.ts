@@ -55,7 +55,7 @@ export const handleGraphqlPost = async (
     const response = await runTrustedDocument(
       graphqlRequest.document,
       graphqlRequest.variables,
-      contextOf(requestContext, request),
+      contextOf(requestContext),
       errorReporter,
     );
     return sendCompressed(request, reply.code(statusOf(response)), JSON.stringify(response));
@@ -67,7 +67,7 @@ export const handleGraphqlPost = async (
       search: '',
       body: bodyOf(graphqlRequest),
     },
-    context: () => Promise.resolve(contextOf(requestContext, request)),
+    context: () => Promise.resolve(contextOf(requestContext)),
   });
   if (response.body.kind !== 'complete')
     return reply.code(406).send(graphqlErrorBody({ message: 'Responses are not split.' }));

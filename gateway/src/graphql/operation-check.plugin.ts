@@ -6,8 +6,8 @@ import { badRequest, forbidden, httpError, INVALID_TOKEN } from '../http/errors.
 import type { ErrorReply } from '../http/errors.ts';
 
 /** Why a mutation is not executed: only pages of this shop that carry the gateway's token may change anything. */
-const mutationRefusal = ({ visitor }: GraphqlContext): ErrorReply | undefined => {
-  switch (visitor.permission) {
+const mutationRefusal = (context: GraphqlContext): ErrorReply | undefined => {
+  switch (context.permission()) {
     case 'granted':
       return undefined;
     case 'foreign-origin':

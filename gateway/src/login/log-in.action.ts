@@ -4,15 +4,16 @@ import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import { LOG, type Log } from '../logging/log.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { type AuthReply, notLoggedInReply, signedInReply } from './auth-reply.ts';
 import { replyOrFailed } from './reply-or-failed.ts';
 
@@ -48,21 +49,21 @@ export class LogIn {
 
   @ApiRoute('login-action')
   api(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { formData, mergeCart = true }: LoginBody,
   ): Promise<AuthReply> {
     const { email, customerNumber, password, stayLogged = false } = formData;
     const typed = { ...omitNil({ email, customerNumber }), password, stayLogged, mergeCart };
-    return replyOrFailed(this.log, visitor.id, async () => {
-      const result = await signIn(shop, visitor)(typed);
+    return replyOrFailed(this.log, context.requestId, async () => {
+      const result = await signIn(context.shop(), visitor)(typed);
       return result.ok ? signedInReply(result.value) : notLoggedInReply(result.refusal);
     });
   }
 
   @FormRoute('login', LOGIN)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { email, customerNumber, password, stayLogged, origin }: LoginForm,
   ): Promise<FormReply> {

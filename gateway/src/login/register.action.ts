@@ -1,13 +1,13 @@
 import { Body, Inject } from '@nestjs/common';
 import { registerVisitor } from '@shop/domain/login/register-visitor';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import { LOG, type Log } from '../logging/log.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { type AuthReply, notEnteredReply, signedInReply } from './auth-reply.ts';
 import { replyOrFailed } from './reply-or-failed.ts';
 
@@ -33,12 +33,12 @@ export class Register {
 
   @ApiRoute('register-action')
   api(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { formData }: RegistrationBody,
   ): Promise<AuthReply> {
-    return replyOrFailed(this.log, visitor.id, async () => {
-      const registered = await registerVisitor(shop, visitor)(formData);
+    return replyOrFailed(this.log, context.requestId, async () => {
+      const registered = await registerVisitor(context.shop(), visitor)(formData);
       return registered.ok ? signedInReply(registered.value) : notEnteredReply(registered.refusal);
     });
   }

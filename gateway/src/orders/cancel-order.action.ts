@@ -4,11 +4,11 @@ import { cancelOrder } from '@shop/domain/orders/cancel-order';
 import { orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { CancelOrderResultType } from './order-changes.types.ts';
 import { OrderArgs } from './order.args.ts';
 import { presentOrderDetails } from './present-order-details.ts';
@@ -31,7 +31,7 @@ export class CancelOrder {
 
   @FormRoute('cancel-order', ORDERS)
   async form(
-    @CurrentVisitor() { shopper }: VisitorSession,
+    @CurrentVisitor() { shopper }: Visit,
     @CurrentShop() shop: Shop,
     @Body() { orderId }: OrderArgs,
   ): Promise<FormReply> {

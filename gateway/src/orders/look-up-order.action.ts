@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { ORDER_STATUS } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -11,7 +12,6 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { lookUpOrderWithinLimits } from './look-up-order-within-limits.ts';
 import { LookUpOrderResult, type LookUpOrderResultType, OrderLookUpInput } from './order-look-up.types.ts';
 import { presentOrderStatus } from './present-order-status.ts';
@@ -38,7 +38,7 @@ export class LookUpOrder {
   /** Neither number nor postcode gets into a URL: the browser remembers them in a signed cookie. */
   @FormRoute('order-status', ORDER_STATUS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { orderId, zipCode }: OrderLookUpInput,
   ): Promise<FormReply> {
@@ -60,7 +60,7 @@ export class ForgetLookedUpOrder {
   }
 
   @FormRoute('forget-order', ORDER_STATUS)
-  form(@CurrentVisitor() visitor: VisitorSession): FormReply {
+  form(@CurrentVisitor() visitor: Visit): FormReply {
     visitor.clear(LOOKED_UP_ORDER);
     return { path: ORDER_STATUS };
   }

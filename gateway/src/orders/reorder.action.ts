@@ -4,12 +4,12 @@ import { reorderOrder } from '@shop/domain/orders/reorder-order';
 import { orderDetailPath, ORDERS } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { presentCart } from '../carts/present-cart.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { ReorderResultType } from './order-changes.types.ts';
 import { OrderArgs } from './order.args.ts';
 import { reorderEcho } from './reorder-echo.ts';
@@ -30,7 +30,7 @@ export class Reorder {
   /** The order's page shows what became of each line; of an order that is not theirs it says so. */
   @FormRoute('reorder', ORDERS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { orderId }: OrderArgs,
   ): Promise<FormReply> {

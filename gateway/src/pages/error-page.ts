@@ -46,7 +46,7 @@ export const errorPage = async (
     const rendered = await parts.renderFailure({
       url: '/',
       requestContext,
-      context: publicContextOf(requestContext, request),
+      context: publicContextOf(requestContext),
       loginState,
       checkoutFacts: noFacts,
       failure:

@@ -68,7 +68,7 @@ export const personalPage = async (
   const rendered = await parts.render({
     url,
     requestContext,
-    context: contextOf(requestContext, request),
+    context: contextOf(requestContext),
     loginState,
     checkoutFacts,
     toasts,

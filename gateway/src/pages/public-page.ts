@@ -28,7 +28,7 @@ export const publicPage = (
 ): CachedResponse | Promise<CachedResponse> => {
   const { requestContext, url, form, loginState, request } = pageRequest;
   const make = async (): Promise<NewResponse> => {
-    const context = publicContextOf(requestContext, request);
+    const context = publicContextOf(requestContext);
     const rendered = await parts.render({
       url,
       requestContext,

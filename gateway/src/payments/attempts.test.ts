@@ -23,7 +23,7 @@ const gateways = () => {
   return { one: gateway(), other: gateway(), clock, keys, pass: timers.pass };
 };
 
-const WORLD = { world: 'one' };
+const WORLD = { world: { id: 'one' } };
 
 it('a key is the same for all gateways, and cannot be guessed', () => {
   const { one, other } = gateways();
@@ -38,7 +38,7 @@ it('a key differs for another subject, for another attempt and in another world'
     one(WORLD).keyOf('cart-1', 0),
     one(WORLD).keyOf('cart-2', 0),
     one(WORLD).keyOf('cart-1', 1),
-    one({ world: 'two' }).keyOf('cart-1', 0),
+    one({ world: { id: 'two' } }).keyOf('cart-1', 0),
   ];
   expect(new Set(keys).size).toBe(4);
 });
@@ -55,7 +55,7 @@ it('each subject, each thing that is counted and each world has a counter of its
   expect([
     await one(WORLD).count('capture', 'cart-2', 0),
     await one(WORLD).count('order-attempts', 'cart-1', 0),
-    await one({ world: 'two' }).count('capture', 'cart-1', 0),
+    await one({ world: { id: 'two' } }).count('capture', 'cart-1', 0),
   ]).toEqual([0, 0, 0]);
 });
 
@@ -86,7 +86,7 @@ it('what is about one subject runs one at a time across all gateways, but worlds
   const runs = [
     one(WORLD).oneAtATime('cart-1', run('first')),
     other(WORLD).oneAtATime('cart-1', run('second')),
-    one({ world: 'two' }).oneAtATime('cart-1', run('in another world')),
+    one({ world: { id: 'two' } }).oneAtATime('cart-1', run('in another world')),
   ];
   await pass(1_000);
   expect(started).toEqual(['first', 'in another world']);

@@ -59,7 +59,7 @@ const atProvider = async ({ change = () => ({}), opened = aShop(), cache = aCach
     said: { readonly checkoutType?: 'cart' | 'prime'; readonly cartId?: string } = {},
   ) =>
     enterExpress(
-      { ...shop, attempts: attemptsOf(cache, (_subject, run) => run())(visitor) },
+      { ...shop, attempts: attemptsOf(cache, (_subject, run) => run())({ world: undefined }) },
       visitor,
     )({ cartId, checkoutType: 'cart', sessionId, ...said });
   const cancellations = () =>

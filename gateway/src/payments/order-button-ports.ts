@@ -1,7 +1,7 @@
 import type { Attempts } from '@shop/domain/shared/attempts.port';
 import type { Shop } from '@shop/domain/shop';
 import type { Log } from '../logging/log.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import type { AttemptsOf } from './attempts.ts';
 
 interface OrderButtonPorts extends Shop {
@@ -12,7 +12,7 @@ interface OrderButtonPorts extends Shop {
 /** What an order button, and the capture of what it ordered, work with in one request. */
 export type OrderButtonPortsFor = (
   orderingShop: Shop,
-  visitor: Pick<VisitorSession, 'id' | 'world'>,
+  request: Pick<RequestFacts, 'requestId' | 'world'>,
 ) => OrderButtonPorts;
 
 /** Injection token of the `OrderButtonPortsFor`. */
@@ -20,8 +20,8 @@ export const ORDER_BUTTON_PORTS = Symbol('OrderButtonPorts');
 
 export const orderButtonPorts =
   (attempts: AttemptsOf, log: Pick<Log, 'failure'>): OrderButtonPortsFor =>
-  (orderingShop, visitor) => ({
+  (orderingShop, request) => ({
     ...orderingShop,
-    attempts: attempts(visitor),
-    reportFailure: (failure) => log.failure(failure, visitor.id),
+    attempts: attempts(request),
+    reportFailure: (failure) => log.failure(failure, request.requestId),
   });

@@ -108,8 +108,8 @@ describe('the lock of a cart', () => {
 
 describe('a checkout that is read while its cart is being ordered', () => {
   const shopper = aShopper({ cartId: 'cart-1' });
-  const visitor = { shopper, world: 'one' };
-  const name = idInWorld(visitor, 'cart-1');
+  const context = { visitor: { shopper }, world: { id: 'one' } };
+  const name = idInWorld(context, 'cart-1');
 
   it('waits for the order, and holds up neither a later one nor another cart, visitor or world', async () => {
     const { one, other, settled, pass } = opened();
@@ -117,18 +117,18 @@ describe('a checkout that is read while its cart is being ordered', () => {
     const ordering = one(name, order.run);
     await pass(0);
     let isRead = false;
-    const read = settled(visitor).then(() => (isRead = true));
+    const read = settled(context).then(() => (isRead = true));
     await Promise.all([
-      settled({ ...visitor, shopper: aShopper({ cartId: 'cart-2' }) }),
-      settled({ ...visitor, world: undefined }),
-      settled({ ...visitor, shopper: anAnonymousShopper() }),
+      settled({ ...context, visitor: { shopper: aShopper({ cartId: 'cart-2' }) } }),
+      settled({ ...context, world: undefined }),
+      settled({ ...context, visitor: { shopper: anAnonymousShopper() } }),
     ]);
     await pass(1_000);
     expect(isRead).toBe(false);
     order.succeed('order-1');
     await pass(1_000);
     expect(await Promise.all([read, ordering])).toEqual([true, 'order-1']);
-    await settled(visitor);
+    await settled(context);
     expect(await other(name, () => Promise.resolve('order-2'))).toBe('order-2');
   });
 
@@ -136,7 +136,7 @@ describe('a checkout that is read while its cart is being ordered', () => {
     const { one, settled, pass } = opened();
     void one(name, anOrder().run);
     await pass(0);
-    const read = settled(visitor).catch((failure: unknown) => failure);
+    const read = settled(context).catch((failure: unknown) => failure);
     await pass(20_100);
     expect(await read).toBeInstanceOf(OrderUnderWay);
   });

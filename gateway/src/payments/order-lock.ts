@@ -1,11 +1,11 @@
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { cacheLock, lockReleased } from '../cache/cache-lock.ts';
 import type { Lock } from '../cache/cache-lock.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../timing/deadlines.ts';
 import type { Timers } from '../timing/timers.ts';
-import { idInWorld } from '../worlds/id-in-world.ts';
+import { idInWorld, type InWorld } from '../worlds/id-in-world.ts';
 
 /** Runs one order of a cart at a time, across all gateways. */
 export type OrderLock = Lock;
@@ -29,15 +29,15 @@ export const orderLock = (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, t
  * Waits for the order in flight of a shopper's cart, if there is one: a checkout that is read after a reload or a lost reply
  * must not show as open what is being ordered (docs/decisions/0005). Throws `OrderUnderWay` if the order takes too long.
  */
-export type OrderSettled = (visitor: Pick<VisitorSession, 'shopper' | 'world'>) => Promise<void>;
+export type OrderSettled = (context: InWorld & { readonly visitor: Pick<Visit, 'shopper'> }) => Promise<void>;
 
 /** Injection token of `OrderSettled`. */
 export const ORDER_SETTLED = Symbol('OrderSettled');
 
 export const orderSettled = (cache: Pick<Cache, 'read'>, timers: Timers): OrderSettled => {
   const released = lockReleased(cache, timers, OPTIONS);
-  return async (visitor) => {
+  return async ({ visitor, world }) => {
     const { cartId } = visitor.shopper;
-    if (cartId !== undefined) await released(idInWorld(visitor, cartId));
+    if (cartId !== undefined) await released(idInWorld({ world }, cartId));
   };
 };

@@ -4,6 +4,7 @@ import { joinWaitingList } from '@shop/domain/prime/join-waiting-list';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { PRIME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -11,7 +12,6 @@ import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { PrimeWaitingListResult, type PrimeWaitingListResultType } from './prime.types.ts';
 
 @ArgsType()
@@ -37,7 +37,7 @@ export class JoinPrimeWaitingList {
 
   @FormRoute('prime-waiting-list', PRIME)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { email }: WaitingListArgs,
   ): Promise<FormReply> {

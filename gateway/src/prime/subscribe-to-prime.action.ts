@@ -7,18 +7,18 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CURRENCIES, type Currency, money } from '@shop/domain/shared/money';
 import { PRIME, PRIME_CHECKOUT } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Type } from 'class-transformer';
 import { IsIn, ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
-import { CurrentVisitor, OrderingShop } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { presentPrimeRefusal, presentSubscription, primeRefusal } from './present-prime.ts';
 import { PrimeSubscriptionResult, type PrimeSubscriptionResultType, SubscribeToPrimeInput } from './prime.types.ts';
 
@@ -73,18 +73,19 @@ export class SubscribeToPrime {
     description: 'Orders a membership, once however often this is called for a checkout that was started.',
   })
   async subscribeToPrime(
-    @Context() { visitor, orderingShop }: GraphqlContext,
+    @Context() context: GraphqlContext,
     @Args() { input: { abo, paymentId, price } }: SubscribeToPrimeArgs,
   ): Promise<PrimeSubscriptionResultType> {
+    const { visitor, orderingShop } = context;
     const order = { abo, paymentId, price: money(price.amount, price.currency) };
-    const outcome = await subscribeOnce(this.portsFor(orderingShop, visitor), visitor)(order);
+    const outcome = await subscribeOnce(this.portsFor(orderingShop, context), visitor)(order);
     return outcome.ok ? presentSubscription(outcome.value) : presentPrimeRefusal(outcome.refusal);
   }
 
   @FormRoute('prime-subscribe', PRIME_CHECKOUT)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @OrderingShop() orderingShop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { abo, paymentId, price, currency }: SubscribeToPrimeForm,
   ): Promise<FormReply> {
     if (!SHOP_ID.test(paymentId)) {
@@ -93,7 +94,7 @@ export class SubscribeToPrime {
     }
     const seen = Number(price);
     const order = { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) };
-    const outcome = await subscribeOnce(this.portsFor(orderingShop, visitor), visitor)(order);
+    const outcome = await subscribeOnce(this.portsFor(context.orderingShop(), context), visitor)(order);
     return outcome.ok ? replyOfOutcome(outcome.value) : replyOfRefusal(outcome.refusal, paymentId);
   }
 }

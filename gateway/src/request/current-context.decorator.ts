@@ -1,8 +1,8 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { RequestContext } from './request-context.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { isFormPath } from '../http/path-families.ts';
 import { AppNotReady } from '../http/errors.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
@@ -23,13 +23,8 @@ export const CurrentShop = createParamDecorator((_nothing: unknown, context: Exe
   requestContextOf(context).shop(),
 );
 
-/** Passes a route the shop, for calls that an order waits for. */
-export const OrderingShop = createParamDecorator((_nothing: unknown, context: ExecutionContext) =>
-  requestContextOf(context).orderingShop(),
-);
-
 /** Who has sent a form, which may be kept for the next page. Whom the shop has signed out meanwhile reads so there. */
-const visitorOfForm = async (requestContext: RequestContext): Promise<VisitorSession> => {
+const visitorOfForm = async (requestContext: RequestContext): Promise<Visit> => {
   const wasSignedIn = requestContext.visitor().shopper.loginState !== 'logged-out';
   const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
   if (wasSignedIn && visitor.shopper.loginState === 'logged-out')
@@ -37,7 +32,7 @@ const visitorOfForm = async (requestContext: RequestContext): Promise<VisitorSes
   return visitor;
 };
 
-/** Passes a route its `VisitorSession`, confirmed by the shop; Nest waits for it. */
+/** Passes a route its `Visit`, confirmed by the shop; Nest waits for it. */
 export const CurrentVisitor = createParamDecorator((_nothing: unknown, context: ExecutionContext) => {
   const requestContext = requestContextOf(context);
   return isFormPath(context.switchToHttp().getRequest<FastifyRequest>().url)

@@ -6,6 +6,7 @@ import { contextOf, publicContextOf } from '../graphql/graphql-context.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { browserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { cookieVisit } from '../visit/cookie-visit.ts';
+import { NO_SOURCE } from '../visit/request-source.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options?: { readonly type: 'minor' }) => void;
@@ -32,18 +33,17 @@ const bytesLeftBy = (request: () => unknown): number => {
 const jar = browserAtTheGateway().jar();
 const visitor = () =>
   cookieVisit({
-    id: 'request-1',
     shopper: aShopper(),
-    source: { scope: '', network: '' },
-    world: undefined,
     jar,
-    baseUrl: 'https://shop.example',
-    permission: () => 'granted',
     now: () => new Date(0),
   });
 const { shop } = visitorOfAFake();
 const shopOfRequest = () => ({ ...shop });
 const requestContext = () => ({
+  requestId: 'request-1',
+  world: undefined,
+  source: () => NO_SOURCE,
+  permission: () => 'granted' as const,
   publicShopper: aShopper(),
   publicShop: shopOfRequest,
   shop: shopOfRequest,
@@ -54,9 +54,9 @@ const requestContext = () => ({
 
 it.each([
   ['a visitor session', () => visitor().shopper],
-  ['the context of a query', () => contextOf(requestContext(), { id: 'request-1' }).cacheHint.ttl],
-  ['the shop of a query', () => contextOf(requestContext(), { id: 'request-1' }).shop.carts],
-  ['the context of a public query', () => publicContextOf(requestContext(), { id: 'request-1' }).cacheHint.ttl],
+  ['the context of a query', () => contextOf(requestContext()).cacheHint.ttl],
+  ['the shop of a query', () => contextOf(requestContext()).shop.carts],
+  ['the context of a public query', () => publicContextOf(requestContext()).cacheHint.ttl],
 ])('%s is freed by minor collections (docs/decisions/0145)', (_what, request) => {
   expect(bytesLeftBy(request)).toBeLessThan(100);
 });

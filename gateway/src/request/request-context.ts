@@ -8,6 +8,7 @@ import { storefrontFor } from '@shop/domain/storefronts/storefront-host';
 import { worldInUrl } from '@shop/domain/storefronts/storefront-url';
 import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { requestTtl } from '../response-cache/cache-policy.ts';
 import type { PlainResponse } from '../response-cache/cached-response.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
@@ -28,22 +29,22 @@ import { passedOn, publiclyPassedOn } from './call-context.ts';
 import type { CallContext } from './call-context.ts';
 import { publicShopper, shopperOf } from '../visit/shopper.ts';
 import type { Signer } from '../shared/signing.ts';
-import { sourceOf } from '../visit/request-source.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import { sourceOf, type RequestSource } from '../visit/request-source.ts';
+import type { RequestFacts } from './request-facts.ts';
 import { cookieVisit, type CookieVisit } from '../visit/cookie-visit.ts';
 import { WORLD_HEADER } from '../worlds/world-lookup.ts';
 import type { WorldLookup, WorldRefusal, WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
 
 /** The context of a request: storefront, tester's world, cookies. */
-export interface RequestContext {
+export interface RequestContext extends RequestFacts {
   readonly storefront: Storefront;
-  readonly world: WorldView | undefined;
   /** The id of the world, unless everybody shares it. */
   readonly ownWorld: string | undefined;
   /** The world that a link names, if the browser is not in it yet. Whether it exists is known by the shop alone. */
   readonly linkedWorld: string | undefined;
   readonly jar: CookieJar;
+  /** Scheme and host, no trailing slash. */
   readonly baseUrl: string;
   /** Upper bound for the TTL of its response. */
   readonly maxTtl: CacheTtl;
@@ -66,7 +67,7 @@ export interface RequestContext {
   /** For how long a response is right that is so until this time, in ms, by the clock of the world; absent without such a time. */
   lasting(until: Date | undefined): Pick<PlainResponse, 'lastsMs'>;
   /** The visitor, created on first use. */
-  visitor(): VisitorSession;
+  visitor(): Visit;
   /** The visitor, for whatever reads what cookies keep of a person: the shop has confirmed that they are still signed in. */
   readonly confirmedVisitor: ConfirmSession;
 }
@@ -143,26 +144,20 @@ export const requestContexts = ({
     const named = firstValue(headers[WORLD_HEADER]) ?? inUrl ?? inCookie;
     const contextIn = (world: WorldView | undefined): RequestContext => {
       let visitor: CookieVisit | undefined;
+      let source: RequestSource | undefined;
       let shop: Shop | undefined;
       let publicShop: Shop | undefined;
       const callContext = (): CallContext => {
-        const { source, sessionChanges } = visitorOf();
-        return { headers: passedOn(request, jar, env.stage, world?.id), source, sessionChanges, ...waiting };
+        const { sessionChanges } = visitorOf();
+        const passed = passedOn(request, jar, env.stage, world?.id);
+        return { headers: passed, source: context.source(), sessionChanges, ...waiting };
       };
       const visitorOf = (): CookieVisit => {
-        visitor ??= cookieVisit({
-          id: request.id,
-          shopper: shopperOf(storefront, jar),
-          source: sourceOf(request.ip, jar, world),
-          world: world?.id,
-          jar,
-          baseUrl,
-          permission: () => writePermission(headers, baseUrl, jar, tokens),
-          now: context.now,
-        });
+        visitor ??= cookieVisit({ shopper: shopperOf(storefront, jar), jar, now: context.now });
         return visitor;
       };
       const context: RequestContext = {
+        requestId: request.id,
         storefront,
         world,
         linkedWorld: inUrl === named && inUrl !== inCookie ? inUrl : undefined,
@@ -174,6 +169,8 @@ export const requestContexts = ({
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: jar.read(COOKIES.preview) !== undefined,
         publicShopper: publicShopper(storefront),
+        source: () => (source ??= sourceOf(request.ip, jar, world)),
+        permission: () => writePermission(headers, baseUrl, jar, tokens),
         shop: () => (shop ??= shopFor(callContext())),
         orderingShop: () => shopFor({ ...callContext(), isOrdering: true }),
         publicShop: () => (publicShop ??= shopFor({ headers: publiclyPassedOn(jar, world?.id), ...waiting })),

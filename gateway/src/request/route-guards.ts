@@ -36,7 +36,7 @@ export class MultipartOnly implements CanActivate {
 @Injectable()
 export class OwnPagesOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    switch (requestContextOf(context).visitor().permission) {
+    switch (requestContextOf(context).permission()) {
       case 'granted':
         return true;
       case 'foreign-origin':

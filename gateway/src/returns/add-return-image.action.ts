@@ -32,12 +32,12 @@ export class AddReturnImage {
   @UploadRoute('return-image')
   async upload(@CurrentContext() requestContext: RequestContext, @Req() request: FastifyRequest): Promise<ImageReply> {
     const visitor = await requestContext.confirmedVisitor({ isAboutToKeep: true });
-    const ports = this.portsFor(requestContext.shop(), visitor);
+    const ports = this.portsFor(requestContext.shop(), requestContext);
     const isExpectedOf = async ({ order: hash = '' }: ReceivedForm['fields']): Promise<boolean> =>
       !SHOP_ID.test(hash) || returnOrderExists(ports, visitor)(hash);
     const { fields, files, fieldErrors, isExpected } = await this.uploads.receive(
       request,
-      { network: requestContext.network, source: visitor.source },
+      { network: requestContext.network, source: requestContext.source() },
       { field: 'image', rule: RETURN_IMAGE_RULE, isExpected: isExpectedOf },
     );
     if (!isExpected) return { messageKey: orderNotFound.notice, path: orderNotFound.path };

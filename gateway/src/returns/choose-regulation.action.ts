@@ -2,12 +2,12 @@ import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
 import { chooseRegulation } from '@shop/domain/returns/choose-regulation';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
@@ -36,16 +36,16 @@ export class ChooseRegulation {
     @Args() { order, regulation }: ChooseRegulationArgs,
   ): Promise<ReturnStepResultType> {
     const visitor = await context.aboutToKeep();
-    return presentStep(await chooseRegulation(this.portsFor(context.shop, visitor), visitor)(order, regulation));
+    return presentStep(await chooseRegulation(this.portsFor(context.shop, context), visitor)(order, regulation));
   }
 
   @FormRoute('return-regulation', RETURN_STEP_PATHS.regulations)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { order, regulation }: ChooseRegulationForm,
   ): Promise<FormReply> {
-    const chosen = await chooseRegulation(this.portsFor(shop, visitor), visitor)(order, regulation);
+    const chosen = await chooseRegulation(this.portsFor(context.shop(), context), visitor)(order, regulation);
     const path = RETURN_STEP_PATHS.regulations;
     return returnFormReply({ name: 'return-regulation', path, values: { regulation } }, chosen);
   }

@@ -4,12 +4,12 @@ import { IsInt } from 'class-validator';
 import { readQuantity } from '@shop/domain/carts/quantity';
 import { chooseReturnCarrier } from '@shop/domain/returns/choose-return-carrier';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
@@ -41,18 +41,18 @@ export class ChooseReturnCarrier {
   ): Promise<ReturnStepResultType> {
     const visitor = await context.aboutToKeep();
     return presentStep(
-      await chooseReturnCarrier(this.portsFor(context.shop, visitor), visitor)(order, { carrier, labels }),
+      await chooseReturnCarrier(this.portsFor(context.shop, context), visitor)(order, { carrier, labels }),
     );
   }
 
   @FormRoute('return-carrier', RETURN_STEP_PATHS.carrier)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { order, carrier, labels }: ChooseReturnCarrierForm,
   ): Promise<FormReply> {
     const asked = { carrier, labels: readQuantity(labels) ?? Number.NaN };
-    const chosen = await chooseReturnCarrier(this.portsFor(shop, visitor), visitor)(order, asked);
+    const chosen = await chooseReturnCarrier(this.portsFor(context.shop(), context), visitor)(order, asked);
     const path = RETURN_STEP_PATHS.carrier;
     return returnFormReply({ name: 'return-carrier', path, values: { carrier, labels } }, chosen);
   }

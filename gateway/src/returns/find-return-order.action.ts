@@ -2,12 +2,12 @@ import { Body, Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, createUnionType, Field, Mutation, ObjectType } from '@nestjs/graphql';
 import { findReturnOrder } from '@shop/domain/returns/find-return-order';
 import { RETURNS } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsText } from '../shared/is-text.ts';
 import { returnFormReply } from './return-form-reply.ts';
@@ -44,17 +44,17 @@ export class FindReturnOrder {
     @Args() lookUp: FindReturnOrderInput,
   ): Promise<FindReturnOrderResultType> {
     const visitor = await context.aboutToKeep();
-    const found = await findReturnOrder(this.portsFor(context.shop, visitor), visitor)(lookUp);
+    const found = await findReturnOrder(this.portsFor(context.shop, context), visitor)(lookUp);
     return found.ok ? { __typename: 'ReturnOrderFound', path: found.value.path } : presentStepRefusal(found.refusal);
   }
 
   @FormRoute('return-lookup', RETURNS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() lookUp: FindReturnOrderInput,
   ): Promise<FormReply> {
-    const found = await findReturnOrder(this.portsFor(shop, visitor), visitor)(lookUp);
+    const found = await findReturnOrder(this.portsFor(context.shop(), context), visitor)(lookUp);
     return returnFormReply({ name: 'return-lookup', path: RETURNS, values: { ...lookUp } }, found);
   }
 }

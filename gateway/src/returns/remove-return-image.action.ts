@@ -36,7 +36,7 @@ export class RemoveReturnImage {
     @Args() { order, image }: RemoveReturnImageArgs,
   ): Promise<RemoveReturnImageResultType> {
     const visitor = await context.aboutToKeep();
-    const removed = await removeReturnImage(this.portsFor(context.shop, visitor), visitor)(order, image);
+    const removed = await removeReturnImage(this.portsFor(context.shop, context), visitor)(order, image);
     return removed.ok ? { __typename: 'ReturnImageRemoved', id: removed.value } : presentNotReady(removed.refusal);
   }
 }

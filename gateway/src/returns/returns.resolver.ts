@@ -71,7 +71,7 @@ export class ReturnsResolver {
     return knownContact(shop, visitor)();
   }
 
-  private portsOf({ shop, visitor }: GraphqlContext): ReturnPorts {
-    return this.portsFor(shop, visitor);
+  private portsOf(context: GraphqlContext): ReturnPorts {
+    return this.portsFor(context.shop, context);
   }
 }

@@ -6,13 +6,13 @@ import { productSelectionPath } from '@shop/domain/returns/returns-guard';
 import { selectReturnItems } from '@shop/domain/returns/select-return-items';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { RETURNS } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { ReadsFields } from '../request/reads-fields.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
 import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './return-items-fields.ts';
@@ -66,19 +66,22 @@ export class SelectReturnItems {
       ...omitNil({ comment, additionalInfo }),
     }));
     const visitor = await context.aboutToKeep();
-    return presentStep(await selectReturnItems(this.portsFor(context.shop, visitor), visitor)(order, selections));
+    return presentStep(await selectReturnItems(this.portsFor(context.shop, context), visitor)(order, selections));
   }
 
   @FormRoute('return-items', RETURNS)
   @ReadsFields(RETURN_ITEMS_FIELDS)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() body: unknown,
   ): Promise<FormReply> {
     const fields = postedFields(body);
     const { order = '', ...values } = fields;
-    const selected = await selectReturnItems(this.portsFor(shop, visitor), visitor)(order, selectionsIn(fields));
+    const selected = await selectReturnItems(this.portsFor(context.shop(), context), visitor)(
+      order,
+      selectionsIn(fields),
+    );
     return returnFormReply({ name: 'return-items', path: productSelectionPath(order), values }, selected);
   }
 }

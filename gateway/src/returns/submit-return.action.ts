@@ -5,12 +5,12 @@ import { ValidateNested } from 'class-validator';
 import { submitReturn } from '@shop/domain/returns/submit-return';
 import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { granted } from '@shop/domain/shared/result';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentSubmittedReturn } from './present-return.ts';
@@ -77,7 +77,7 @@ export class SubmitReturn {
     @Args() { order, contact }: SubmitReturnArgs,
   ): Promise<SubmitReturnResultType> {
     const visitor = await context.aboutToKeep();
-    const submitted = await submitReturn(this.portsFor(context.shop, visitor), visitor)(order, contact);
+    const submitted = await submitReturn(this.portsFor(context.shop, context), visitor)(order, contact);
     if (submitted.ok) return { __typename: 'ReturnSubmitted', submitted: presentSubmittedReturn(submitted.value) };
     const { refusal } = submitted;
     return refusal.because === 'return-refused'
@@ -87,12 +87,12 @@ export class SubmitReturn {
 
   @FormRoute('return-contact', RETURN_STEP_PATHS.confirm)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { order, ...contact }: SubmitReturnForm,
   ): Promise<FormReply> {
     const path = RETURN_STEP_PATHS.confirm;
-    const submitted = await submitReturn(this.portsFor(shop, visitor), visitor)(order, contact);
+    const submitted = await submitReturn(this.portsFor(context.shop(), context), visitor)(order, contact);
     const form = { name: 'return-contact', path, values: { ...contact, phone: contact.phone ?? '' } };
     return returnFormReply(form, submitted.ok ? granted({ path }) : submitted);
   }

@@ -3,6 +3,7 @@ import { Args, Context, Mutation } from '@nestjs/graphql';
 import { rateDescription } from '@shop/domain/reviews/rate-description';
 import { HOME, productPath } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { IsIn } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -10,7 +11,6 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { RateDescriptionResult, type RateDescriptionResultType } from './review.types.ts';
 import { RateDescriptionArgs } from './reviews.args.ts';
 
@@ -33,7 +33,7 @@ export class RateDescription {
 
   @FormRoute('description-rating', HOME)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { productId, helpful }: RateDescriptionForm,
   ): Promise<FormReply> {

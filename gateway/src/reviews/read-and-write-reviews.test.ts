@@ -1,4 +1,3 @@
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { aPublicContext } from '../testing/public-context.ts';
 import type { Review, ReviewList, Stars } from '@shop/domain/reviews/review';
 import type { Reviews } from '@shop/domain/reviews/reviews.port';
@@ -9,6 +8,7 @@ import { granted, refused } from '@shop/domain/shared/result';
 import { aReviewForm } from '@shop/domain/testing/a-review';
 import { stubSessions } from '@shop/domain/testing/stub-sessions';
 import { stubState } from '@shop/domain/testing/stub-state';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { RateDescription } from './rate-description.action.ts';
@@ -157,7 +157,7 @@ describe('the pages of reviews', () => {
 });
 
 describe('the customer’s own review', () => {
-  const ownReview = (visitor: VisitorSession, productId: string) => {
+  const ownReview = (visitor: Visit, productId: string) => {
     const { resolver, ports } = aShop();
     return resolver.ownReview(contextOf(visitor, ports), { productId });
   };

@@ -3,6 +3,7 @@ import { Args, Context, Mutation } from '@nestjs/graphql';
 import { saveReview } from '@shop/domain/reviews/save-review';
 import { HOME, productPath, reviewPath } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -11,7 +12,6 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { presentOwnReview } from './present-review.ts';
 import { ReviewTexts, SaveReviewResult, type SaveReviewResultType } from './review.types.ts';
 import { SaveReviewArgs } from './reviews.args.ts';
@@ -40,7 +40,7 @@ export class SaveReview {
 
   @FormRoute('review', HOME)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
+    @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
     @Body() { productId, ...typed }: SaveReviewForm,
   ): Promise<FormReply> {

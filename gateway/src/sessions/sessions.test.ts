@@ -8,7 +8,6 @@ import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from '../cookies/cookies.ts';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from '@shop/domain/sessions/end-session';
@@ -16,6 +15,7 @@ import { signIn, type TypedLogin } from '@shop/domain/login/log-in';
 import { signInRegistered } from '@shop/domain/checkout/sign-in-registered';
 import { goOnStartedOver } from '@shop/domain/login/start-over';
 import { unlessRevoked } from '@shop/domain/customers/unless-revoked';
+import type { Visit } from '@shop/domain/visit/visit.port';
 
 const { identifier, password } = PERSONAS.existing;
 const CREDENTIALS: TypedLogin = { email: identifier, password, stayLogged: false, mergeCart: true };
@@ -42,10 +42,9 @@ describe('signing in', () => {
   it('makes a visitor a customer in later requests, and remembers the browser', async () => {
     const { visitor, result } = await signedIn();
     expect(result).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
-    const { shopper, source } = visitor.visitor();
-    const { loginState, sessionToken } = shopper;
+    const { loginState, sessionToken } = visitor.visitor().shopper;
     expect([loginState, [sessionToken]]).toEqual(['customer', sessionsIn(visitor)]);
-    expect(source.knownBrowser).toBeDefined();
+    expect(visitor.source().knownBrowser).toBeDefined();
   });
 
   it.each([
@@ -85,8 +84,8 @@ describe('a new visitor who enters the checkout', () => {
     (option, loginState, isRemembered) => {
       const visitor = visitorOfAFake();
       signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
-      const { shopper, source } = visitor.visitor();
-      expect([shopper.loginState, shopper.cartId, source.knownBrowser !== undefined]).toEqual([
+      const { shopper } = visitor.visitor();
+      expect([shopper.loginState, shopper.cartId, visitor.source().knownBrowser !== undefined]).toEqual([
         loginState,
         'cart-9',
         isRemembered,
@@ -163,7 +162,7 @@ describe('continuing with a refilled cart', () => {
 });
 
 describe('a call for a visitor whose session may end meanwhile', () => {
-  const run = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) =>
+  const run = ({ shop }: VisitorOfAFake, visitor: Visit, question: () => Promise<string>) =>
     unlessRevoked(shop, visitor)(question, () => 'an ended session');
 
   it('runs as long as the session lasts', async () => {

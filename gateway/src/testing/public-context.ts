@@ -7,4 +7,9 @@ import { publicShopper } from '../visit/shopper.ts';
 
 /** The context of a query whose response is the same for everybody, with the ports that it calls. */
 export const aPublicContext = (ports: Partial<Shop>, storefront: Storefront = STOREFRONTS.de): GraphqlContext =>
-  publicContextOf({ publicShopper: publicShopper(storefront), publicShop: () => ports as Shop }, { id: 'request-1' });
+  publicContextOf({
+    requestId: 'request-1',
+    world: undefined,
+    publicShopper: publicShopper(storefront),
+    publicShop: () => ports as Shop,
+  });

@@ -1,19 +1,18 @@
-import { sourceOf } from '../visit/request-source.ts';
+import { NO_SOURCE, type RequestSource, sourceOf } from '../visit/request-source.ts';
 import type { SetCookie } from 'cookie';
 import { parseSetCookie, stringifyCookie } from 'cookie';
 import type { SignedIn } from '@shop/domain/visit/session';
 import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { cookieVisit } from '../visit/cookie-visit.ts';
 import type { CookieVisit } from '../visit/cookie-visit.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import type { WritePermission } from '../http/write-permission.ts';
 import { shopperOf } from '../visit/shopper.ts';
 import { signer } from '../shared/signing.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import type { WorldView } from '../worlds/world-lookup.ts';
 import { testClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
@@ -22,7 +21,9 @@ import type { TestClock } from './test-clock.ts';
 export interface BrowserAtTheGateway {
   readonly clock: TestClock;
   /** A further request, with the browser's current cookies. */
-  visitor(permission?: () => WritePermission): CookieVisit;
+  visitor(): CookieVisit;
+  /** Where a further request comes from. */
+  source(): RequestSource;
   /** The cookies of a further request. */
   jar(): CookieJar;
   /** A cookie as it was set last. */
@@ -45,10 +46,13 @@ export const SIGNED_IN: SignedIn = {
 };
 
 /** The context of a resolver for this visitor, with the ports that it calls; its response is not cached. */
-export const contextOf = (visitor: VisitorSession, ports: Partial<Shop> = {}): GraphqlContext => {
+export const contextOf = (visitor: Visit, ports: Partial<Shop> = {}): GraphqlContext => {
   const shop = ports as Shop;
   return {
-    requestId: visitor.id,
+    requestId: 'request-1',
+    world: undefined,
+    source: () => NO_SOURCE,
+    permission: () => 'granted',
     visitor,
     shop,
     orderingShop: shop,
@@ -82,20 +86,11 @@ export const browserAtTheGateway = (
   return {
     clock,
     jar,
-    visitor: (permission = () => 'granted') => {
+    visitor: () => {
       const cookies = jar();
-      const shopper = shopperOf(storefront, cookies);
-      return cookieVisit({
-        id: 'request-1',
-        shopper,
-        source: sourceOf('127.0.0.1', cookies, world),
-        world: world?.id,
-        jar: cookies,
-        baseUrl: 'https://shop.example',
-        permission,
-        now: clock.now,
-      });
+      return cookieVisit({ shopper: shopperOf(storefront, cookies), jar: cookies, now: clock.now });
     },
+    source: () => sourceOf('127.0.0.1', jar(), world),
     cookie: (name) => held.get(name),
     cookies: () => [...held.keys()],
   };

@@ -1,11 +1,11 @@
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '@shop/domain/customers/current-customer';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { COOKIES_OF_PERSON } from './slots.ts';
-import type { VisitorSession } from './visitor-session.ts';
 
 /** Confirms the visitor of one request; `isAboutToKeep`: it will store something of the person in a cookie. */
-export type ConfirmSession = (about?: { readonly isAboutToKeep: boolean }) => Promise<VisitorSession>;
+export type ConfirmSession = (about?: { readonly isAboutToKeep: boolean }) => Promise<Visit>;
 
 /**
  * Asks the shop, once in a request, whether the login still holds before anything is read that cookies keep of the person who is
@@ -16,7 +16,7 @@ export type ConfirmSession = (about?: { readonly isAboutToKeep: boolean }) => Pr
 export const confirmSession = (
   shop: () => Pick<Shop, 'customers'>,
   jar: Pick<CookieJar, 'read'>,
-  visitorOf: () => VisitorSession,
+  visitorOf: () => Visit,
 ): ConfirmSession => {
   let asked: Promise<unknown> | undefined;
   return async ({ isAboutToKeep } = { isAboutToKeep: false }) => {

@@ -2,11 +2,11 @@ import { isGoingOn } from '@shop/domain/sessions/public-session';
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { BrowserAtTheGateway } from '../testing/visitor-sessions.ts';
 import { COOKIES } from '../cookies/cookies.ts';
-import type { VisitorSession } from './visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expires: '2026-08-03T11:00:00Z' };
 const BERTA = { ...ANNA, userId: 'berta', sessionToken: 'token-of-berta' };
 
-type Person = (visitor: VisitorSession) => void;
+type Person = (visitor: Visit) => void;
 
 const opens: Person = (visitor) => visitor.opened(SESSION);
 const asAnna: Person = (visitor) => visitor.signedIn(ANNA, 'customer', false);
@@ -76,46 +76,39 @@ describe('what scripts have stored', () => {
     [
       'whose registration has to start over',
       browserOf(opens, asGuest),
-      [(visitor: VisitorSession) => visitor.startedOver(OTHER_SESSION)],
+      [(visitor: Visit) => visitor.startedOver(OTHER_SESSION)],
     ],
     [
       'who orders as a customer',
       browserOf(asAnna),
-      [(visitor: VisitorSession) => goOnAfterConfirmation(visitor, { loginState: 'customer', opened: OTHER_SESSION })],
+      [(visitor: Visit) => goOnAfterConfirmation(visitor, { loginState: 'customer', opened: OTHER_SESSION })],
     ],
     [
       'who signs in again after the session has expired',
       browserOf(asAnna),
-      [(visitor: VisitorSession) => visitor.signedOut(), asAnna],
+      [(visitor: Visit) => visitor.signedOut(), asAnna],
     ],
   ])('belongs to a visitor %s', (_, browser, steps) => {
     expect(keepsStored(browser, ...steps)).toBe(true);
   });
 
   it.each([
-    ['who logs out', browserOf(opens), [(visitor: VisitorSession) => visitor.loggedOut()]],
-    ['who logs out without a session', browserOf(), [(visitor: VisitorSession) => visitor.loggedOut()]],
-    ['who logs out and signs in again', browserOf(asAnna), [(visitor: VisitorSession) => visitor.loggedOut(), asAnna]],
-    ['whose session has expired', browserOf(asAnna), [(visitor: VisitorSession) => visitor.signedOut()]],
-    [
-      'who comes after an expired session',
-      browserOf(asAnna),
-      [(visitor: VisitorSession) => visitor.signedOut(), opens],
-    ],
+    ['who logs out', browserOf(opens), [(visitor: Visit) => visitor.loggedOut()]],
+    ['who logs out without a session', browserOf(), [(visitor: Visit) => visitor.loggedOut()]],
+    ['who logs out and signs in again', browserOf(asAnna), [(visitor: Visit) => visitor.loggedOut(), asAnna]],
+    ['whose session has expired', browserOf(asAnna), [(visitor: Visit) => visitor.signedOut()]],
+    ['who comes after an expired session', browserOf(asAnna), [(visitor: Visit) => visitor.signedOut(), opens]],
     [
       'who is somebody else after an expired session',
       browserOf(asAnna),
-      [(visitor: VisitorSession) => visitor.signedOut(), asBerta],
+      [(visitor: Visit) => visitor.signedOut(), asBerta],
     ],
     ['who signs in while somebody else is', browserOf(asAnna), [asBerta]],
     ['who goes on as a guest while a customer is signed in', browserOf(asAnna), [asGuest]],
     [
       'after a guest who has ordered',
       browserOf(asGuest),
-      [
-        (visitor: VisitorSession) =>
-          goOnAfterConfirmation(visitor, { loginState: 'logged-out', opened: OTHER_SESSION }),
-      ],
+      [(visitor: Visit) => goOnAfterConfirmation(visitor, { loginState: 'logged-out', opened: OTHER_SESSION })],
     ],
   ])('belongs no longer to a visitor %s', (_, browser, steps) => {
     expect(keepsStored(browser, ...steps)).toBe(false);
@@ -153,7 +146,7 @@ describe('a return that is being filled in', () => {
     ['stays so whatever follows', [asAnna, remembers, ends, opens, ends], { draftId: 'draft-1', leftBy: 'anna' }],
     ['is the customer’s again after the next login', [asAnna, remembers, ends, asAnna], { draftId: 'draft-1' }],
     ['is gone once somebody else signs in', [asAnna, remembers, ends, asBerta], undefined],
-    ['is gone after a logout', [asAnna, remembers, (visitor: VisitorSession) => visitor.loggedOut()], undefined],
+    ['is gone after a logout', [asAnna, remembers, (visitor: Visit) => visitor.loggedOut()], undefined],
   ])('%s', (_, steps, expected) => {
     expect(
       browserOf(...steps)

@@ -5,11 +5,10 @@ import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
 import { rememberShownOrder, shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
-import type { Slot } from '@shop/domain/visit/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import type { VisitorSession } from './visitor-session.ts';
 import { countPasswordTry } from '@shop/domain/customers/password-tries.slot';
 import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
 
@@ -89,7 +88,7 @@ describe('a login at a browser in which somebody is signed in', () => {
 });
 
 describe('the session of a request', () => {
-  it.each<[string, boolean, (visitor: VisitorSession) => void]>([
+  it.each<[string, boolean, (visitor: Visit) => void]>([
     ['begins', false, (visitor) => visitor.opened(SESSION)],
     [
       'is replaced by another one',

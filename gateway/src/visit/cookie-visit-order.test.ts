@@ -192,19 +192,12 @@ describe('what a response leaves for the next page', () => {
   });
 });
 
-it('the permission to change anything is checked when it is first needed', () => {
-  let calls = 0;
-  const visitor = browserAtTheGateway().visitor(() => ((calls += 1), 'no-token'));
-  expect(calls).toBe(0);
-  expect([visitor.permission, visitor.id, visitor.baseUrl]).toEqual(['no-token', 'request-1', 'https://shop.example']);
-});
-
 it('a browser with which somebody signed in is remembered as its owner’s', () => {
-  const { visitor } = browserAtTheGateway();
-  expect(visitor().source.knownBrowser).toBeUndefined();
+  const { visitor, source } = browserAtTheGateway();
+  expect(source().knownBrowser).toBeUndefined();
   rememberBrowser(visitor(), 'anna@schule.example');
-  const first = visitor().source.knownBrowser;
+  const first = source().knownBrowser;
   rememberBrowser(visitor(), ' Anna@Schule.example');
   expect(first?.account).toMatch(/^[\w-]{43}$/u);
-  expect(visitor().source.knownBrowser).toEqual(first);
+  expect(source().knownBrowser).toEqual(first);
 });

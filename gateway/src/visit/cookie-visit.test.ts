@@ -2,11 +2,11 @@ import { shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { describe, expect, it } from 'vitest';
 import { ALL_COOKIES } from './slots.ts';
 import { COOKIES } from '../cookies/cookies.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import type { VisitorSession } from './visitor-session.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
@@ -141,8 +141,8 @@ describe('a visitor who signs out', () => {
   });
 
   it.each([
-    ['logs out', (leaving: VisitorSession) => leaving.loggedOut(), ['visitorSession']],
-    ['has an expired session', (leaving: VisitorSession) => leaving.signedOut(), ['returnDraft']],
+    ['logs out', (leaving: Visit) => leaving.loggedOut(), ['visitorSession']],
+    ['has an expired session', (leaving: Visit) => leaving.signedOut(), ['returnDraft']],
   ])('and %s leaves only what is about the browser, of all the cookies that there are', (_, leave, others) => {
     const { visitor, jar, cookies } = browserAtTheGateway();
     for (const kind of ALL_COOKIES) jar().write(kind, 'written');

@@ -3,27 +3,18 @@ import { forgetGuestsOrder, SHOWN_ORDER } from '@shop/domain/sessions/shown-orde
 import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/visit/session';
 import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/visit/shopper';
-import type { Slot } from '@shop/domain/visit/visit.port';
+import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
-import type { RequestSource } from './request-source.ts';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { COOKIES, COOKIES_OF_SESSION } from '../cookies/cookies.ts';
-import type { VisitorSession } from './visitor-session.ts';
-import type { WritePermission } from '../http/write-permission.ts';
 import { hasExpiredLogin } from './expired-login.ts';
 import { afterLogout, goOn, goOnAnonymously, goOnAs } from './public-session-cookie.ts';
 import { cookieSlots, type SlotStore } from '../cookies/cookie-slots.ts';
 import { SLOTS } from './slots.ts';
 
 export interface CookieVisitParts {
-  readonly id: string;
   readonly shopper: Shopper;
-  readonly source: RequestSource;
-  /** The id of the tester's world, if there are worlds. */
-  readonly world: string | undefined;
   readonly jar: CookieJar;
-  readonly baseUrl: string;
-  readonly permission: () => WritePermission;
   /** The time in the shop: session cookies expire with the session. */
   readonly now: () => Date;
 }
@@ -31,7 +22,7 @@ export interface CookieVisitParts {
 const MS_PER_SECOND = 1_000;
 
 /** The visit of a request, and where adapters report what the shop made of its session. */
-export interface CookieVisit extends VisitorSession {
+export interface CookieVisit extends Visit {
   readonly sessionChanges: SessionChanges;
 }
 
@@ -39,10 +30,6 @@ const identityOf = ({ userId = '', sessionToken = '' }: Shopper): string => `${u
 
 /** Stored in cookies. A class, because V8 frees a literal with accessors, and the request that it holds, in major collections only (docs/decisions/0145). */
 class VisitInCookies implements CookieVisit {
-  readonly id: string;
-  readonly source: RequestSource;
-  readonly world: string | undefined;
-  readonly baseUrl: string;
   /** Who the visitor was since the request began: calls on behalf of each may still be running. */
   private readonly identities = new Set<string>();
   private current: Shopper;
@@ -61,12 +48,8 @@ class VisitInCookies implements CookieVisit {
   private readonly slots: SlotStore;
 
   constructor(private readonly parts: CookieVisitParts) {
-    this.id = parts.id;
-    this.baseUrl = parts.baseUrl;
     this.jar = parts.jar;
     this.slots = cookieSlots(parts.jar);
-    this.source = parts.source;
-    this.world = parts.world;
     this.current = parts.shopper;
     this.identities.add(identityOf(parts.shopper));
     if (hasExpiredLogin(this.jar)) this.signedOut();
@@ -74,10 +57,6 @@ class VisitInCookies implements CookieVisit {
 
   get shopper(): Shopper {
     return this.current;
-  }
-
-  get permission(): WritePermission {
-    return this.parts.permission();
   }
 
   now(): Date {

@@ -3,16 +3,16 @@ import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
 import type { FormEcho } from '@shop/domain/pages/page-contract';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { WITHDRAWAL_CONFIRMATION, WITHDRAWAL_FORM, WITHDRAWAL_RECEIPT } from '@shop/domain/shared/paths';
-import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { confirmWithdrawal, type ConfirmRefusal } from '@shop/domain/withdrawals/confirm-withdrawal';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG, type Log } from '../logging/log.ts';
-import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { logUnknownOutcome } from '../request/log-unknown-outcome.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { consumer } from './consumer.ts';
 import { messageOfConfirmRefusal, presentConfirmRefusal, presentWithdrawal } from './present-withdrawal.ts';
 import { WithdrawalResult, type WithdrawalResultType } from './withdrawal.types.ts';
@@ -56,14 +56,14 @@ export class ConfirmWithdrawal {
 
   @FormRoute('withdrawal-confirmation', WITHDRAWAL_RECEIPT)
   async form(
-    @CurrentVisitor() visitor: VisitorSession,
-    @CurrentShop() shop: Shop,
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
     @Body() { key }: ConfirmWithdrawalFields,
   ): Promise<FormReply> {
     const confirmed = await confirmWithdrawal(
-      shop,
+      context.shop(),
       consumer(visitor),
-    )(key).catch((failure: unknown) => logUnknownOutcome(this.log, failure, visitor));
+    )(key).catch((failure: unknown) => logUnknownOutcome(this.log, failure, context));
     if (confirmed === undefined) return again('shop.withdrawal.unknownOutcome');
     return confirmed.ok ? { path: WITHDRAWAL_RECEIPT } : replyTo(confirmed.refusal);
   }

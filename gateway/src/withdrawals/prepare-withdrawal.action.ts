@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/graphql';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { WITHDRAWAL_CONFIRMATION, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { prepareWithdrawal } from '@shop/domain/withdrawals/prepare-withdrawal';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
@@ -12,7 +13,6 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { ids } from '../shared/ids.ts';
 import { IsLongText, IsOptionalText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
-import type { VisitorSession } from '../visit/visitor-session.ts';
 import { consumer } from './consumer.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { WithdrawalResult, type WithdrawalResultType } from './withdrawal.types.ts';
@@ -66,7 +66,7 @@ export class PrepareWithdrawal {
 
   /** Nothing that was typed is in a URL. */
   @FormRoute('withdrawal', WITHDRAWAL_FORM)
-  form(@CurrentVisitor() visitor: VisitorSession, @Body() form: PrepareWithdrawalForm): FormReply {
+  form(@CurrentVisitor() visitor: Visit, @Body() form: PrepareWithdrawalForm): FormReply {
     const { chosenOrder = '', orderNumber } = form;
     const typed = { ...form, orderNumber: chosenOrder === '' ? orderNumber : chosenOrder };
     const prepared = prepareWithdrawal({ ids }, consumer(visitor))(declarationOf(typed));
