@@ -3,6 +3,7 @@ import { invalidForm } from '../shared/field-errors.ts';
 import { refused } from '../shared/result.ts';
 import { anAddressForm } from '../testing/an-address.ts';
 import { aVisit } from '../testing/a-visit.ts';
+import { countingIds } from '../testing/counting-ids.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
 import { type EntryForm, enterCheckout, type WayIn } from './enter-checkout.ts';
@@ -15,7 +16,7 @@ const ACCOUNT = { identifier: 'anne@schule.example', password: 'Kreide7' };
 const entering = async (wayIn: WayIn, form: EntryForm, said: Partial<StubState> = {}, cartId = 'cart-1') => {
   const state = stubState({ accounts: [ACCOUNT], ...said });
   const visit = aVisit();
-  const result = await enterCheckout(stubShop(state), visit)({ wayIn, cartId, form });
+  const result = await enterCheckout({ ...stubShop(state), ids: countingIds() }, visit)({ wayIn, cartId, form });
   return { state, visit, result };
 };
 

@@ -10,6 +10,7 @@ import { type FieldError, fieldErrorsOf, type FormRefusal, invalidForm, prefixFi
 import { email, password } from '../shared/form-rules.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import { refused, type Result } from '../shared/result.ts';
+import type { OwnerPorts } from '../visit/known-browser.slot.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
@@ -49,7 +50,7 @@ export type EntryRefusal =
 
 type Entered = Result<SignedIn, EntryRefusal>;
 
-interface Ports {
+interface Ports extends OwnerPorts {
   readonly carts: Carts;
   readonly customers: Customers;
   readonly sessions: Sessions;
@@ -84,7 +85,7 @@ const register = async (ports: Ports, visit: Visit, option: CheckoutLoginOption,
     billingAddress: tidyAddress(billingAddress),
     ...(shippingAddress === undefined ? {} : { shippingAddress: tidyAddress(shippingAddress) }),
   });
-  if (entered.ok) signInRegistered(visit, entered.value, option, address);
+  if (entered.ok) signInRegistered(ports, visit)(entered.value, option, address);
   else if (entered.refusal.because === 'started-over') goOnStartedOver(visit, entered.refusal);
   return entered;
 };

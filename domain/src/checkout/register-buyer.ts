@@ -4,6 +4,7 @@ import { addressFormOf } from '../addresses/address-forms.ts';
 import type { Address, AddressForm } from '../addresses/address.ts';
 import { newPasswordErrors, type TypedPassword } from '../customers/password-rules.ts';
 import { PLACED_ORDER } from './placed-order.slot.ts';
+import { type OwnerPorts, rememberOwner } from '../visit/known-browser.slot.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { OrderId } from '../shared/shop-id.ts';
@@ -98,7 +99,7 @@ const guestOf = (visit: Visit): Guest | undefined => {
   return { orderId: shownOrder.orderId, shopper: readerOf(shownOrder, shopper) };
 };
 
-interface Ports {
+interface Ports extends OwnerPorts {
   readonly carts: Carts;
   readonly orders: Orders;
   readonly sessions: Sessions;
@@ -122,7 +123,7 @@ export const registerBuyer =
     if (registered.ok) {
       visit.signedIn(registered.value, 'customer', false);
       rememberShownOrder(visit, buyer.order.orderId);
-      visit.rememberOwner(buyer.order.email);
+      rememberOwner(ports, visit)(buyer.order.email);
       return registered;
     }
     const { refusal } = registered;

@@ -5,6 +5,7 @@ import { refused } from '../shared/result.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { aVisit, type Remembered, remembered } from '../testing/a-visit.ts';
+import { countingIds } from '../testing/counting-ids.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
 import type { LoginState } from '../visit/shopper.ts';
@@ -29,7 +30,8 @@ const visitOf = (loginState: LoginState, ...memories: readonly Remembered[]) =>
 const shopAfterOrder = (overrides: Partial<StubState> = {}) =>
   stubState({ orders: [{ orderId: 'order-1', cartId: 'cart-0', total: money(499) }], ...overrides });
 
-const register = (state: StubState, visit: ReturnType<typeof aVisit>) => registerBuyer(stubShop(state), visit)(TYPED);
+const register = (state: StubState, visit: ReturnType<typeof aVisit>) =>
+  registerBuyer({ ...stubShop(state), ids: countingIds() }, visit)(TYPED);
 
 describe('an account for whoever has just ordered as a guest', () => {
   it.each([

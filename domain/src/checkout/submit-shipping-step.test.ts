@@ -12,6 +12,7 @@ import {
   toOwnAddress,
   visitor,
 } from '../testing/shipping-step.ts';
+import { countingIds } from '../testing/counting-ids.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, type StubState } from '../testing/stub-state.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
@@ -24,7 +25,7 @@ const toNewAddress: SaveShippingStep = { deliveryType: 'sameAsBilling', billingA
 const submitting = async (command: SaveShippingStep, said: Partial<StubState> = {}, shopper = visitor) => {
   const state = stubStateWith(said);
   const visit = aVisit(shopper);
-  return { state, visit, result: await submitShippingStep(stubShop(state), visit)(command) };
+  return { state, visit, result: await submitShippingStep({ ...stubShop(state), ids: countingIds() }, visit)(command) };
 };
 
 describe('a visitor who submits the shipping step', () => {
@@ -46,7 +47,7 @@ describe('a visitor who submits the shipping step', () => {
   });
 
   it('goes on as a guest if the shop failed at the rest', async () => {
-    const shop = stubShop(stubStateWith());
+    const shop = { ...stubShop(stubStateWith()), ids: countingIds() };
     const visit = aVisit(visitor);
     const select = () => Promise.reject(new ReplyLost());
     const failing = { ...shop, shippers: { ...shop.shippers, select } };

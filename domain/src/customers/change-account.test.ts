@@ -4,8 +4,10 @@ import { granted, refused } from '../shared/result.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aCustomer, aShopper } from '../testing/a-shopper.ts';
 import { aVisit } from '../testing/a-visit.ts';
+import { countingIds } from '../testing/counting-ids.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
+import { rememberOwner } from '../visit/known-browser.slot.ts';
 import { changeOwnDetails, changeOwnEmail, changeOwnPhone, deleteOwnAccount } from './change-account.ts';
 
 const ENDED = { ...invalidForm([]), general: 'shop.error.securityLogout' } as const;
@@ -17,11 +19,12 @@ const accountOf = (objections: StubState['objections'] = {}, storefront = STOREF
   const customer = aCustomer({ email: 'anne@schule.example', phone: '030 4711' });
   const state = stubState({ customer, objections });
   const visit = aVisit(aShopper({ loginState: 'customer', storefront }));
-  visit.rememberOwner('anne@schule.example');
-  return { state, visit, shop: stubShop(state) };
+  const shop = { ...stubShop(state), ids: countingIds() };
+  rememberOwner(shop, visit)('anne@schule.example');
+  return { state, visit, shop };
 };
 
-type Account = [ReturnType<typeof stubShop>, ReturnType<typeof aVisit>];
+type Account = [ReturnType<typeof accountOf>['shop'], ReturnType<typeof aVisit>];
 
 describe('one’s own account', () => {
   it('has the name that was meant', async () => {

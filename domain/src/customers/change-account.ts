@@ -10,6 +10,7 @@ import { invalidForm } from '../shared/field-errors.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { refused } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
+import { KNOWN_BROWSER, type OwnerPorts, rememberOwner } from '../visit/known-browser.slot.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { unlessSignedOut } from './unless-signed-out.ts';
 
@@ -28,11 +29,11 @@ export const changeOwnDetails =
 
 /** The browser stays known to the owner of the account: on consumer shops by the new e-mail address. */
 export const changeOwnEmail =
-  (ports: Ports, visit: Visit) =>
+  (ports: Ports & OwnerPorts, visit: Visit) =>
   async (typed: TypedEmailChange): Changed => {
     const changed = await unlessSignedOut(ports, visit, changeEmail(ports)(visit.shopper, typed));
     if (changed.ok && changed.value.email !== undefined && !visit.shopper.storefront.isB2b)
-      visit.rememberOwner(changed.value.email);
+      rememberOwner(ports, visit)(changed.value.email);
     return changed;
   };
 
@@ -49,7 +50,7 @@ export const deleteOwnAccount =
     if (errors.length > 0) return refused(invalidForm(errors));
     const deleted = await unlessSignedOut(ports, visit, ports.customers.deleteAccount(visit.shopper, consent.password));
     if (!deleted.ok) return deleted;
-    visit.forgetOwner();
+    visit.clear(KNOWN_BROWSER);
     visit.loggedOut();
     return deleted;
   };

@@ -7,6 +7,7 @@ import { granted, refused, type Result } from '../shared/result.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { Credentials, LoginRefusal, Sessions } from '../sessions/sessions.port.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
+import { type OwnerPorts, rememberOwner } from '../visit/known-browser.slot.ts';
 import type { Shopper } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { readableCart } from './start-over.ts';
@@ -90,7 +91,7 @@ export const identifyingField = (
 
 /** Signs the visitor in; with `stayLogged` the session outlives the browser. */
 export const signIn =
-  (ports: Ports, visit: Visit) =>
+  (ports: Ports & OwnerPorts, visit: Visit) =>
   async ({ password, stayLogged, mergeCart, ...identifiers }: TypedLogin): Promise<LoggedIn> => {
     const { storefront } = visit.shopper;
     const typed = identifiers[identifyingField(identifiers, storefront)] ?? '';
@@ -98,7 +99,7 @@ export const signIn =
     const result = await logIn(ports)(visit.shopper, { identifier, password, stayLogged, mergeCart });
     if (result.ok) {
       visit.signedIn(result.value, 'customer', stayLogged);
-      visit.rememberOwner(identifier);
+      rememberOwner(ports, visit)(identifier);
     }
     return result;
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invalidForm } from '../shared/field-errors.ts';
 import { refused } from '../shared/result.ts';
 import { aVisit } from '../testing/a-visit.ts';
+import { countingIds } from '../testing/counting-ids.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
 import { registerVisitor } from './register-visitor.ts';
@@ -21,7 +22,7 @@ const registering = async (
 ) => {
   const state = stubState(said);
   const visit = aVisit();
-  const result = await registerVisitor(stubShop(state), visit)({ ...FORM, ...form });
+  const result = await registerVisitor({ ...stubShop(state), ids: countingIds() }, visit)({ ...FORM, ...form });
   return { state, visit, result };
 };
 

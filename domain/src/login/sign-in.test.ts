@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { aVisit } from '../testing/a-visit.ts';
+import { countingIds } from '../testing/counting-ids.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { stubState } from '../testing/stub-state.ts';
 import { identifyingField, signIn, type TypedLogin } from './log-in.ts';
@@ -13,7 +14,7 @@ const signedIn = async (typed: Partial<TypedLogin>, storefront = de) => {
   const accounts = ['anne@schule.de', '200100'].map((identifier) => ({ identifier, password: 'Kreide7' }));
   const state = stubState({ accounts });
   const visit = aVisit(aShopper({ storefront }));
-  const result = await signIn(stubShop(state), visit)({ ...SECRET, ...typed });
+  const result = await signIn({ ...stubShop(state), ids: countingIds() }, visit)({ ...SECRET, ...typed });
   return { state, visit, result };
 };
 

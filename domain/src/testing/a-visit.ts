@@ -1,5 +1,6 @@
 import { LOGIN_OPTION } from '../checkout/login-option.slot.ts';
 import { forgetGuestsOrder, SHOWN_ORDER } from '../sessions/shown-order.slot.ts';
+import { KNOWN_BROWSER } from '../visit/known-browser.slot.ts';
 import { asAnonymous, type Shopper } from '../visit/shopper.ts';
 import type { Slot, Visit } from '../visit/visit.port.ts';
 import { aShopper } from './a-shopper.ts';
@@ -32,7 +33,6 @@ export const aVisit = (started: Shopper = aShopper(), ...memories: readonly Reme
   let shopper = started;
   let isSessionRevoked = false;
   let hasSessionEnded = false;
-  let owner: string | undefined;
   let staysSignedIn = false;
   const become = (change: Partial<Shopper>): void => {
     shopper = { ...shopper, ...change };
@@ -60,7 +60,7 @@ export const aVisit = (started: Shopper = aShopper(), ...memories: readonly Reme
       return hasSessionEnded;
     },
     get owner() {
-      return owner;
+      return visit.read(KNOWN_BROWSER)?.account;
     },
     get staysSignedIn() {
       return staysSignedIn;
@@ -101,12 +101,6 @@ export const aVisit = (started: Shopper = aShopper(), ...memories: readonly Reme
     startedOver: ({ userId, cartId }) => {
       visit.signedOut();
       become({ userId, cartId });
-    },
-    rememberOwner: (identifier) => {
-      owner = identifier;
-    },
-    forgetOwner: () => {
-      owner = undefined;
     },
     useCart: (cartId) => become({ cartId }),
     forgetCart: () => {

@@ -43,10 +43,6 @@ export interface Visit {
   loggedOut(): void;
   /** The same visitor goes on anonymously, in the new session. */
   startedOver(next: OpenedSession): void;
-  /** The owner of this account uses this browser, from which nobody else can lock them out (docs/decisions/0069). */
-  rememberOwner(identifier: string): void;
-  /** The account of this browser's owner is gone. */
-  forgetOwner(): void;
   useCart(cartId: CartId): void;
   forgetCart(): void;
 }

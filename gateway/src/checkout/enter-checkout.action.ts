@@ -9,6 +9,7 @@ import { Action } from '../graphql/action.decorator.ts';
 import { type AuthReply, notEnteredReply, notLoggedInReply, refusedReply, signedInReply } from '../login/auth-reply.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { ids } from '../shared/ids.ts';
 import { IsForm } from '../shared/is-form.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret } from '../shared/is-text.ts';
@@ -53,7 +54,10 @@ export class EnterCheckout {
     @CurrentShop() shop: Shop,
     @Body() { authType, formData, cartId }: EntryBody,
   ): Promise<AuthReply> {
-    const entered = await enterCheckout(shop, visitor)({ wayIn: authType, cartId, form: omitNil({ ...formData }) });
+    const entered = await enterCheckout(
+      { ...shop, ids },
+      visitor,
+    )({ wayIn: authType, cartId, form: omitNil({ ...formData }) });
     return entered.ok ? signedInReply(entered.value) : notEntered(entered.refusal);
   }
 }

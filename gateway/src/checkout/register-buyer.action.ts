@@ -11,6 +11,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
+import { ids } from '../shared/ids.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { RegisterBuyerInput, RegisterBuyerResult, type RegisterBuyerResultType } from './register-buyer.types.ts';
 
@@ -30,7 +31,7 @@ export class RegisterBuyer {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: RegisterBuyerArgs,
   ): Promise<RegisterBuyerResultType> {
-    const registered = await registerBuyer(shop, visitor)(input);
+    const registered = await registerBuyer({ ...shop, ids }, visitor)(input);
     if (!registered.ok) return presentFormRefusal(registered.refusal);
     const { firstName, lastName } = registered.value;
     return { __typename: 'BuyerRegistered', firstName, lastName };
@@ -44,7 +45,7 @@ export class RegisterBuyer {
     @Body() { password, passwordRepeat }: RegisterBuyerInput,
   ): Promise<FormReply> {
     const path = CHECKOUT_CONFIRMATION;
-    const registered = await registerBuyer(shop, visitor)({ password, passwordRepeat });
+    const registered = await registerBuyer({ ...shop, ids }, visitor)({ password, passwordRepeat });
     return registered.ok
       ? { path, toasts: [{ kind: 'success', messageKey: 'shop.order.account.created' }] }
       : { path, echo: formEchoOf('buyer', {}, registered.refusal) };

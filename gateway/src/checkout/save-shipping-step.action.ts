@@ -10,6 +10,7 @@ import { ValidateNested } from 'class-validator';
 import { presentMissing } from '../carts/present-missing.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { ids } from '../shared/ids.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { readShippingStep } from './read-step-inputs.ts';
 import { SaveShippingStepResult, type SaveShippingStepResultType, ShippingStepInput } from './shipping-step.types.ts';
@@ -43,7 +44,7 @@ export class SaveShippingStep {
     const { visitor, shop } = context;
     const command = readShippingStep(input, visitor.read(LOGIN_OPTION));
     if (command === undefined) return presentFormRefusal(NO_BILLING_ADDRESS);
-    const saved = await submitShippingStep(shop, visitor)(command);
+    const saved = await submitShippingStep({ ...shop, ids }, visitor)(command);
     if (saved.ok) return shownCheckout(this.seenCarts)(context);
     switch (saved.refusal.because) {
       case 'invalid-form':

@@ -10,6 +10,7 @@ import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
+import { ids } from '../shared/ids.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 import { ChangeAccountResult, type ChangeAccountResultType } from './account.types.ts';
 import { contactDetailsReply } from './contact-details-reply.ts';
@@ -39,7 +40,7 @@ export class ChangeEmail {
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { input }: ChangeEmailArgs,
   ): Promise<ChangeAccountResultType> {
-    return presentChange(await changeOwnEmail(shop, visitor)(input));
+    return presentChange(await changeOwnEmail({ ...shop, ids }, visitor)(input));
   }
 
   @FormRoute('account-email', CONTACT_DETAILS)
@@ -48,6 +49,7 @@ export class ChangeEmail {
     @CurrentShop() shop: Shop,
     @Body() { email, password }: ChangeEmailForm,
   ): Promise<FormReply> {
-    return contactDetailsReply('account-email', { email }, await changeOwnEmail(shop, visitor)({ email, password }));
+    const changed = await changeOwnEmail({ ...shop, ids }, visitor)({ email, password });
+    return contactDetailsReply('account-email', { email }, changed);
   }
 }

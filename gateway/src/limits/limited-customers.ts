@@ -5,9 +5,10 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
+import { accountOf } from '@shop/domain/visit/known-browser.slot';
 import { countedIf } from './counters.ts';
 import type { Counters } from './counters.ts';
-import { accountOf } from '../visit/known-browser.slot.ts';
+import { ids } from '../shared/ids.ts';
 import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
@@ -20,7 +21,7 @@ const changingEmail =
     const tried = await counters.count(perNetwork(source, LIMITS.emailChanges, LIMITS.emailChangesADay));
     if (tried.isOver) return refused(TOO_MANY_TRIES);
     const saved = await counters.count([
-      { limit: LIMITS.emailChangesToAddress, key: `${source.scope}|${accountOf(change.email)}` },
+      { limit: LIMITS.emailChangesToAddress, key: `${source.scope}|${accountOf(ids, change.email)}` },
     ]);
     if (saved.isOver) return refused(TOO_MANY_TRIES);
     return countedIf(

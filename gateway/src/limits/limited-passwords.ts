@@ -1,9 +1,10 @@
 import type { Passwords } from '@shop/domain/customers/passwords.port';
 import { refused } from '@shop/domain/shared/result';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
+import { accountOf } from '@shop/domain/visit/known-browser.slot';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
-import { accountOf } from '../visit/known-browser.slot.ts';
+import { ids } from '../shared/ids.ts';
 import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { checkingPassword, TOO_MANY_TRIES } from './password-check.ts';
@@ -11,7 +12,7 @@ import { perNetwork, perNetworkAndSubject } from './per-network.ts';
 
 /** The same for accounts that do not exist: a limit must not reveal them. */
 const linkCounts = (source: RequestSource, identifier: string): readonly Count[] => {
-  const account = accountOf(identifier);
+  const account = accountOf(ids, identifier);
   return [
     ...perNetwork(source, LIMITS.passwordLinks, LIMITS.passwordLinksADay),
     ...perNetworkAndSubject(source, LIMITS.passwordLinksAtAccountFromNetwork, account),

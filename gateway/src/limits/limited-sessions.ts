@@ -3,9 +3,10 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
+import { accountOf } from '@shop/domain/visit/known-browser.slot';
 import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
-import { accountOf } from '../visit/known-browser.slot.ts';
+import { ids } from '../shared/ids.ts';
 import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork, perNetworkAndSubject } from './per-network.ts';
@@ -20,7 +21,7 @@ const TOO_MANY_REGISTRATIONS: FormRefusal = {
 /** A known browser has its own count, so that nobody else can lock it out. */
 const loginCounts = (source: RequestSource, identifier: string): readonly Count[] => {
   const { scope, knownBrowser } = source;
-  const account = accountOf(identifier);
+  const account = accountOf(ids, identifier);
   if (knownBrowser?.account === account)
     return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
   return [

@@ -11,6 +11,7 @@ import { LOG, type Log } from '../logging/log.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
 import { CurrentContext, CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
+import { ids } from '../shared/ids.ts';
 import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -56,7 +57,7 @@ export class LogIn {
     const { email, customerNumber, password, stayLogged = false } = formData;
     const typed = { ...omitNil({ email, customerNumber }), password, stayLogged, mergeCart };
     return replyOrFailed(this.log, context.requestId, async () => {
-      const result = await signIn(context.shop(), visitor)(typed);
+      const result = await signIn({ ...context.shop(), ids }, visitor)(typed);
       return result.ok ? signedInReply(result.value) : notLoggedInReply(result.refusal);
     });
   }
@@ -69,7 +70,7 @@ export class LogIn {
   ): Promise<FormReply> {
     const identifiers = omitNil({ email, customerNumber });
     const typed = { ...identifiers, password, stayLogged: stayLogged !== undefined, mergeCart: true };
-    const result = await signIn(shop, visitor)(typed);
+    const result = await signIn({ ...shop, ids }, visitor)(typed);
     if (result.ok)
       return {
         path: targetAfterLogin(origin),

@@ -5,6 +5,7 @@ import { Action } from '../graphql/action.decorator.ts';
 import { LOG, type Log } from '../logging/log.ts';
 import { ApiRoute } from '../request/api-route.decorator.ts';
 import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { ids } from '../shared/ids.ts';
 import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -38,7 +39,7 @@ export class Register {
     @Body() { formData }: RegistrationBody,
   ): Promise<AuthReply> {
     return replyOrFailed(this.log, context.requestId, async () => {
-      const registered = await registerVisitor(context.shop(), visitor)(formData);
+      const registered = await registerVisitor({ ...context.shop(), ids }, visitor)(formData);
       return registered.ok ? signedInReply(registered.value) : notEnteredReply(registered.refusal);
     });
   }

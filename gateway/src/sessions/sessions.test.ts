@@ -8,6 +8,7 @@ import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from '../cookies/cookies.ts';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
+import { ids } from '../shared/ids.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from '@shop/domain/sessions/end-session';
@@ -22,7 +23,7 @@ const CREDENTIALS: TypedLogin = { email: identifier, password, stayLogged: false
 
 const signedIn = async (credentials = CREDENTIALS) => {
   const visitor = visitorOfAFake();
-  const result = await signIn(visitor.shop, visitor.visitor())(credentials);
+  const result = await signIn({ ...visitor.shop, ids }, visitor.visitor())(credentials);
   return { visitor, result };
 };
 
@@ -35,7 +36,7 @@ describe('signing in', () => {
   it('makes a visitor a customer at once', async () => {
     const { shop, visitor: openSession } = visitorOfAFake();
     const visitor = openSession();
-    await signIn(shop, visitor)(CREDENTIALS);
+    await signIn({ ...shop, ids }, visitor)(CREDENTIALS);
     expect(visitor.shopper.loginState).toBe('customer');
   });
 
@@ -83,7 +84,7 @@ describe('a new visitor who enters the checkout', () => {
     'with the option %s is a %s until the browser closes; the browser is remembered as the owner’s: %s',
     (option, loginState, isRemembered) => {
       const visitor = visitorOfAFake();
-      signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
+      signInRegistered({ ids }, visitor.visitor())(ENTERED, option, 'neu@schule.example');
       const { shopper } = visitor.visitor();
       expect([shopper.loginState, shopper.cartId, visitor.source().knownBrowser !== undefined]).toEqual([
         loginState,

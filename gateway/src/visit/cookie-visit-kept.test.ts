@@ -10,7 +10,8 @@ import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { countPasswordTry } from '@shop/domain/customers/password-tries.slot';
-import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
+import { KNOWN_BROWSER, rememberOwner } from '@shop/domain/visit/known-browser.slot';
+import { ids } from '../shared/ids.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna' };
@@ -52,7 +53,7 @@ describe('what a browser keeps', () => {
 
   it('is a known browser of an account until that is forgotten', () => {
     const { visitor, cookies } = browserAtTheGateway();
-    rememberBrowser(visitor(), 'anna@schule.example');
+    rememberOwner({ ids }, visitor())('anna@schule.example');
     expect(cookies()).toContain('knownBrowser');
     visitor().clear(KNOWN_BROWSER);
     expect(cookies()).not.toContain('knownBrowser');

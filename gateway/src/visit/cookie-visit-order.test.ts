@@ -2,12 +2,13 @@ import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { PLACED_ORDER, rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { rememberShownOrder, shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
+import { rememberOwner } from '@shop/domain/visit/known-browser.slot';
 import { describe, expect, it } from 'vitest';
 import { takeFlash } from './flash.ts';
 import { ALL_COOKIES } from './slots.ts';
 import { COOKIES } from '../cookies/cookies.ts';
+import { ids } from '../shared/ids.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import { rememberBrowser } from './known-browser.slot.ts';
 import { cookieOf, cookieSlots } from '../cookies/cookie-slots.ts';
 import { FORM_ECHO, saveFormEcho } from './form-echo.slot.ts';
 import { addToasts } from './toasts.slot.ts';
@@ -195,9 +196,9 @@ describe('what a response leaves for the next page', () => {
 it('a browser with which somebody signed in is remembered as its owner’s', () => {
   const { visitor, source } = browserAtTheGateway();
   expect(source().knownBrowser).toBeUndefined();
-  rememberBrowser(visitor(), 'anna@schule.example');
+  rememberOwner({ ids }, visitor())('anna@schule.example');
   const first = source().knownBrowser;
-  rememberBrowser(visitor(), ' Anna@Schule.example');
+  rememberOwner({ ids }, visitor())(' Anna@Schule.example');
   expect(first?.account).toMatch(/^[\w-]{43}$/u);
   expect(source().knownBrowser).toEqual(first);
 });

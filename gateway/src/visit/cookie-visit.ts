@@ -4,7 +4,6 @@ import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/visit/session';
 import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/visit/shopper';
 import type { Slot, Visit } from '@shop/domain/visit/visit.port';
-import { KNOWN_BROWSER, rememberBrowser } from './known-browser.slot.ts';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { COOKIES, COOKIES_OF_SESSION } from '../cookies/cookies.ts';
 import { hasExpiredLogin } from './expired-login.ts';
@@ -118,14 +117,6 @@ class VisitInCookies implements CookieVisit {
     this.signedOut();
     for (const slot of SLOTS) if (slot.isOfPerson === true) this.clear(slot);
     goOn(this.jar, afterLogout());
-  }
-
-  rememberOwner(identifier: string): void {
-    rememberBrowser(this, identifier);
-  }
-
-  forgetOwner(): void {
-    this.clear(KNOWN_BROWSER);
   }
 
   useCart(cartId: CartId): void {

@@ -1,8 +1,8 @@
+import { KNOWN_BROWSER } from '@shop/domain/visit/known-browser.slot';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { cookieSlots } from '../cookies/cookie-slots.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { WorldView } from '../worlds/world-lookup.ts';
-import { KNOWN_BROWSER } from './known-browser.slot.ts';
 
 /** Where requests come from; limits count by this. */
 export interface RequestSource {

@@ -6,12 +6,12 @@ import { SHOWN_ORDER } from '@shop/domain/sessions/shown-order.slot';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
+import { KNOWN_BROWSER } from '@shop/domain/visit/known-browser.slot';
 import type { Slot } from '@shop/domain/visit/visit.port';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { COOKIES, type CookieKind } from '../cookies/cookies.ts';
 import { cookieOf } from '../cookies/cookie-slots.ts';
 import { PASSWORD_TRIES } from '@shop/domain/customers/password-tries.slot';
-import { KNOWN_BROWSER } from './known-browser.slot.ts';
 import { FORM_ECHO } from './form-echo.slot.ts';
 import { TOASTS } from './toasts.slot.ts';
 
