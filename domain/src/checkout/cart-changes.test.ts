@@ -67,8 +67,8 @@ describe('one difference is enough, and each is reported with its old and new va
       ],
     });
     expect(changesBetween(seen, cart)).toEqual([
-      { what: 'line-quantity', positionId: 'p1', name: 'Heft', was: 2, is: 1 },
-      { what: 'article-count', was: 3, is: 2 },
+      { what: 'line-quantity', positionId: 'p1', name: 'Heft', countWas: 2, countIs: 1 },
+      { what: 'article-count', countWas: 3, countIs: 2 },
       { what: 'total', was: money(995), is: money(895) },
     ]);
   });
@@ -79,10 +79,10 @@ describe('one difference is enough, and each is reported with its old and new va
       freeArticles: [aPosition({ id: 'g1', name: 'Lineal', pricePerUnit: money(0), isFreeItem: true })],
     });
     expect(changesBetween(seen, cart)).toEqual([
-      { what: 'line-removed', positionId: 'p2', name: 'Stift', was: 1 },
-      { what: 'line-added', positionId: 'g1', name: 'Lineal', is: 1 },
-      { what: 'position-count', was: 2, is: 1 },
-      { what: 'article-count', was: 3, is: 2 },
+      { what: 'line-removed', positionId: 'p2', name: 'Stift', countWas: 1 },
+      { what: 'line-added', positionId: 'g1', name: 'Lineal', countIs: 1 },
+      { what: 'position-count', countWas: 2, countIs: 1 },
+      { what: 'article-count', countWas: 3, countIs: 2 },
       { what: 'total', was: money(995), is: money(695) },
     ]);
   });

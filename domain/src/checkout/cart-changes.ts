@@ -3,16 +3,16 @@ import type { PositionId } from '../carts/cart-position.ts';
 import { type Currency, isSameAmount, money, type Money } from '../shared/money.ts';
 import { type SeenCart, seenCartOf, type SeenLine, type SeenVoucher } from './seen-cart.ts';
 
-/** One difference between the cart that was seen and the current one. Amounts of a line are those of the whole line. */
+/** One difference between the cart that was seen and the current one. Amounts of a line are those of the whole line, counts its pieces. */
 export type CartChange =
   | { readonly what: 'total' | 'shipping-cost' | 'promotions'; readonly was: Money; readonly is: Money }
-  | { readonly what: 'position-count' | 'article-count'; readonly was: number; readonly is: number }
+  | { readonly what: 'position-count' | 'article-count'; readonly countWas: number; readonly countIs: number }
   | { readonly what: 'voucher'; readonly name: string; readonly was: Money; readonly is: Money }
   | { readonly what: 'voucher-gone'; readonly name: string; readonly was: Money }
   | ({ readonly what: 'line-price'; readonly was: Money; readonly is: Money } & ChangedLine)
-  | ({ readonly what: 'line-quantity'; readonly was: number; readonly is: number } & ChangedLine)
-  | ({ readonly what: 'line-added'; readonly is: number } & ChangedLine)
-  | ({ readonly what: 'line-removed'; readonly was: number } & ChangedLine);
+  | ({ readonly what: 'line-quantity'; readonly countWas: number; readonly countIs: number } & ChangedLine)
+  | ({ readonly what: 'line-added'; readonly countIs: number } & ChangedLine)
+  | ({ readonly what: 'line-removed'; readonly countWas: number } & ChangedLine);
 
 interface ChangedLine {
   readonly positionId: PositionId;
@@ -25,20 +25,23 @@ const amountChange = (
   is: Money | undefined,
 ): readonly CartChange[] => (was === undefined || is === undefined || isSameAmount(was, is) ? [] : [{ what, was, is }]);
 
-const countChange = (what: 'position-count' | 'article-count', was: number, is: number): readonly CartChange[] =>
-  was === is ? [] : [{ what, was, is }];
+const countChange = (
+  what: 'position-count' | 'article-count',
+  countWas: number,
+  countIs: number,
+): readonly CartChange[] => (countWas === countIs ? [] : [{ what, countWas, countIs }]);
 
 const isSameUnitPrice = (a: SeenLine, b: SeenLine): boolean =>
   a.total.currency === b.total.currency && a.total.minor * b.quantity === b.total.minor * a.quantity;
 
 const lineChanges = (was: SeenLine, is: SeenLine | undefined): readonly CartChange[] => {
   const { positionId } = was;
-  if (is === undefined) return [{ what: 'line-removed', positionId, name: was.name, was: was.quantity }];
+  if (is === undefined) return [{ what: 'line-removed', positionId, name: was.name, countWas: was.quantity }];
   const { name } = is;
   return [
     ...(was.quantity === is.quantity
       ? []
-      : [{ what: 'line-quantity', positionId, name, was: was.quantity, is: is.quantity } as const]),
+      : [{ what: 'line-quantity', positionId, name, countWas: was.quantity, countIs: is.quantity } as const]),
     ...(isSameUnitPrice(was, is)
       ? []
       : [{ what: 'line-price', positionId, name, was: was.total, is: is.total } as const]),
@@ -74,7 +77,7 @@ export const changesBetween = (seen: SeenCart, cart: Cart): readonly CartChange[
     ),
     ...now.lines
       .filter(isNew)
-      .map(({ positionId, name, quantity }) => ({ what: 'line-added', positionId, name, is: quantity }) as const),
+      .map(({ positionId, name, quantity }) => ({ what: 'line-added', positionId, name, countIs: quantity }) as const),
     ...amountChange('promotions', seen.promotionsSaving, now.promotionsSaving),
     ...voucherChanges(seen.vouchers, cart.vouchers),
     ...countChange('position-count', seen.positionCount, now.positionCount),

@@ -21,7 +21,7 @@ it('contains every order, however many pages they fill', async () => {
   const placed = Array.from({ length: 12 }, (_, index) => ({
     orderId: `order-${index}`,
     orderedAt: '2026-08-03T10:00:00Z',
-    totalAmount: money(1000),
+    total: money(1000),
     status: 'received' as const,
     articleCount: 1,
     pictures: [],

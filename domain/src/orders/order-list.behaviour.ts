@@ -47,7 +47,7 @@ export const behavesLikeOrderList = (harness: PortHarness, { it, expect }: TestA
       ]);
       const { total, positions } = valueOf(await shop.orders.confirmation(shopper, orderId));
       const [order] = (await listed(fixture, shopper)).orders;
-      expect(order).toMatchObject({ orderId, status: 'received', articleCount: 2, totalAmount: total });
+      expect(order).toMatchObject({ orderId, status: 'received', articleCount: 2, total });
       expect(order?.pictures.map(({ src }) => src)).toEqual(positions.flatMap(({ picture }) => picture?.src ?? []));
     }),
   );

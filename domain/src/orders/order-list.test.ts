@@ -14,7 +14,7 @@ const orders = (count: number): readonly OrderOverview[] =>
   Array.from({ length: count }, (_, at) => ({
     orderId: `order-${at}`,
     orderedAt: '2026-08-03T09:30:00Z',
-    totalAmount: money(100),
+    total: money(100),
     status: 'received',
     articleCount: 1,
     pictures: [],

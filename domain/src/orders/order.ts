@@ -28,7 +28,7 @@ export interface OrderOverview {
   readonly orderId: OrderId;
   /** ISO instant. */
   readonly orderedAt: string;
-  readonly totalAmount: Money;
+  readonly total: Money;
   readonly status: OrderStatusOrUnknown;
   /** Pieces of all articles. */
   readonly articleCount: number;

@@ -24,7 +24,7 @@ export const behavesLikeRecentOrders = (harness: PortHarness, { it, expect }: Te
       );
       const [newest] = await shop.orders.recent(second.shopper);
       const { orderId, orderedAt, total } = valueOf(await shop.orders.confirmation(second.shopper, second.orderId));
-      expect(newest).toMatchObject({ orderId, orderedAt, totalAmount: total, articleCount: 1 });
+      expect(newest).toMatchObject({ orderId, orderedAt, total, articleCount: 1 });
     }),
   );
 

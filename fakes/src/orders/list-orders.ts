@@ -22,11 +22,11 @@ export const ordersOf = (view: View, user: Buyer): readonly OrderRecord[] =>
   user?.kind === 'customer' ? (user.orderIds ?? []).toReversed().flatMap((id) => orderOf(view, id) ?? []) : [];
 
 const overviewOf = (view: View, order: OrderRecord): OrderOverview => {
-  const { orderId, orderedAt, total: totalAmount, positions } = order.confirmation;
+  const { orderId, orderedAt, total: total, positions } = order.confirmation;
   return {
     orderId,
     orderedAt,
-    totalAmount,
+    total,
     status: orderStatusOf(statusesOf(order, view.now)),
     articleCount: positions.reduce((pieces, { quantity }) => pieces + quantity, 0),
     pictures: positions.flatMap(({ picture }) => picture ?? []).slice(0, SHOWN_PICTURES),

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { CART_STATES, type CartState } from '@shop/domain/carts/cart-rules';
+import type { Money } from '@shop/domain/shared/money';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { BasePriceType } from '../catalogue/price.types.ts';
 import { CrumbType, LabelledValueType } from '../catalogue/product-parts.types.ts';
@@ -26,17 +27,17 @@ export class CartPositionType {
   @Field(() => Int) readonly quantity: number;
   @Field(() => Int) readonly maxQuantity: number;
   @Field(() => Int) readonly minimumOrderQuantity: number;
-  @Field(() => MoneyType) readonly pricePerUnit: MoneyType;
-  @Field(() => MoneyType, { nullable: true }) readonly oldPricePerUnit: MoneyType | undefined;
-  @Field(() => MoneyType) readonly totalPrice: MoneyType;
-  @Field(() => BasePriceType, { nullable: true }) readonly basePrice: BasePriceType | undefined;
+  @Field(() => MoneyType) readonly pricePerUnit: Money;
+  @Field(() => MoneyType, { nullable: true }) readonly oldPricePerUnit?: Money | undefined;
+  @Field(() => MoneyType) readonly totalPrice: Money;
+  @Field(() => BasePriceType, { nullable: true }) readonly basePrice?: BasePriceType | undefined;
   @Field(() => Boolean) readonly isFreeItem: boolean;
   @Field(() => Boolean) readonly isCatalog: boolean;
   @Field(() => Boolean) readonly isLightningDeal: boolean;
   @Field(() => Int) readonly quantityLightning: number;
   @Field(() => Int) readonly quantityNormal: number;
-  @Field(() => MoneyType, { nullable: true }) readonly pricePerUnitLightning: MoneyType | undefined;
-  @Field(() => MoneyType, { nullable: true }) readonly netPricePerUnitLightning: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly pricePerUnitLightning?: Money | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly netPricePerUnitLightning?: Money | undefined;
   @Field(() => Boolean) readonly primeFaehig: boolean;
   @Field(() => Boolean) readonly removable: boolean;
   @Field(() => String, { nullable: true }) readonly relatedVoucherCode?: string | undefined;
@@ -47,7 +48,7 @@ export class CartPositionType {
 @ObjectType('TaxShare')
 export class TaxShareType {
   @Field(() => Float) readonly rate: number;
-  @Field(() => MoneyType) readonly amount: MoneyType;
+  @Field(() => MoneyType) readonly amount: Money;
 }
 
 @ObjectType('Voucher')
@@ -57,7 +58,7 @@ export class VoucherType {
   @Field(() => Boolean, { nullable: true, description: 'Null if it is unknown.' }) readonly applied:
     | boolean
     | undefined;
-  @Field(() => MoneyType) readonly saving: MoneyType;
+  @Field(() => MoneyType) readonly saving: Money;
 }
 
 @ObjectType('Cart')
@@ -69,15 +70,15 @@ export class CartType {
   @Field(() => [CartPositionType]) readonly catalogs: readonly CartPositionType[];
   @Field(() => Int) readonly positionCount: number;
   @Field(() => Int) readonly articleCount: number;
-  @Field(() => MoneyType) readonly subtotal: MoneyType;
-  @Field(() => MoneyType) readonly promotionsSaving: MoneyType;
-  @Field(() => MoneyType) readonly totalSavings: MoneyType;
-  @Field(() => MoneyType, { nullable: true }) readonly shippingCost: MoneyType | undefined;
+  @Field(() => MoneyType) readonly subtotal: Money;
+  @Field(() => MoneyType) readonly promotionsSaving: Money;
+  @Field(() => MoneyType) readonly totalSavings: Money;
+  @Field(() => MoneyType, { nullable: true }) readonly shippingCost?: Money | undefined;
   @Field(() => [TaxShareType]) readonly tax: readonly TaxShareType[];
-  @Field(() => MoneyType) readonly total: MoneyType;
-  @Field(() => MoneyType, { description: 'The total without VAT.' }) readonly netValue: MoneyType;
-  @Field(() => MoneyType) readonly basketValue: MoneyType;
-  @Field(() => MoneyType, { nullable: true }) readonly missingForFreeDelivery: MoneyType | undefined;
+  @Field(() => MoneyType) readonly total: Money;
+  @Field(() => MoneyType, { description: 'The total without VAT.' }) readonly netValue: Money;
+  @Field(() => MoneyType) readonly basketValue: Money;
+  @Field(() => MoneyType, { nullable: true }) readonly missingForFreeDelivery?: Money | undefined;
   @Field(() => [VoucherType]) readonly vouchers: readonly VoucherType[];
   @Field(() => String) readonly deliveryCountry: string;
   @Field(() => Boolean) readonly vatIncluded: boolean;

@@ -1,14 +1,11 @@
 import { changesSinceSaved, type SavedLine } from '@shop/domain/carts/saved-line';
-import type { Language } from '@shop/domain/storefronts/language';
-import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import type { SavedLineType } from './saved-line.types.ts';
 
-export const presentSavedLine = (line: SavedLine, language: Language): SavedLineType => {
+export const presentSavedLine = (line: SavedLine): SavedLineType => {
   const { price } = changesSinceSaved(line);
   return {
     ...line,
-    pricePerUnit: presentMoney(line.pricePerUnit, language),
-    changedFrom: price === undefined ? undefined : presentMoneyIfAny(line.priceWhenSaved, language),
+    changedFrom: price === undefined ? undefined : line.priceWhenSaved,
     isCheaper: price === 'lower',
   };
 };

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Money } from '@shop/domain/shared/money';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { LabelledValueType } from '../catalogue/product-parts.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
@@ -15,9 +16,9 @@ export class SavedLineType {
   @Field(() => String) readonly articleNumber: string;
   @Field(() => Int) readonly quantity: number;
   @Field(() => Int, { description: '0 if it is sold out.' }) readonly maxQuantity: number;
-  @Field(() => MoneyType) readonly pricePerUnit: MoneyType;
+  @Field(() => MoneyType) readonly pricePerUnit: Money;
   @Field(() => MoneyType, { nullable: true, description: 'If it differs from the price of today.' })
-  readonly changedFrom: MoneyType | undefined;
+  readonly changedFrom: Money | undefined;
   @Field(() => Boolean, { description: 'Whether it costs less than when it was saved.' }) readonly isCheaper: boolean;
   @Field(() => String) readonly deliveryText: string;
 }

@@ -6,7 +6,6 @@ import { CategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
 import { CategoryNodeType, CategoryType } from './category.types.ts';
 import { presentCategory } from './present-category.ts';
 import { presentProduct } from './present-product.ts';
-import { presentProductTile } from './present-product-tile.ts';
 import { isLasting, readListingFilters } from './read-listing-filters.ts';
 import { ProductTileType } from './product-tile.types.ts';
 import { ProductType } from './product.types.ts';
@@ -36,7 +35,7 @@ export class CatalogueResolver {
     if (listing?.currentPage !== page || !isLasting(requested, listing.filters)) cacheHint.shorten();
     if (listing === undefined) return undefined;
     const products = await withShownDeals(context.publicShop, context, listing.products);
-    return presentCategory({ ...listing, products }, branch, publicShopper.storefront.language);
+    return presentCategory({ ...listing, products }, branch);
   }
 
   @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })
@@ -56,12 +55,7 @@ export class CatalogueResolver {
 
   @Query(() => [ProductTileType], { description: 'Tiles in the order of the ids; unknown ids are left out.' })
   async tiles(@Context() context: GraphqlContext, @Args() { ids }: TilesArgs): Promise<readonly ProductTileType[]> {
-    const { publicShopper } = context;
-    const tiles = await withShownDeals(
-      context.publicShop,
-      context,
-      await context.publicShop.catalogue.tiles(publicShopper, ids),
-    );
-    return tiles.map((tile) => presentProductTile(tile, publicShopper.storefront.language));
+    const { publicShop, publicShopper } = context;
+    return withShownDeals(publicShop, context, await publicShop.catalogue.tiles(publicShopper, ids));
   }
 }

@@ -18,5 +18,5 @@ export class ItemType {
   @Field(() => String, { nullable: true, description: 'What the storefront says about its delivery.' })
   readonly deliveryText: string | undefined;
   @Field(() => Boolean) readonly primeFaehig: boolean;
-  @Field(() => LightningDealType, { nullable: true }) readonly deal: LightningDealType | undefined;
+  @Field(() => LightningDealType, { nullable: true }) readonly deal?: LightningDealType | undefined;
 }

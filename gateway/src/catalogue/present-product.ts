@@ -5,16 +5,12 @@ import { categoryIdsIn, isAmazonPayAvailable } from '@shop/domain/payments/payme
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
 import { cleanHtml } from '../shared/clean-html.ts';
-import { presentDealIfAny } from './present-deal.ts';
-import { presentPrice } from './present-price.ts';
 import type { ProductType } from './product.types.ts';
 
 const presentItem = (item: Item, storefront: Storefront): ItemType => ({
   ...item,
   id: item.itemId,
-  price: presentPrice(item.price, storefront.language),
   deliveryText: deliveryTextOf(item, storefront),
-  deal: presentDealIfAny(item.deal, storefront.language),
 });
 
 const presentItemIfAny = (item: Item | undefined, storefront: Storefront): ItemType | undefined =>
@@ -24,7 +20,6 @@ export const presentProduct = (product: Product, storefront: Storefront): Produc
   ...product,
   id: product.productId,
   longDescription: cleanHtml(product.longDescription),
-  price: presentPrice(product.price, storefront.language),
   item: presentItemIfAny(configuredItem(product), storefront),
   isExpressExcluded: !isAmazonPayAvailable({ isB2b: storefront.isB2b, categoryIds: categoryIdsIn(product.breadcrumb) }),
 });

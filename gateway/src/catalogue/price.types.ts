@@ -1,27 +1,28 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import type { Money } from '@shop/domain/shared/money';
 import { MoneyType } from '../shared/money.types.ts';
 
 @ObjectType('BasePrice')
 export class BasePriceType {
-  @Field(() => MoneyType) readonly price: MoneyType;
+  @Field(() => MoneyType) readonly price: Money;
   @Field(() => String) readonly unit: string;
 }
 
 @ObjectType('Price')
 export class PriceType {
-  @Field(() => MoneyType) readonly current: MoneyType;
+  @Field(() => MoneyType) readonly current: Money;
   @Field(() => MoneyType, { description: 'With VAT on the business shop, without for consumers.' })
-  readonly counterpart: MoneyType;
+  readonly counterpart: Money;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => Float) readonly vatRate: number;
   @Field(() => MoneyType, { nullable: true, description: 'Lowest price of the last 30 days (§ 11 PAngV).' })
-  readonly previous: MoneyType | undefined;
-  @Field(() => MoneyType, { nullable: true }) readonly recommended: MoneyType | undefined;
+  readonly previous?: Money | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly recommended?: Money | undefined;
   @Field(() => MoneyType, {
     nullable: true,
     description: 'How much less `current` is than `previous`, if by five percent or more.',
   })
-  readonly saving: MoneyType | undefined;
+  readonly saving?: Money | undefined;
   @Field(() => Int, { nullable: true }) readonly discountPercent?: number | undefined;
-  @Field(() => BasePriceType, { nullable: true }) readonly base: BasePriceType | undefined;
+  @Field(() => BasePriceType, { nullable: true }) readonly base?: BasePriceType | undefined;
 }

@@ -22,5 +22,5 @@ export class ProductTileType {
   @Field(() => Int) readonly minimumOrderQuantity: number;
   @Field(() => DeliveryType) readonly delivery: DeliveryType;
   @Field(() => LightningDealType, { nullable: true, description: 'The deal of the best item, while it runs.' })
-  readonly deal: LightningDealType | undefined;
+  readonly deal?: LightningDealType | undefined;
 }

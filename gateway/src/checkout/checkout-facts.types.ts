@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CheckoutLoginOption, CheckoutStep } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/visit/shopper';
+import type { Money } from '@shop/domain/shared/money';
 import { CheckoutLoginOptionEnum, LoginStateScalar } from '../sessions/login-state.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 
@@ -20,7 +21,7 @@ export class CheckoutFactsType {
   @Field(() => Boolean) readonly isB2b: boolean;
   @Field(() => Boolean) readonly isExpressAmazon: boolean;
   @Field(() => Int) readonly positionCount: number;
-  @Field(() => MoneyType) readonly basketValue: MoneyType;
+  @Field(() => MoneyType) readonly basketValue: Money;
   @Field(() => Boolean) readonly submitted: boolean;
   @Field(() => Boolean) readonly hasAddresses: boolean;
   @Field(() => Boolean) readonly shipperUsable: boolean;

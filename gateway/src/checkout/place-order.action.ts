@@ -2,19 +2,16 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import { pressOrderButton } from '@shop/domain/checkout/press-order-button';
-import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
+import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Language } from '@shop/domain/storefronts/language';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from '../payments/order-button-ports.ts';
-import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
-import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
-import { presentCartChange } from './present-cart-change.ts';
+import type { PlaceOrderResultType } from './place-order.types.ts';
 import { SEEN_CARTS, type SeenCarts } from './seen-carts.ts';
 import { shownCheckout } from './shown-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
@@ -28,20 +25,11 @@ const CART_CHANGED: MessageKey = 'vue.checkout.summaryStep.notification.cartChan
 const SHOP_BUSY: MessageKey = 'shop.order.busy';
 const ALREADY_SUBMITTED: MessageKey = 'vue.checkout.error.orderAlreadySubmitted';
 
-const presentOtherTotal = ({ was, is }: OtherTotal, language: Language): OtherTotalType => ({
-  was: presentMoney(was, language),
-  is: presentMoney(is, language),
-});
-
-const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderResultType => {
+const presentOutcome = (outcome: OrderOutcome): PlaceOrderResultType => {
   const { orderId } = outcome;
   switch (outcome.happened) {
     case 'order-placed':
-      return {
-        __typename: 'OrderPlaced',
-        orderId,
-        otherTotal: outcome.otherTotal && presentOtherTotal(outcome.otherTotal, language),
-      };
+      return { __typename: 'OrderPlaced', orderId, otherTotal: outcome.otherTotal };
     case 'card-payment-needed':
       return { __typename: 'CardPaymentNeeded', orderId, ...outcome.cardPayment };
     case 'redirect-needed':
@@ -69,23 +57,18 @@ export class PlaceOrder {
       this.portsFor(orderingShop, context),
       visitor,
     )(readPlaceOrder(input, this.seenCarts));
-    return placed.ok
-      ? presentOutcome(placed.value, visitor.shopper.storefront.language)
-      : this.presentRefusal(placed.refusal, context);
+    return placed.ok ? presentOutcome(placed.value) : this.presentRefusal(placed.refusal, context);
   }
 
   private async presentRefusal(refusal: PlaceOrderRefusal, context: GraphqlContext): Promise<PlaceOrderResultType> {
-    const { visitor } = context;
     switch (refusal.because) {
-      case 'cart-changed': {
-        const changes = refusal.changes.map((change) => presentCartChange(change, visitor.shopper.storefront.language));
+      case 'cart-changed':
         return {
           __typename: 'CartChanged',
           messageKey: CART_CHANGED,
-          changes,
+          changes: refusal.changes,
           checkout: await shownCheckout(this.seenCarts)(context),
         };
-      }
       case 'already-submitted':
         return { __typename: 'AlreadySubmitted', orderId: refusal.orderId, messageKey: ALREADY_SUBMITTED };
       case 'payment-refused':

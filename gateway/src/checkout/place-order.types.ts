@@ -1,5 +1,7 @@
-import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
+import type { CartChange } from '@shop/domain/checkout/cart-changes';
+import type { Money } from '@shop/domain/shared/money';
 import { CardPaymentNeededType, RedirectNeededType } from '../payments/payment-needed.types.ts';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
@@ -34,8 +36,8 @@ export class PlaceOrderInput {
 
 @ObjectType('OtherTotal', { description: 'The total that was seen, and the one that the order came to.' })
 export class OtherTotalType {
-  @Field(() => MoneyType) readonly was: MoneyType;
-  @Field(() => MoneyType) readonly is: MoneyType;
+  @Field(() => MoneyType) readonly was: Money;
+  @Field(() => MoneyType) readonly is: Money;
 }
 
 @ObjectType('OrderPlaced')
@@ -54,11 +56,13 @@ export class OrderPlacedType {
     'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added, line-removed, promotions, voucher or voucher-gone.',
 })
 export class CartChangeType {
-  @Field(() => String) readonly what: string;
-  @Field(() => ID, { nullable: true }) readonly positionId: string | undefined;
-  @Field(() => String, { nullable: true }) readonly name: string | undefined;
-  @Field(() => String, { nullable: true }) readonly was: string | undefined;
-  @Field(() => String, { nullable: true }) readonly is: string | undefined;
+  @Field(() => String) readonly what: CartChange['what'];
+  @Field(() => ID, { nullable: true }) readonly positionId?: string;
+  @Field(() => String, { nullable: true }) readonly name?: string;
+  @Field(() => MoneyType, { nullable: true }) readonly was?: Money;
+  @Field(() => MoneyType, { nullable: true }) readonly is?: Money;
+  @Field(() => Int, { nullable: true, description: 'Lines, or pieces.' }) readonly countWas?: number;
+  @Field(() => Int, { nullable: true }) readonly countIs?: number;
 }
 
 @ObjectType('CartChanged', { description: 'Nothing was ordered. Each change with what was seen and what is.' })

@@ -1,15 +1,13 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
-import type { Language } from '@shop/domain/storefronts/language';
-import { presentMoney } from '../shared/present-money.ts';
 import type { CheckoutFactsType } from './checkout-facts.types.ts';
 
-export const presentCheckoutFacts = ({ cart, ...facts }: CheckoutFacts, language: Language): CheckoutFactsType => ({
+export const presentCheckoutFacts = ({ cart, ...facts }: CheckoutFacts): CheckoutFactsType => ({
   loginState: facts.loginState,
   loginOption: facts.loginOption,
   isB2b: facts.isB2b,
   isExpressAmazon: facts.isExpressAmazon,
   positionCount: cart.positionCount,
-  basketValue: presentMoney(cart.basketValue, language),
+  basketValue: cart.basketValue,
   submitted: cart.submitted,
   hasAddresses: facts.hasAddresses,
   shipperUsable: facts.shipperUsable,

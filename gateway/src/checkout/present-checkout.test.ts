@@ -9,12 +9,12 @@ import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { describe, expect, it } from 'vitest';
 import { seenCartsOfATest } from '../testing/seen-carts-of-a-test.ts';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
-import { presentCartChange } from './present-cart-change.ts';
+import type { CartChange } from '@shop/domain/checkout/cart-changes';
+import { sent } from '../testing/sent.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { presentCheckout } from './present-checkout.ts';
 import type { WholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
 
-const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 const OWN = anAddress({ addressId: 'own', isCustomerAddress: true });
 const SCHOOL = anAddress({ addressId: 'school', city: 'Hamburg' });
 const STATION = anAddress({ addressId: 'station', packstationAddress: true });
@@ -188,14 +188,14 @@ it('gives the guards their facts', () => {
     isPrimeCheckout: true,
     cart: { submitted: true, soldOut: ['Heft'] },
   });
-  expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
+  expect(presentCheckoutFacts(facts)).toEqual({
     loginState: 'logged-out',
     loginOption: 'guest',
     isB2b: true,
     isExpressAmazon: false,
     isPrimeCheckout: true,
     positionCount: 2,
-    basketValue: euros(1_998, '19,98'),
+    basketValue: money(1_998),
     submitted: true,
     hasAddresses: false,
     shipperUsable: true,
@@ -209,21 +209,38 @@ it('gives the guards their facts', () => {
 
 describe('a change of the cart', () => {
   const line = { positionId: 'position-1', name: 'Schulheft' };
+  const absent = { positionId: null, name: null, was: null, is: null, countWas: null, countIs: null };
+  const document = `mutation { placeOrder(input: { cartId: "cart-1", seen: "" }) {
+    ... on CartChanged { changes { what positionId name was { text } is { text } countWas countIs } }
+  } }`;
 
-  it.each([
+  it.each<[CartChange, Partial<Record<keyof typeof absent, unknown>>]>([
     [
-      { what: 'total', was: money(998), is: money(1_497) } as const,
-      { positionId: undefined, name: undefined, was: '9,98\u00a0€', is: '14,97\u00a0€' },
+      { what: 'total', was: money(998), is: money(1_497) },
+      { was: { text: '9,98\u00a0€' }, is: { text: '14,97\u00a0€' } },
     ],
-    [{ what: 'article-count', was: 2, is: 3 } as const, { positionId: undefined, name: undefined, was: '2', is: '3' }],
-    [{ what: 'line-quantity', was: 2, is: 3, ...line } as const, { ...line, was: '2', is: '3' }],
     [
-      { what: 'line-price', was: money(499), is: money(599), ...line } as const,
-      { ...line, was: '4,99\u00a0€', is: '5,99\u00a0€' },
+      { what: 'article-count', countWas: 2, countIs: 3 },
+      { countWas: 2, countIs: 3 },
     ],
-    [{ what: 'line-added', is: 3, ...line } as const, { ...line, was: undefined, is: '3' }],
-    [{ what: 'line-removed', was: 2, ...line } as const, { ...line, was: '2', is: undefined }],
-  ])('is written in the storefront’s format: %j', (change, expected) => {
-    expect(presentCartChange(change, 'de-DE')).toEqual({ what: change.what, ...expected });
+    [
+      { what: 'line-quantity', countWas: 2, countIs: 3, ...line },
+      { ...line, countWas: 2, countIs: 3 },
+    ],
+    [
+      { what: 'line-price', was: money(499), is: money(599), ...line },
+      { ...line, was: { text: '4,99\u00a0€' }, is: { text: '5,99\u00a0€' } },
+    ],
+    [
+      { what: 'line-added', countIs: 3, ...line },
+      { ...line, countIs: 3 },
+    ],
+    [
+      { what: 'line-removed', countWas: 2, ...line },
+      { ...line, countWas: 2 },
+    ],
+  ])('is written in the storefront’s format: %j', async (change, expected) => {
+    const { placeOrder } = await sent(document, { placeOrder: { __typename: 'CartChanged', changes: [change] } });
+    expect(placeOrder).toEqual({ changes: [{ ...absent, what: change.what, ...expected }] });
   });
 });

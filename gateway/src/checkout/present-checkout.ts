@@ -8,7 +8,6 @@ import { withNotices } from '@shop/domain/shippers/shipper-rules';
 import { presentAddress } from '../addresses/present-address.ts';
 import { presentCart } from '../carts/present-cart.ts';
 import { presentPaymentMethod } from '../payments/present-payment-method.ts';
-import { presentShipper } from '../shippers/present-shipper.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import type { WholeCheckout } from '@shop/domain/checkout/read-whole-checkout';
@@ -17,11 +16,11 @@ import type { SeenCarts } from './seen-carts.ts';
 export const presentCheckout = (whole: WholeCheckout, visit: Visit, seenCarts: SeenCarts): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
   const { storefront } = visit.shopper;
-  const { language, isB2b } = storefront;
+  const { isB2b } = storefront;
   const facts = factsOfVisit(visit, cart, paymentMethods);
   return {
     __typename: 'Checkout',
-    facts: presentCheckoutFacts(facts, language),
+    facts: presentCheckoutFacts(facts),
     step: checkoutOf(facts).at,
     steps: stepsFor(facts),
     cart: presentCart(cart, storefront),
@@ -33,7 +32,7 @@ export const presentCheckout = (whole: WholeCheckout, visit: Visit, seenCarts: S
     billingAddresses: billing.map(presentAddress),
     shippingAddresses: shipping.map(presentAddress),
     defaultBillingAddressId: defaultBillingAddress({ isB2b, billing, shipping })?.addressId,
-    shippers: withNotices(cart.shippers, deliverySituationOf(cart)).map((shipper) => presentShipper(shipper, language)),
+    shippers: withNotices(cart.shippers, deliverySituationOf(cart)),
     speditionFields: cart.speditionFields,
     billingEmail: cart.billingEmail,
     shippingEmail: cart.shippingEmail,

@@ -22,5 +22,5 @@ export const shownCheckoutFacts =
     const { visitor, shop } = context;
     await orderSettled(context);
     const read = () => readCheckoutFacts(shop, visitor)();
-    return presentCheckoutFacts(await unlessRevoked(shop, visitor)(read, read), visitor.shopper.storefront.language);
+    return presentCheckoutFacts(await unlessRevoked(shop, visitor)(read, read));
   };

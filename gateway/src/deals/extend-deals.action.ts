@@ -9,7 +9,6 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { FormOnPage } from '../request/form-on-page.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
-import { presentReservation } from './present-reservation.ts';
 import { ExtendedReservationType } from './reservation.types.ts';
 
 /** Extends the reservations of lightning deals in the visitor's cart. */
@@ -18,9 +17,8 @@ export class ExtendDeals {
   @Mutation(() => ExtendedReservationType, {
     description: 'Holds the pieces of the visitor’s cart for the whole time again, as far as they are still to be had.',
   })
-  async extendDealReservation(@Context() { visitor, shop }: GraphqlContext): Promise<ExtendedReservationType> {
-    const { reservation, ...outcome } = await extendOwnReservation(shop, visitor)();
-    return { ...outcome, reservation: presentReservation(reservation, visitor.shopper.storefront.language) };
+  extendDealReservation(@Context() { visitor, shop }: GraphqlContext): Promise<ExtendedReservationType> {
+    return extendOwnReservation(shop, visitor)();
   }
 
   /** The page lists what was lost. */

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Money } from '@shop/domain/shared/money';
 import { MoneyType } from '../shared/money.types.ts';
 
 @ObjectType('ReleasedPieces', {
@@ -8,8 +9,8 @@ export class ReleasedPiecesType {
   @Field(() => ID) readonly itemId: string;
   @Field(() => String) readonly name: string;
   @Field(() => Int) readonly quantity: number;
-  @Field(() => MoneyType) readonly was: MoneyType;
-  @Field(() => MoneyType) readonly is: MoneyType;
+  @Field(() => MoneyType) readonly was: Money;
+  @Field(() => MoneyType) readonly is: Money;
 }
 
 @ObjectType('DealReservation', { description: 'What the visitor’s cart holds of lightning deals.' })

@@ -125,7 +125,7 @@ it('recent orders are the shopper’s own, in the shop’s order', async () => {
           ? ['400000002', '400000001'].map((orderId) => ({
               orderId,
               orderedAt: '2026-08-03T09:30:00Z',
-              totalAmount: money(998),
+              total: money(998),
               status: 'received' as const,
               articleCount: 1,
               pictures: [],
@@ -137,7 +137,7 @@ it('recent orders are the shopper’s own, in the shop’s order', async () => {
   expect(await resolver.recentOrders(contextOf(visitor(), ports))).toEqual([]);
   visitor().signedIn(GERDA, 'customer', false);
   expect(await resolver.recentOrders(contextOf(visitor(), ports))).toMatchObject([
-    { orderId: '400000002', total: { text: '9,98\u00a0€' } },
+    { orderId: '400000002', total: money(998) },
     { orderId: '400000001' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Money } from '@shop/domain/shared/money';
 import { AddressType } from '../addresses/address.types.ts';
 import { CartPositionType, TaxShareType } from '../carts/cart.types.ts';
 import { DateSpanType } from '../catalogue/product-parts.types.ts';
@@ -11,11 +12,11 @@ export class OrderConfirmationType {
   @Field(() => String) readonly email: string;
   @Field(() => Boolean) readonly isGuest: boolean;
   @Field(() => [CartPositionType]) readonly positions: readonly CartPositionType[];
-  @Field(() => MoneyType) readonly subtotal: MoneyType;
-  @Field(() => MoneyType) readonly totalSavings: MoneyType;
-  @Field(() => MoneyType) readonly shippingCost: MoneyType;
+  @Field(() => MoneyType) readonly subtotal: Money;
+  @Field(() => MoneyType) readonly totalSavings: Money;
+  @Field(() => MoneyType) readonly shippingCost: Money;
   @Field(() => [TaxShareType]) readonly tax: readonly TaxShareType[];
-  @Field(() => MoneyType) readonly total: MoneyType;
+  @Field(() => MoneyType) readonly total: Money;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => AddressType) readonly billingAddress: AddressType;
   @Field(() => AddressType) readonly shippingAddress: AddressType;

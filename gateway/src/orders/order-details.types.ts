@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OrderStatusOrUnknown } from '@shop/domain/orders/order-status';
+import type { Money } from '@shop/domain/shared/money';
 import { AddressType } from '../addresses/address.types.ts';
 import { TaxShareType } from '../carts/cart.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
@@ -7,8 +8,8 @@ import { OrderedArticleType, OrderStatusScalar, ReturnFacts, ShipmentFacts } fro
 
 @ObjectType('OrderItem')
 export class OrderItemType extends OrderedArticleType {
-  @Field(() => MoneyType) readonly pricePerUnit: MoneyType;
-  @Field(() => MoneyType) readonly totalPrice: MoneyType;
+  @Field(() => MoneyType) readonly pricePerUnit: Money;
+  @Field(() => MoneyType) readonly totalPrice: Money;
   @Field(() => Boolean) readonly isFreeItem: boolean;
   @Field(() => Boolean) readonly isReturnable: boolean;
   @Field(() => Boolean) readonly isAlreadyReturned: boolean;
@@ -28,7 +29,7 @@ export class ShipmentType extends ShipmentFacts {
 
 @ObjectType('OrderReturn')
 export class OrderReturnType extends ReturnFacts {
-  @Field(() => MoneyType, { nullable: true }) readonly refund: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly refund?: Money | undefined;
 }
 
 @ObjectType('DeclaredWithdrawal')
@@ -46,11 +47,11 @@ export class OrderDetailsType {
   @Field(() => AddressType) readonly shippingAddress: AddressType;
   @Field(() => ID) readonly paymentId: string;
   @Field(() => String) readonly paymentName: string;
-  @Field(() => MoneyType) readonly subtotal: MoneyType;
-  @Field(() => MoneyType) readonly totalSavings: MoneyType;
-  @Field(() => MoneyType) readonly shippingCost: MoneyType;
+  @Field(() => MoneyType) readonly subtotal: Money;
+  @Field(() => MoneyType) readonly totalSavings: Money;
+  @Field(() => MoneyType) readonly shippingCost: Money;
   @Field(() => [TaxShareType]) readonly tax: readonly TaxShareType[];
-  @Field(() => MoneyType) readonly total: MoneyType;
+  @Field(() => MoneyType) readonly total: Money;
   @Field(() => Boolean) readonly vatIncluded: boolean;
   @Field(() => String) readonly email: string;
   @Field(() => String, { nullable: true }) readonly phone?: string | undefined;

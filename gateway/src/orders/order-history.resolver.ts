@@ -10,7 +10,6 @@ import { OrderDetailsType } from './order-details.types.ts';
 import { OrderArgs } from './order.args.ts';
 import { OrderListPageType } from './order-list.types.ts';
 import { presentOrderDetails } from './present-order-details.ts';
-import { presentOrderList } from './present-order-list.ts';
 
 @ArgsType()
 class OrderListArgs {
@@ -25,15 +24,12 @@ class OrderListArgs {
 @Resolver()
 export class OrderHistoryResolver {
   @Query(() => OrderListPageType)
-  async orderList(
+  orderList(
     @Context() { visitor, shop }: GraphqlContext,
     @Args() { page, searchText, dateFilter }: OrderListArgs,
   ): Promise<OrderListPageType> {
-    const { shopper } = visitor;
-    return presentOrderList(
-      await shop.orders.list(shopper, { page, dateFilter: dateFilterOf(dateFilter), ...omitNil({ searchText }) }),
-      shopper.storefront.language,
-    );
+    const query = { page, dateFilter: dateFilterOf(dateFilter), ...omitNil({ searchText }) };
+    return shop.orders.list(visitor.shopper, query);
   }
 
   @Query(() => [Int], { description: 'The years of their orders, the newest first.' })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OrderStatusOrUnknown } from '@shop/domain/orders/order-status';
+import type { Money } from '@shop/domain/shared/money';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 import { OrderStatusScalar } from './order-status.types.ts';
@@ -11,7 +12,7 @@ export class OrderOverviewType {
   @Field(() => OrderStatusScalar) readonly status: OrderStatusOrUnknown;
   @Field(() => Int) readonly articleCount: number;
   @Field(() => [PictureType], { description: 'Of its first articles.' }) readonly pictures: readonly PictureType[];
-  @Field(() => MoneyType) readonly total: MoneyType;
+  @Field(() => MoneyType) readonly total: Money;
   @Field(() => String, { nullable: true, description: 'Opens the return of the order.' }) readonly returnHash?:
     | string
     | undefined;

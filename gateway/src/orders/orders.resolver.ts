@@ -5,7 +5,6 @@ import { readerOf, shownOrderOf } from '@shop/domain/sessions/shown-order.slot';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
 import { OrderOverviewType } from './order-list.types.ts';
-import { presentOverview } from './present-order-list.ts';
 import { readAsGuest } from '@shop/domain/orders/read-as-guest';
 
 @ArgsType()
@@ -35,9 +34,7 @@ export class OrdersResolver {
   @Query(() => [OrderOverviewType], {
     description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.',
   })
-  async recentOrders(@Context() { visitor, shop }: GraphqlContext): Promise<readonly OrderOverviewType[]> {
-    const { shopper } = visitor;
-    const orders = await shop.orders.recent(shopper);
-    return orders.map((order) => presentOverview(order, shopper.storefront.language));
+  recentOrders(@Context() { visitor, shop }: GraphqlContext): Promise<readonly OrderOverviewType[]> {
+    return shop.orders.recent(visitor.shopper);
   }
 }

@@ -5,26 +5,17 @@ import { minus } from '@shop/domain/shared/money';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { PRIME } from '@shop/domain/shared/paths';
 import { FROM_PRIME_CHECKOUT } from '@shop/domain/prime/prime-guard';
-import type { Language } from '@shop/domain/storefronts/language';
-import { presentMoney } from '../shared/present-money.ts';
 import type { PrimeOfferType, PrimePlanType, PrimeRefusedType, PrimeSubscriptionResultType } from './prime.types.ts';
 import type { SubscribeOnceRefusal } from '@shop/domain/prime/subscribe-once';
 
-const presentPlan = ({ net, ...plan }: PrimePlan, language: Language): PrimePlanType => ({
+const presentPlan = ({ net, ...plan }: PrimePlan): PrimePlanType => ({
   ...plan,
-  price: presentMoney(plan.price, language),
-  monthlyPrice: presentMoney(plan.monthlyPrice, language),
-  net: net && {
-    ...net,
-    price: presentMoney(net.price, language),
-    tax: presentMoney(minus(plan.price, net.price), language),
-    monthlyPrice: presentMoney(net.monthlyPrice, language),
-  },
+  net: net && { ...net, tax: minus(plan.price, net.price) },
 });
 
-export const presentPrimeOffer = (offer: PrimeOffer, language: Language): PrimeOfferType => ({
+export const presentPrimeOffer = (offer: PrimeOffer): PrimeOfferType => ({
   ...offer,
-  plans: offer.plans.map((plan) => presentPlan(plan, language)),
+  plans: offer.plans.map(presentPlan),
   paymentMethods: offer.paymentMethods.map(({ paymentId, ...method }) => ({
     ...method,
     id: paymentId,

@@ -1,4 +1,5 @@
 import type { Shop } from '@shop/domain/shop';
+import { money } from '@shop/domain/shared/money';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Persona } from '@shop/fakes/personas/personas';
@@ -45,7 +46,7 @@ const atPrime = async (persona?: Persona) => {
   };
 };
 
-const MONTHLY = { amount: 499, currency: 'EUR', text: '4,99\u00a0€' };
+const MONTHLY = money(499);
 
 describe('Prime', () => {
   it('says what each plan costs and how it can be paid, in the words of the shop', async () => {
@@ -57,7 +58,7 @@ describe('Prime', () => {
         {
           abo: 'prime-12',
           months: 12,
-          price: { amount: 4900, currency: 'EUR', text: '49,00\u00a0€' },
+          price: money(4900),
           monthlyPrice: MONTHLY,
           net: undefined,
         },
@@ -81,12 +82,12 @@ describe('Prime', () => {
     expect(plans[0]).toEqual({
       abo: 'prime-12',
       months: 12,
-      price: { amount: 4900, currency: 'EUR', text: '49,00\u00a0€' },
+      price: money(4900),
       monthlyPrice: MONTHLY,
       net: {
-        price: { amount: 4118, currency: 'EUR', text: '41,18\u00a0€' },
-        tax: { amount: 782, currency: 'EUR', text: '7,82\u00a0€' },
-        monthlyPrice: { amount: 419, currency: 'EUR', text: '4,19\u00a0€' },
+        price: money(4118),
+        tax: money(782),
+        monthlyPrice: money(419),
         vatRate: 19,
       },
     });

@@ -10,7 +10,7 @@ import { PrimeCheckoutType, PrimeMembershipType, PrimeOfferType } from './prime.
 export class PrimeResolver {
   @Query(() => PrimeOfferType)
   async primeOffer(@Context() { publicShopper, publicShop }: GraphqlContext): Promise<PrimeOfferType> {
-    return presentPrimeOffer(await publicShop.prime.offer(publicShopper), publicShopper.storefront.language);
+    return presentPrimeOffer(await publicShop.prime.offer(publicShopper));
   }
 
   @Query(() => PrimeMembershipType, { description: 'The visitor’s own membership.' })

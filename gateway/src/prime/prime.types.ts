@@ -1,6 +1,7 @@
 import { createUnionType, Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import type { Money } from '@shop/domain/shared/money';
 import { CardPaymentNeededType, RedirectNeededType } from '../payments/payment-needed.types.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
@@ -8,9 +9,9 @@ import { MoneyInput, MoneyType } from '../shared/money.types.ts';
 
 @ObjectType('PrimeNetPrices', { description: 'Prices without VAT.' })
 export class PrimeNetPricesType {
-  @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: MoneyType;
-  @Field(() => MoneyType, { description: 'The VAT on it.' }) readonly tax: MoneyType;
-  @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: MoneyType;
+  @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: Money;
+  @Field(() => MoneyType, { description: 'The VAT on it.' }) readonly tax: Money;
+  @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: Money;
   @Field(() => Float, { description: 'In percent.' }) readonly vatRate: number;
 }
 
@@ -18,8 +19,8 @@ export class PrimeNetPricesType {
 export class PrimePlanType {
   @Field(() => ID) readonly abo: string;
   @Field(() => Int, { description: 'Length of the first term.' }) readonly months: number;
-  @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: MoneyType;
-  @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: MoneyType;
+  @Field(() => MoneyType, { description: 'Of the first term.' }) readonly price: Money;
+  @Field(() => MoneyType, { description: 'Of each month after it.' }) readonly monthlyPrice: Money;
   @Field(() => PrimeNetPricesType, { nullable: true, description: 'On the business shop.' }) readonly net:
     | PrimeNetPricesType
     | undefined;

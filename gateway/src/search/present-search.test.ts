@@ -2,6 +2,9 @@ import type { ProductTile } from '@shop/domain/catalogue/product';
 import type { FoundProducts } from '@shop/domain/search/search-products';
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { sent } from '../testing/sent.ts';
 import { presentSearch } from './present-search.ts';
 
 const TILE: ProductTile = {
@@ -52,7 +55,7 @@ const FOUND: FoundProducts = {
 
 describe('what a search found', () => {
   it('says what was searched for, which page it is, and how it can be ordered and narrowed down', () => {
-    const { products, ...listing } = presentSearch(FOUND, 'de-DE');
+    const { products, ...listing } = presentSearch(FOUND);
     expect(products.map(({ id }) => id)).toEqual(['1011019', '1011020']);
     expect(listing).toEqual({
       term: 'Bleistift',
@@ -72,9 +75,18 @@ describe('what a search found', () => {
     });
   });
 
-  it('has tiles with prices in the language of the storefront', () => {
-    expect(presentSearch(FOUND, 'de-DE').products[0]?.price.current.text).toBe('1,99\u00a0€');
-    expect(presentSearch(FOUND, 'en-DE').products[0]?.price.current.text).toBe('€1.99');
+  it('has tiles with prices in the language of the storefront', async () => {
+    const firstPrice = async (storefront: Storefront) =>
+      (
+        await sent(
+          '{ search(q: "x") { listing { products { price { current { text } } } } } }',
+          { search: { listing: presentSearch({ ...FOUND, listing: { ...FOUND.listing, products: [TILE] } }) } },
+          storefront,
+        )
+      ).search;
+    const priced = (text: string) => ({ listing: { products: [{ price: { current: { text } } }] } });
+    expect(await firstPrice(STOREFRONTS.de)).toEqual(priced('1,99\u00a0€'));
+    expect(await firstPrice(STOREFRONTS.en)).toEqual(priced('€1.99'));
   });
 
   it('says nothing of other words where the shop searched for what was typed', () => {
@@ -83,7 +95,7 @@ describe('what a search found', () => {
       searched: { originalTerm: _typed, ...searched },
       ...found
     } = FOUND;
-    expect(presentSearch({ ...found, searched }, 'de-DE')).toMatchObject({
+    expect(presentSearch({ ...found, searched })).toMatchObject({
       term: 'Bleistift',
       originalTerm: undefined,
       shortenedFrom: undefined,

@@ -32,7 +32,7 @@ describe('a search of the gateway', () => {
     const { listing } = await search('Schulheft', { filters });
     const all = await search('Schulheft');
     expect(listing?.total).toBeLessThan(all.listing?.total ?? 0);
-    expect(listing?.products.filter(({ price }) => price.current.amount > 500)).toEqual([]);
+    expect(listing?.products.filter(({ price }) => price.current.minor > 500)).toEqual([]);
     expect(listing?.filters.rangeFilters[0]).toMatchObject({ kind: 'PRICE', selectedMax: 500 });
     expect(listing?.filters.enumFilters.flatMap(({ values }) => values).filter(({ selected }) => selected)).toEqual([]);
     expect(all.listing?.suggestedFilters[0]).toMatchObject({

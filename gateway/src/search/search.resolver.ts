@@ -4,7 +4,6 @@ import { searchProducts, searchTargetOf } from '@shop/domain/search/search-produ
 import type { SearchTarget } from '@shop/domain/search/search-products';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { suggest } from '@shop/domain/search/suggest';
-import { presentProductTile } from '../catalogue/present-product-tile.ts';
 import { readListingFilters } from '../catalogue/read-listing-filters.ts';
 import { withShownDeals } from '../catalogue/shown-deals.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -36,12 +35,7 @@ export class SearchResolver {
     });
     if ('leadsTo' in outcome) return { redirectPath: outcome.leadsTo };
     const products = await withShownDeals(context.publicShop, context, outcome.listing.products);
-    return {
-      listing: presentSearch(
-        { ...outcome, listing: { ...outcome.listing, products } },
-        publicShopper.storefront.language,
-      ),
-    };
+    return { listing: presentSearch({ ...outcome, listing: { ...outcome.listing, products } }) };
   }
 
   @Query(() => SearchTargetType)
@@ -59,9 +53,6 @@ export class SearchResolver {
     cacheHint.shorten();
     const { products: found, ...suggested } = await suggest(context.publicShop.search, publicShopper, q);
     const products = await withShownDeals(context.publicShop, context, found);
-    return {
-      ...suggested,
-      products: products.map((tile) => presentProductTile(tile, publicShopper.storefront.language)),
-    };
+    return { ...suggested, products };
   }
 }

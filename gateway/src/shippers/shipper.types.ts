@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Money } from '@shop/domain/shared/money';
 import { DateSpanType } from '../catalogue/product-parts.types.ts';
 import { MoneyType } from '../shared/money.types.ts';
 
@@ -8,9 +9,9 @@ export class ShipperType {
   @Field(() => String) readonly name: string;
   @Field(() => Boolean) readonly enabled: boolean;
   @Field(() => Boolean) readonly selected: boolean;
-  @Field(() => MoneyType) readonly costs: MoneyType;
+  @Field(() => MoneyType) readonly costs: Money;
   @Field(() => MoneyType, { nullable: true, description: 'Part of the costs, while a surcharge is tested.' })
-  readonly surcharge: MoneyType | undefined;
+  readonly surcharge?: Money | undefined;
   @Field(() => String, { nullable: true }) readonly notice?: string | undefined;
   @Field(() => DateSpanType, { nullable: true }) readonly arrives?: DateSpanType | undefined;
 }

@@ -139,7 +139,7 @@ export interface Placed {
 }
 
 const PLACED =
-  '__typename ... on OrderPlaced { orderId } ... on CardPaymentNeeded { orderId url fields { name value } } ... on RedirectNeeded { orderId url } ... on CartChanged { messageKey changes { what was is } } ... on AlreadySubmitted { existing: orderId messageKey } ... on CheckoutNotReady { path notice: messageKey } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
+  '__typename ... on OrderPlaced { orderId } ... on CardPaymentNeeded { orderId url fields { name value } } ... on RedirectNeeded { orderId url } ... on CartChanged { messageKey changes { what was { text } is { text } countWas countIs } } ... on AlreadySubmitted { existing: orderId messageKey } ... on CheckoutNotReady { path notice: messageKey } ... on FormRefused { fieldErrors { field messageKey } } ... on SessionExpired { messageKey }';
 
 /** Presses the order button at the total that was seen. */
 export const placeOrder = (visitor: TestBrowser, { cart, seen }: Checkout, more: object = {}): Promise<Placed> =>

@@ -29,15 +29,12 @@ export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): R
       <p className={styles.headline}>{message('vue.checkout.summaryStep.notification.cartChanged')}</p>
       {changes.length > 0 && (
         <ul className={styles.changes}>
-          {changes.flatMap(({ what, positionId, name, was, is }) => {
+          {changes.flatMap(({ what, positionId, name, was, is, countWas, countIs }) => {
             const worded = WORDED.find((word) => word === what);
+            const values = { name: name ?? '', was: was?.text ?? countWas ?? '', is: is?.text ?? countIs ?? '' };
             return worded === undefined
               ? []
-              : [
-                  <li key={`${what} ${positionId ?? name}`}>
-                    {t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}
-                  </li>,
-                ];
+              : [<li key={`${what} ${positionId ?? name}`}>{t(`change.${worded}`, values)}</li>];
           })}
         </ul>
       )}

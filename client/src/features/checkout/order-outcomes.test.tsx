@@ -39,8 +39,8 @@ const changed = {
   __typename: 'CartChanged',
   messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
   changes: [
-    { what: 'line-price', positionId: 'p1', name: 'Bleistift', was: '2 €', is: '3 €' },
-    { what: 'total', positionId: null, name: null, was: '6,9 €', is: '7,9 €' },
+    { what: 'line-price', positionId: 'p1', name: 'Bleistift', was: { text: '2 €' }, is: { text: '3 €' } },
+    { what: 'total', positionId: null, name: null, was: { text: '6,9 €' }, is: { text: '7,9 €' } },
   ],
   checkout: dearer,
 };
@@ -100,7 +100,7 @@ it('a summary that nobody remembers is shown again: the alert has no list, and t
 });
 
 it('a cart that changes again is listed anew, in an alert that takes the focus again (SUBM-02)', async () => {
-  const soldOut = { what: 'line-removed', positionId: 'p1', name: 'Bleistift', was: '2', is: null };
+  const soldOut = { what: 'line-removed', positionId: 'p1', name: 'Bleistift', countWas: 2, countIs: null };
   const { gateway } = await open(changed, { ...changed, changes: [soldOut] });
   const heard = () =>
     within(document.activeElement as HTMLElement)

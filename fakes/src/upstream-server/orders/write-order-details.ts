@@ -139,10 +139,10 @@ export const writeOrderStatus = (
 export const writeOrderList = ({ orders, ...page }: OrderListPage, storefront: Storefront): upstream.OrderListPage => ({
   ...page,
   elementsPerPage: page.ordersPerPage,
-  orders: orders.map(({ orderId, orderedAt, totalAmount, status, articleCount, pictures, returnHash }) => ({
+  orders: orders.map(({ orderId, orderedAt, total, status, articleCount, pictures, returnHash }) => ({
     orderId,
     orderedAt,
-    totalAmount: writeMoney(totalAmount, storefront),
+    totalAmount: writeMoney(total, storefront),
     status: inCapitals(knownWord(status)),
     articleCount,
     images: pictures.map(writePicture),

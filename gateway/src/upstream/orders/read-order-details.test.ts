@@ -305,7 +305,7 @@ it('a page of the list has its place and its orders (ENT-16)', () => {
   expect(page).toEqual(place);
   expect(unknown).toEqual(['OrderStatus: HANDED_OVER']);
   expect(orders).toMatchObject([
-    { orderId: 'o1', status: 'unknown', articleCount: 3, returnHash: 'abc', totalAmount: money(100) },
+    { orderId: 'o1', status: 'unknown', articleCount: 3, returnHash: 'abc', total: money(100) },
   ]);
   expect(orders[0]?.pictures).toHaveLength(4);
 });

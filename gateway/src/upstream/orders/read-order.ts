@@ -39,7 +39,7 @@ export const readOverview = ({
 }: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
   orderId: readId(orderId),
   orderedAt: readInstant(orderedAt),
-  totalAmount: readMoney(totalAmount),
+  total: readMoney(totalAmount),
   status: readStatus(status),
   articleCount,
   pictures: images.slice(0, SHOWN_PICTURES).map(readPicture),

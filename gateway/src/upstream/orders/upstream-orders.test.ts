@@ -101,7 +101,7 @@ describe('recent orders', () => {
     expect(requests[0]?.variables).toEqual([{ page: 0 }]);
     expect(outcome).toHaveLength(5);
     expect(outcome).toMatchObject([
-      { orderId: 'o0', orderedAt: '2026-08-03T10:00:00.000Z', totalAmount: { minor: 100 } },
+      { orderId: 'o0', orderedAt: '2026-08-03T10:00:00.000Z', total: { minor: 100 } },
       {},
       {},
       {},

@@ -1,10 +1,9 @@
 import type { Currency, Money } from '@shop/domain/shared/money';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Language } from '@shop/domain/storefronts/language';
-import type { MoneyType } from './money.types.ts';
 
 const MINOR_UNITS = 100;
-/** Prices repeat: formatting one again costs more than the rest of presenting it. */
+/** Prices repeat: formatting one again costs more than the rest of writing it. */
 const MAX_CACHED_TEXTS = 5_000;
 
 type Writer = (minor: number) => string;
@@ -28,12 +27,6 @@ const writers: Partial<Record<Language, Partial<Record<Currency, Writer>>>> = {}
 const writerOf = (language: Language, currency: Currency): Writer =>
   ((writers[language] ??= {})[currency] ??= writerFor(language, currency));
 
-/** Presents an amount in the format of the shopper's storefront. */
-export const presentMoney = ({ minor, currency }: Money, language: Language): MoneyType => ({
-  amount: minor,
-  currency,
-  text: writerOf(language, currency)(minor),
-});
-
-export const presentMoneyIfAny = (amount: Money | undefined, language: Language): MoneyType | undefined =>
-  amount === undefined ? undefined : presentMoney(amount, language);
+/** An amount as the storefront writes it. */
+export const moneyText = ({ minor, currency }: Money, language: Language): string =>
+  writerOf(language, currency)(minor);
