@@ -5,11 +5,14 @@ import type { Env } from './env/env.ts';
 import type { OverloadLimits } from './health/overload.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
+import type { Timers } from './timing/timers.ts';
 
 /** What the gateway is started with. */
 export interface AppOptions {
   readonly env: Env;
   readonly clock: Clock;
+  /** What waiting for the upstream is measured by; the machine if absent. */
+  readonly timers?: Timers;
   readonly log: Log;
   readonly client: ClientBuild;
   /** When the gateway counts as overloaded; never if absent. */

@@ -45,7 +45,11 @@ import { UPLOADS, uploads } from './uploads/uploads.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
 
 /** The environment describes an upstream if and only if it selects it. The shop that is not selected is never loaded. */
-const chosenBackend = async ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache): Promise<Backend> => {
+const chosenBackend = async (
+  { env, clock, timers = machineTimers, log }: AppOptions,
+  metrics: Metrics,
+  cache: Cache,
+): Promise<Backend> => {
   if (env.upstream === undefined) {
     const { fakeBackend } = await import('./qa/fake-backend.ts');
     return fakeBackend(clock, env.requireWorld);
@@ -55,6 +59,7 @@ const chosenBackend = async ({ env, clock, log }: AppOptions, metrics: Metrics, 
     upstream: env.upstream,
     stage: env.stage,
     clock,
+    timers,
     random: systemRandom,
     log: log.failure,
     cache,

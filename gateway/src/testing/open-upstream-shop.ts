@@ -10,6 +10,7 @@ import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
 import { TEST_ENV } from './open-shop.ts';
 import { fakeClient } from './fake-client.ts';
+import { patientTimers } from './patient-timers.ts';
 import { testBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { testClock } from './test-clock.ts';
@@ -20,7 +21,7 @@ const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 's
 /** A whole gateway on a fake upstream over loopback HTTP. */
 export interface OpenUpstreamShop extends App {
   readonly upstream: UpstreamServer;
-  /** The clock of upstream and shop; waiting on the network uses the machine's clock. */
+  /** The clock of upstream and shop; waiting on the network uses the machine's clock, patiently. */
   readonly clock: TestClock;
   /** A new visitor, and their world behind the upstream. */
   visitor(host?: string): { readonly browser: TestBrowser; readonly world: World };
@@ -55,6 +56,7 @@ export const openUpstreamShop = async (options: Setup = {}): Promise<OpenUpstrea
       ...options.env,
     },
     clock,
+    timers: patientTimers,
     log: { ...silentLog, ...options.log },
     client: { ...fakeClient, ...options.client },
   });

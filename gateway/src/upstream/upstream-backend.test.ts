@@ -10,6 +10,7 @@ import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetwork } from '../limits/per-network.ts';
 import type { RequestSource } from '../visit/request-source.ts';
+import { machineTimers } from '../timing/timers.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { upstreamBackend } from './upstream-backend.ts';
 import type { UpstreamBackendParts } from './upstream-backend.ts';
@@ -28,6 +29,7 @@ const openUpstream = async () => {
       upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS },
       stage: 'local',
       clock,
+      timers: machineTimers,
       random: () => 0,
       log: (failure) => logged.push(failure),
       cache: memoryCache(clock),

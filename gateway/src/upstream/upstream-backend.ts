@@ -9,7 +9,7 @@ import { observedTransport } from './client/transport/observed-transport.ts';
 import type { ObserveRequest } from './client/transport/observed-transport.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { sharedSessionRenewals } from './client/session-renewal/shared-session-renewals.ts';
-import { machineTimers } from '../timing/timers.ts';
+import type { Timers } from '../timing/timers.ts';
 import { sharedTokens } from './client/token/shared-tokens.ts';
 import { undiciTransport } from './client/transport/undici-transport.ts';
 import { upstreamClient } from './client/upstream-client.ts';
@@ -22,6 +22,7 @@ export interface UpstreamBackendParts {
   readonly upstream: UpstreamEnv;
   readonly stage: Stage;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly random: () => number;
   readonly log: (failure: unknown) => void;
   readonly cache: Cache;
@@ -33,6 +34,7 @@ export const upstreamBackend = ({
   upstream,
   stage,
   clock,
+  timers,
   random,
   log,
   cache,
@@ -40,7 +42,6 @@ export const upstreamBackend = ({
 }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
-  const timers = machineTimers;
   const passesWorld = stage !== 'production';
   const shared = {
     tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call),
