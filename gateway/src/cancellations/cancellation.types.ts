@@ -14,10 +14,10 @@ export class CancellationReceiptType {
   @Field(() => CancellationKindEnum, { nullable: true, description: 'Null if it is unknown.' }) readonly kind:
     | CancellationKind
     | undefined;
-  @Field(() => String, { nullable: true }) readonly cancellationReason: string | undefined;
+  @Field(() => String, { nullable: true }) readonly cancellationReason?: string | undefined;
   @Field(() => String) readonly fullName: string;
   @Field(() => String) readonly contract: string;
-  @Field(() => String, { nullable: true, description: 'ISO date; null: as early as possible.' }) readonly endsOn:
+  @Field(() => String, { nullable: true, description: 'ISO date; null: as early as possible.' }) readonly endsOn?:
     | string
     | undefined;
   @Field(() => String) readonly email: string;

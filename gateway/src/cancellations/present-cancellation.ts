@@ -6,13 +6,8 @@ export const presentCancellation = ({ key, receipt }: StoredCancellation): Cance
   __typename: 'Cancellation',
   key,
   receipt: receipt && {
-    receiptId: receipt.receiptId,
-    receivedAt: receipt.receivedAt,
+    ...receipt,
+    ...receipt.declaration,
     kind: receipt.declaration.kind === UNKNOWN ? undefined : receipt.declaration.kind,
-    cancellationReason: receipt.declaration.cancellationReason,
-    fullName: receipt.declaration.fullName,
-    contract: receipt.declaration.contract,
-    endsOn: receipt.declaration.endsOn,
-    email: receipt.declaration.email,
   },
 });

@@ -17,7 +17,7 @@ registerEnumType(CheckoutStepEnum, { name: 'CheckoutStep' });
 @ObjectType('CheckoutFacts', { description: 'What the guards judge.' })
 export class CheckoutFactsType {
   @Field(() => LoginStateScalar) readonly loginState: LoginState;
-  @Field(() => CheckoutLoginOptionEnum, { nullable: true }) readonly loginOption: CheckoutLoginOption | undefined;
+  @Field(() => CheckoutLoginOptionEnum, { nullable: true }) readonly loginOption?: CheckoutLoginOption | undefined;
   @Field(() => Boolean) readonly isB2b: boolean;
   @Field(() => Boolean) readonly isExpressAmazon: boolean;
   @Field(() => Int) readonly positionCount: number;
@@ -26,9 +26,9 @@ export class CheckoutFactsType {
   @Field(() => Boolean) readonly hasAddresses: boolean;
   @Field(() => Boolean) readonly shipperUsable: boolean;
   @Field(() => Boolean) readonly paymentChosen: boolean;
-  @Field(() => ID, { nullable: true }) readonly storedOrderId: string | undefined;
+  @Field(() => ID, { nullable: true }) readonly storedOrderId?: string | undefined;
   @Field(() => ID, { nullable: true, description: 'The order whose confirmation was shown last.' })
-  readonly shownOrderId: string | undefined;
+  readonly shownOrderId?: string | undefined;
   @Field(() => [String], { description: 'Names of the articles in the cart that are sold out.' })
   readonly soldOut: readonly string[];
   @Field(() => Boolean, { description: 'The session, or the cart in it, turned out to be over with this request.' })

@@ -8,11 +8,7 @@ import type { WithdrawalType } from './withdrawal.types.ts';
 export const presentWithdrawal = ({ key, declaration, receipt }: StoredWithdrawal): WithdrawalType => ({
   __typename: 'Withdrawal',
   key,
-  fullName: declaration.fullName,
-  orderNumber: declaration.orderNumber,
-  email: declaration.email,
-  withdrawnGoods: declaration.withdrawnGoods,
-  withdrawalReason: declaration.withdrawalReason,
+  ...declaration,
   receipt,
 });
 

@@ -16,8 +16,8 @@ export class WithdrawalType {
   @Field(() => String) readonly fullName: string;
   @Field(() => String) readonly orderNumber: string;
   @Field(() => String) readonly email: string;
-  @Field(() => String, { nullable: true }) readonly withdrawnGoods: string | undefined;
-  @Field(() => String, { nullable: true }) readonly withdrawalReason: string | undefined;
+  @Field(() => String, { nullable: true }) readonly withdrawnGoods?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly withdrawalReason?: string | undefined;
   @Field(() => WithdrawalReceiptType, { nullable: true }) readonly receipt: WithdrawalReceiptType | undefined;
 }
 
