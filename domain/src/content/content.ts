@@ -17,16 +17,6 @@ export type TeaserAttribute =
     }
   | { readonly name: string; readonly type: 'Link'; readonly url: string; readonly openLinkInNewWindow: boolean };
 
-/** The teasers that the shop can show. The upstream may send others, which are left out. */
-export type TeaserType =
-  | 'hero'
-  | 'picture-teaser'
-  | 'category-tiles'
-  | 'recommendations'
-  | 'trust'
-  | 'html'
-  | 'printed-catalogue';
-
 export interface Teaser {
   readonly id: string;
   readonly type: string;

@@ -40,6 +40,15 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
     expect(teasersOfType(page, 'trust')).toHaveLength(1);
   });
 
+  it('gives each selling point an icon, a headline and a text', () => {
+    const names = teasersOfType(page, 'trust').flatMap(({ attributes }) => attributes.map(({ name: said }) => said));
+    const points = (names.length - 1) / 3;
+    const items = Array.from({ length: points }, (_, at) =>
+      ['icon', 'headline', 'text'].map((part) => `item${at + 1}.${part}`),
+    );
+    expect(names).toEqual(['headline', ...items.flat()]);
+  });
+
   it('is rows of cells, each with the template of its teaser and attributes that are not empty (ENT-30, ENT-32)', () => {
     const cells = page.rows.flatMap(({ cells: all }) => all);
     expect(cells).not.toEqual([]);

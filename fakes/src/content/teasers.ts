@@ -1,4 +1,5 @@
-import type { ContentCell, ContentRow, Teaser, TeaserAttribute, TeaserType } from '@shop/domain/content/content';
+import type { ContentCell, ContentRow, Teaser, TeaserAttribute } from '@shop/domain/content/content';
+import type { TeaserAttributes, TeaserType, TextName } from '@shop/domain/content/teaser-attributes';
 import { studioName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
 
@@ -27,11 +28,15 @@ const goodsPicture = (scene: string, width: (typeof PICTURE_WIDTHS)[number]): Te
 
 /** Text with a link, next to a picture that adds no information. */
 export interface Call {
-  readonly preHeadline?: string;
   readonly headline: string;
   readonly text: string;
   readonly buttonText: string;
   readonly url: string;
+}
+
+/** A call with a line above its headline. */
+export interface HeroCall extends Call {
+  readonly preHeadline: string;
 }
 
 /** Names of drawings that can be shown next to a selling point. */
@@ -43,66 +48,84 @@ export interface Reason {
   readonly text: string;
 }
 
-const text = (name: string, value: string): TeaserAttribute => ({ name, type: 'text', text: value });
-const link = (name: string, url: string): TeaserAttribute => ({ name, type: 'Link', url, openLinkInNewWindow: false });
-const image = (picture: TeaserPicture, name: 'image' | 'imageMobile' = 'image'): TeaserAttribute => ({
-  name,
-  type: 'Image',
-  ...picture,
-  altTag: '',
-  imgTitle: '',
-});
+/** What an attribute of each kind is written as; its name and its kind are added. */
+interface Written {
+  readonly text: string;
+  readonly Image: TeaserPicture;
+  readonly Link: { readonly url: string };
+}
 
-/** The same picture for wide screens and, smaller, for phones. */
-const images = (wide: TeaserPicture, narrow: TeaserPicture): readonly TeaserAttribute[] => [
-  image(wide),
-  image(narrow, 'imageMobile'),
-];
+type WrittenAttributes<Type extends TeaserType> = {
+  readonly [Name in keyof TeaserAttributes[Type]]: TeaserAttributes[Type][Name] extends infer Kind
+    ? Kind extends keyof Written
+      ? Written[Kind]
+      : undefined
+    : never;
+};
 
-const teaser = (id: string, type: TeaserType, attributes: readonly TeaserAttribute[]): Teaser => ({
+const attributeOf = (name: string, value: Written[keyof Written]): TeaserAttribute => {
+  if (typeof value === 'string') return { name, type: 'text', text: value };
+  if ('url' in value) return { name, type: 'Link', url: value.url, openLinkInNewWindow: false };
+  return { name, type: 'Image', ...value, altTag: '', imgTitle: '' };
+};
+
+const attributesOf = (
+  values: Readonly<Record<string, Written[keyof Written] | undefined>>,
+): readonly TeaserAttribute[] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [attributeOf(name, value)]));
+
+const teaser = <Type extends TeaserType>(id: string, type: Type, attributes: WrittenAttributes<Type>): Teaser => ({
   id,
   type,
   name: id,
   template: type,
-  attributes,
+  attributes: attributesOf(attributes),
 });
 
-const callOf = ({ preHeadline, headline, text: words, buttonText, url }: Call): readonly TeaserAttribute[] => [
-  ...(preHeadline === undefined ? [] : [text('preHeadline', preHeadline)]),
-  text('headline', headline),
-  text('text', words),
-  text('buttonText', buttonText),
-  link('teaserLink', url),
-];
-
-export const hero = (id: string, scene: HeroScene, call: Call): Teaser =>
-  teaser(id, 'hero', [...images(heroPicture(scene, 1600), heroPicture(scene, 800)), ...callOf(call)]);
+export const hero = (id: string, scene: HeroScene, call: HeroCall): Teaser =>
+  teaser(id, 'hero', {
+    image: heroPicture(scene, 1600),
+    imageMobile: heroPicture(scene, 800),
+    preHeadline: call.preHeadline,
+    headline: call.headline,
+    text: call.text,
+    buttonText: call.buttonText,
+    teaserLink: { url: call.url },
+  });
 
 export const pictureTeaser = (id: string, scene: string, call: Call): Teaser =>
-  teaser(id, 'picture-teaser', [
-    ...images(goodsPicture(scene, PICTURE_WIDTHS[2]), goodsPicture(scene, PICTURE_WIDTHS[1])),
-    ...callOf(call),
-  ]);
+  teaser(id, 'picture-teaser', {
+    image: goodsPicture(scene, PICTURE_WIDTHS[2]),
+    imageMobile: goodsPicture(scene, PICTURE_WIDTHS[1]),
+    headline: call.headline,
+    text: call.text,
+    buttonText: call.buttonText,
+    teaserLink: { url: call.url },
+  });
 
 export const categoryTiles = (id: string, headline: string, categoryIds: readonly string[]): Teaser =>
-  teaser(id, 'category-tiles', [text('headline', headline), text('categories', categoryIds.join(','))]);
+  teaser(id, 'category-tiles', { headline, categories: categoryIds.join(',') });
 
 export const recommendations = (id: string, headline: string, productIds: readonly string[], url?: string): Teaser =>
-  teaser(id, 'recommendations', [
-    text('headline', headline),
-    text('products', productIds.join(',')),
-    ...(url === undefined ? [] : [link('teaserLink', url)]),
-  ]);
+  teaser(id, 'recommendations', {
+    headline,
+    products: productIds.join(','),
+    teaserLink: url === undefined ? undefined : { url },
+  });
+
+type TrustText = readonly [name: TextName<'trust'>, text: string];
 
 export const trust = (id: string, headline: string, reasons: readonly Reason[]): Teaser =>
-  teaser(id, 'trust', [
-    text('headline', headline),
-    ...reasons.flatMap((reason, at) => [
-      text(`item${at + 1}.icon`, reason.icon),
-      text(`item${at + 1}.headline`, reason.headline),
-      text(`item${at + 1}.text`, reason.text),
-    ]),
-  ]);
+  teaser(id, 'trust', {
+    headline,
+    ...Object.fromEntries(
+      reasons.flatMap((reason, at): readonly TrustText[] => [
+        [`item${at + 1}.icon`, reason.icon],
+        [`item${at + 1}.headline`, reason.headline],
+        [`item${at + 1}.text`, reason.text],
+      ]),
+    ),
+  });
 
 /** A printed catalogue: what it is, how to order it, and where it is as a PDF. */
 export const printedCatalogue = (
@@ -118,21 +141,23 @@ export const printedCatalogue = (
     readonly downloadText: string;
     readonly url: string;
   },
-): Teaser =>
-  teaser(id, 'printed-catalogue', [
-    image(goodsPicture(scene, PICTURE_WIDTHS[1])),
-    text('headline', said.headline),
-    text('text', said.text),
-    text('edition', said.edition),
-    ...(said.itemId === undefined
-      ? []
-      : [text('itemId', said.itemId), text('buttonText', said.buttonText), text('note', said.note)]),
-    text('downloadText', said.downloadText),
-    link('download', said.url),
-  ]);
+): Teaser => {
+  const isOrderable = said.itemId !== undefined;
+  return teaser(id, 'printed-catalogue', {
+    image: goodsPicture(scene, PICTURE_WIDTHS[1]),
+    headline: said.headline,
+    text: said.text,
+    edition: said.edition,
+    itemId: said.itemId,
+    buttonText: isOrderable ? said.buttonText : undefined,
+    note: isOrderable ? said.note : undefined,
+    downloadText: said.downloadText,
+    download: { url: said.url },
+  });
+};
 
 /** HTML of an editor; the gateway cleans it. */
-export const html = (id: string, markup: string): Teaser => teaser(id, 'html', [text('html', markup)]);
+export const html = (id: string, markup: string): Teaser => teaser(id, 'html', { html: markup });
 
 const WHOLE_WIDTH = 12;
 const TEXT_WIDTH = 8;

@@ -6,7 +6,7 @@ import { categoryTilesQuery } from './catalogue.queries.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 
 /** Categories with pictures, in the editor's order. */
-export const CategoryTilesTeaser = ({ teaser }: TeaserProps): ReactNode => {
+export const CategoryTilesTeaser = ({ teaser }: TeaserProps<'category-tiles'>): ReactNode => {
   const ids = idsOf(teaser, 'categories');
   return (
     <StaticIsland query={categoryTilesQuery()}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { loadOptional } from '../../platform/queries/load-optional.ts';
-import { type ContentRow, idsOf } from '../content/model/teaser.ts';
+import { type ContentRow, idsOf, isTeaserOf } from '../content/model/teaser.ts';
 import { categoryTilesQuery, tilesQuery } from './catalogue.queries.ts';
 
 /** Loads the products and categories of a page's teasers. Without them the page is shorter, but works. */
@@ -9,8 +9,8 @@ export const loadTeaserProducts = async (client: QueryClient, rows: readonly Con
   const teasers = rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser));
   await Promise.all([
     ...teasers
-      .filter(({ type }) => type === 'recommendations')
+      .filter(isTeaserOf('recommendations'))
       .map((teaser) => loadOptional(client, tilesQuery(idsOf(teaser, 'products')))),
-    ...(teasers.some(({ type }) => type === 'category-tiles') ? [loadOptional(client, categoryTilesQuery())] : []),
+    ...(teasers.some(isTeaserOf('category-tiles')) ? [loadOptional(client, categoryTilesQuery())] : []),
   ]);
 };

@@ -7,7 +7,7 @@ import { tilesQuery } from './catalogue.queries.ts';
 import { TileRow } from './tile-row.tsx';
 
 /** Recommended products in a scrolling row. Renders nothing if they cannot be loaded. */
-export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
+export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps<'recommendations'>): ReactNode => {
   const { t } = useTranslation('catalogue');
   const link = linkOf(teaser, 'teaserLink');
   return (

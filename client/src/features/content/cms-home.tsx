@@ -1,4 +1,4 @@
-import type { TeaserType } from '@shop/domain/content/content';
+import type { TeaserType } from '@shop/domain/content/teaser-attributes';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

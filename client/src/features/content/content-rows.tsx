@@ -1,13 +1,17 @@
-import type { TeaserType } from '@shop/domain/content/content';
-import type { ComponentType, ReactNode } from 'react';
+import type { TeaserType } from '@shop/domain/content/teaser-attributes';
+import type { FunctionComponent, ReactNode } from 'react';
 
 import type { ContentRow, Teaser, TeaserProps } from './model/teaser.ts';
 import styles from './content-rows.module.css';
 
 /** The component for each type of teaser. */
-export type TeaserRegistry = Readonly<Record<TeaserType, ComponentType<TeaserProps>>>;
+export type TeaserRegistry = { readonly [Type in TeaserType]: FunctionComponent<TeaserProps<Type>> };
 
-const componentOf = (teasers: TeaserRegistry, { type, template }: Teaser): ComponentType<TeaserProps> | undefined => {
+/** The component of a teaser. Whatever the type of a teaser, it is a `TeaserOf<never>`. */
+const componentOf = (
+  teasers: TeaserRegistry,
+  { type, template }: Teaser,
+): FunctionComponent<TeaserProps<never>> | undefined => {
   const known = [type, template].find((name): name is TeaserType => Object.hasOwn(teasers, name));
   return known === undefined ? undefined : teasers[known];
 };

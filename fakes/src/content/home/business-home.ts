@@ -4,14 +4,24 @@ import { FREE_DELIVERY } from '../../shippers/free-delivery.ts';
 import { amountText } from '../../shared/money-text.ts';
 import type { PageContext } from '../page-context.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
-import { type Call, categoryTiles, hero, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
+import {
+  type Call,
+  categoryTiles,
+  hero,
+  type HeroCall,
+  pictureTeaser,
+  type Reason,
+  recommendations,
+  row,
+  trust,
+} from '../teasers.ts';
 import { featuredProducts } from './featured-products.ts';
 
 /** The texts of the business shop's home page. */
 export interface BusinessHome {
   readonly title: string;
   readonly description: string;
-  readonly hero: Call;
+  readonly hero: HeroCall;
   readonly reasonsHeadline: string;
   readonly reasons: (freeFrom: string) => readonly Reason[];
   readonly tiles: string;

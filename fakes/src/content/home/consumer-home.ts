@@ -8,6 +8,7 @@ import {
   type Call,
   categoryTiles,
   hero,
+  type HeroCall,
   type HeroScene,
   pictureTeaser,
   type Reason,
@@ -22,7 +23,7 @@ import { type Season, seasonOf } from './season.ts';
 export interface ConsumerHome {
   readonly title: string;
   readonly description: string;
-  readonly hero: Readonly<Record<Season, Call>>;
+  readonly hero: Readonly<Record<Season, HeroCall>>;
   readonly tiles: string;
   readonly inSeason: Readonly<Record<Season, string>>;
   readonly popular: string;

@@ -6,7 +6,7 @@ import styles from './hero-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
 
 /** The large teaser of the season. */
-export const HeroTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
+export const HeroTeaser = ({ teaser, isFirst }: TeaserProps<'hero'>): ReactNode => {
   const { preHeadline, headline, text, buttonText } = textsOf(teaser);
   const link = linkOf(teaser, 'teaserLink');
   const Headline = isFirst ? 'h1' : 'h2';

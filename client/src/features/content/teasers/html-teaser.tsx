@@ -4,7 +4,7 @@ import { htmlOf, type TeaserProps, textOf } from '../model/teaser.ts';
 import { SanitizedHtml } from '../../../ui/sanitized-html.tsx';
 
 /** Text that an editor wrote. */
-export const HtmlTeaser = ({ teaser }: TeaserProps): ReactNode => {
+export const HtmlTeaser = ({ teaser }: TeaserProps<'html'>): ReactNode => {
   const headline = textOf(teaser, 'headline');
   const html = htmlOf(teaser, 'html');
   return (

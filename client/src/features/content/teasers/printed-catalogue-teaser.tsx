@@ -8,7 +8,7 @@ import { UpdateCartForm } from '../../carts/model/update-cart-form.tsx';
 import { TeaserPicture } from './teaser-picture.tsx';
 
 /** A printed catalogue: ordered with the basket by a plain form, which needs no scripts, or read as a PDF. */
-export const PrintedCatalogueTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
+export const PrintedCatalogueTeaser = ({ teaser, isFirst }: TeaserProps<'printed-catalogue'>): ReactNode => {
   const { headline, text, edition, buttonText, note, downloadText } = textsOf(teaser);
   const itemId = textOf(teaser, 'itemId');
   const download = linkOf(teaser, 'download');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { attributeOf, type Teaser } from '../model/teaser.ts';
+import { imageOf, type TeaserOf } from '../model/teaser.ts';
 
 interface TeaserPictureProps {
-  readonly teaser: Teaser;
+  readonly teaser: TeaserOf<'hero' | 'picture-teaser' | 'printed-catalogue'>;
   readonly className?: string | undefined;
   readonly isEager?: boolean;
 }
@@ -13,8 +13,8 @@ const ON_PHONES = '(width < 48em)';
 
 /** A teaser's picture. Phones get the smaller one, if there is one. */
 export const TeaserPicture = ({ teaser, className, isEager = false }: TeaserPictureProps): ReactNode => {
-  const image = attributeOf(teaser, 'image');
-  const small = attributeOf(teaser, 'imageMobile');
+  const image = imageOf(teaser, 'image');
+  const small = imageOf(teaser, 'imageMobile');
   if (image?.url == null) return null;
   return (
     <picture>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type Teaser, type TeaserProps, textOf } from '../model/teaser.ts';
+import { type TeaserOf, type TeaserProps, textOf } from '../model/teaser.ts';
 import { Icon, isIconName } from '../../../ui/icon.tsx';
 import styles from './trust-teaser.module.css';
 
@@ -11,7 +11,7 @@ interface Reason {
 }
 
 /** Reads `item1.headline`, `item1.text`, `item1.icon`, and so on until one is missing. */
-const reasonsOf = (teaser: Teaser): readonly Reason[] => {
+const reasonsOf = (teaser: TeaserOf<'trust'>): readonly Reason[] => {
   const reasons: Reason[] = [];
   for (let at = 1; ; at += 1) {
     const headline = textOf(teaser, `item${at}.headline`);
@@ -21,7 +21,7 @@ const reasonsOf = (teaser: Teaser): readonly Reason[] => {
 };
 
 /** Reasons to trust the shop. */
-export const TrustTeaser = ({ teaser }: TeaserProps): ReactNode => {
+export const TrustTeaser = ({ teaser }: TeaserProps<'trust'>): ReactNode => {
   const headline = textOf(teaser, 'headline');
   return (
     <section className={styles.trust}>
