@@ -83,7 +83,7 @@ export const packages = [
       'gateway/src/timing/timers.ts',
       'fakes/src/upstream-server/system-clock.ts',
       'client/src/platform/releases/reload-guard.ts',
-      'client/src/platform/deals/shop-clock.ts',
+      'client/src/platform/countdown/shop-clock.ts',
     ],
     rules: syntaxOf.clocks,
   },

@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { nextTask } from '../platform/boot/next-task.ts';
-import { startDealClocks } from '../platform/deals/start-deal-clocks.ts';
+import { startCountdowns } from '../platform/countdown/start-countdowns.ts';
 import { pageHydrated } from '../platform/hydration/page-hydrated.ts';
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
 import { checkSession, startPageSession, watchOtherSessions } from '../platform/session/page-session.ts';
@@ -106,7 +106,7 @@ export const startApp = async (): Promise<void> => {
       rerunGuards: () => router.invalidate(),
       isB2b: state.context.storefront.isB2b,
     });
-    startDealClocks();
+    startCountdowns();
     if (state.context.storefront.isB2b)
       watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
   };

@@ -40,6 +40,6 @@ import '../features/reviews/review-section.tsx';
 import '../features/search/follow-search.ts';
 import '../features/search/search-assistant.tsx';
 import '../features/sessions/account-layer.tsx';
-import '../platform/deals/deal-clocks.ts';
+import '../platform/countdown/countdowns.ts';
 
 import.meta.glob('../locales/*/*.json', { eager: true });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { renewShopClock } from '../../platform/deals/deal-clocks.ts';
+import { renewShopClock } from '../../platform/countdown/countdowns.ts';
 import type { TilePartFragment } from '../../platform/generated/graphql.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { passTime } from '../../testing/pass-time.ts';
@@ -137,7 +137,7 @@ describe('the countdown of a deal', () => {
   const open = (lastsMs: number) =>
     renderInShop(<DealOffer deal={dealOf(lastsMs)} price={priceOf(20)} look="buy-box" />, { areas: ['catalogue'] });
   const timer = () => screen.getByRole('timer', { hidden: true });
-  const offer = () => timer().closest('[data-deal-ends]');
+  const offer = () => timer().closest('[data-countdown]');
   /** Longer than it takes to fetch the code of the clock. */
   const started = () => vi.waitFor(() => expect(offer()?.hasAttribute('data-ticking')).toBe(true));
 

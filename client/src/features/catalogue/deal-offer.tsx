@@ -1,19 +1,13 @@
 import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { type ReactNode, useEffect } from 'react';
 
-import { startDealClocks } from '../../platform/deals/start-deal-clocks.ts';
+import { startCountdowns } from '../../platform/countdown/start-countdowns.ts';
 import type { DealPartFragment, PricePartFragment } from '../../platform/generated/graphql.ts';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Price } from './model/price.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { TimeLeft, TimeLeftStatus } from '../../ui/time-left.tsx';
 import styles from './deal-offer.module.css';
-
-/** Left alone by React: the clock writes into it, also before hydration. */
-const WRITTEN_BY_CLOCK = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
-
-/** A placeholder that the clock replaces. */
-const TIME = { time: '{time}' };
 
 /** On the picture of a tile, whose badge has its name, or in place of a price: in a column of the comparison, or in the buy box. */
 type Look = 'picture' | 'column' | 'buy-box';
@@ -31,7 +25,7 @@ interface DealPricesProps {
   readonly look?: 'tile' | 'buy-box';
 }
 
-/** For `data-deal-ends` of an element around `DealPanel` and `DealPrices`: the clock marks the end of the deal there, and writes what is left. */
+/** For `data-countdown` of an element around `DealPanel` and `DealPrices`: the countdown marks the end of the deal there, and writes what is left. */
 export const endOfDeal = (deal: DealPartFragment): string | undefined =>
   isDealSoldOut(deal) ? undefined : deal.endsAt;
 
@@ -39,7 +33,7 @@ export const endOfDeal = (deal: DealPartFragment): string | undefined =>
 export const DealPanel = ({ deal, look }: DealPanelProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  useEffect(startDealClocks, []);
+  useEffect(startCountdowns, []);
   const { endsAt, reservedPercent } = deal;
   const isSoldOut = isDealSoldOut(deal);
   return (
@@ -51,7 +45,7 @@ export const DealPanel = ({ deal, look }: DealPanelProps): ReactNode => {
             <span className={styles.until}>
               {t('deal.until', { time: look === 'buy-box' ? format.instant(endsAt) : format.day(endsAt) })}
             </span>
-            <span className={styles.left} role="timer" data-deal-left={t('deal.left', TIME)} {...WRITTEN_BY_CLOCK} />
+            <TimeLeft className={styles.left} text={(time) => t('deal.left', { time })} />
             <span className={styles.over}>{t('deal.over')}</span>
           </span>
         )}
@@ -83,18 +77,11 @@ export const DealPrices = ({ deal, price, look = 'tile' }: DealPricesProps): Rea
 export const DealOffer = ({ deal, price, look = 'tile' }: DealPricesProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
-    <div className={styles.offer} data-deal-ends={endOfDeal(deal)}>
+    <div className={styles.offer} data-countdown={endOfDeal(deal)}>
       <DealPanel deal={deal} look={look === 'tile' ? 'column' : look} />
       <DealPrices deal={deal} price={price} look={look} />
       {look === 'buy-box' && !isDealSoldOut(deal) && (
-        <VisuallyHidden>
-          <span
-            role="status"
-            data-deal-status={t('deal.endsIn', TIME)}
-            data-deal-over={t('deal.over.price')}
-            {...WRITTEN_BY_CLOCK}
-          />
-        </VisuallyHidden>
+        <TimeLeftStatus text={(time) => t('deal.endsIn', { time })} over={t('deal.over.price')} />
       )}
     </div>
   );

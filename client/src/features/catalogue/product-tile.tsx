@@ -41,7 +41,7 @@ export const ProductTile = ({
       data-mode={mode}
       data-net={!tile.price.vatIncluded || undefined}
       data-comparable={isComparable || undefined}
-      data-deal-ends={deal === null ? undefined : endOfDeal(deal)}
+      data-countdown={deal === null ? undefined : endOfDeal(deal)}
     >
       <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />

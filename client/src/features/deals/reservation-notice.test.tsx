@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aCart, euros } from '../../testing/a-cart.ts';
-import { renewShopClock } from '../../platform/deals/deal-clocks.ts';
+import { renewShopClock } from '../../platform/countdown/countdowns.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime, passTimeUntil } from '../../testing/pass-time.ts';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
@@ -169,7 +169,7 @@ describe('the countdown of a reservation (DEAL-03)', () => {
     await passTime(59_000);
     lateness.isOver = true;
     await passTime(1_100);
-    expect(document.querySelector('[data-deal-ends]')?.hasAttribute('data-over')).toBe(true);
+    expect(document.querySelector('[data-countdown]')?.hasAttribute('data-over')).toBe(true);
     await passTime(3_000);
     expect(document.body.textContent).toContain('statt 7,49 €');
     expect(lateness.asked).toBe(3);

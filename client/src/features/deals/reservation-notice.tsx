@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { TimeLeft, TimeLeftStatus } from '../../ui/time-left.tsx';
 import type { Reservation } from './deals.queries.ts';
 import styles from './reservation-notice.module.css';
 import { isExtendedByItself, useCountdown, useExtendReservation } from './use-reservation.ts';
@@ -16,12 +16,6 @@ interface ReservationNoticeProps {
   readonly path: string;
   readonly isCheckout?: boolean;
 }
-
-/** Left alone by React: the clock writes into it, also before hydration. */
-const WRITTEN_BY_CLOCK = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
-
-/** A placeholder that the clock replaces. */
-const TIME = { time: '{time}' };
 
 type Extended = ReturnType<typeof useExtendReservation>;
 
@@ -92,11 +86,17 @@ const Held = ({
   const { endsAt, extensionsLeft } = reservation;
   useCountdown(clock, endsAt);
   return (
-    <div ref={clock} className={styles.held} data-deal-ends={endsAt} data-deal-marks="5 2 1" suppressHydrationWarning>
+    <div
+      ref={clock}
+      className={styles.held}
+      data-countdown={endsAt}
+      data-countdown-marks="5 2 1"
+      suppressHydrationWarning
+    >
       <p className={styles.head}>{t('held')}</p>
       <p className={styles.time}>
         <span className={styles.until}>{t('until', { time: format.instant(endsAt) })}</span>{' '}
-        <span className={styles.left} role="timer" data-deal-left={t('left', TIME)} {...WRITTEN_BY_CLOCK} />
+        <TimeLeft className={styles.left} text={(time) => t('left', { time })} />
         <span className={styles.over}>{t('over')}</span>
       </p>
       {extensionsLeft > 0 ? (
@@ -104,14 +104,7 @@ const Held = ({
       ) : (
         <p className={styles.small}>{t(reservation.hasBeenExtended ? 'notExtendable' : 'notExtendable.deal')}</p>
       )}
-      <VisuallyHidden>
-        <span
-          role="status"
-          data-deal-status={t(extensionsLeft > 0 ? 'endsIn.extend' : 'endsIn', TIME)}
-          data-deal-over={t('over')}
-          {...WRITTEN_BY_CLOCK}
-        />
-      </VisuallyHidden>
+      <TimeLeftStatus text={(time) => t(extensionsLeft > 0 ? 'endsIn.extend' : 'endsIn', { time })} over={t('over')} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { renewShopClock } from '../../platform/deals/deal-clocks.ts';
+import { renewShopClock } from '../../platform/countdown/countdowns.ts';
 import { useCountdown } from './use-reservation.ts';
 
 const NOW = '2026-11-23T09:00:00.000Z';
@@ -13,7 +13,7 @@ const ENDED = '2026-11-23T08:59:59.000Z';
 const Held = (): ReactNode => {
   const clock = useRef<HTMLDivElement>(null);
   useCountdown(clock, ENDED);
-  return <div ref={clock} data-deal-ends={ENDED} suppressHydrationWarning />;
+  return <div ref={clock} data-countdown={ENDED} suppressHydrationWarning />;
 };
 
 describe('the countdown of a reservation', () => {
@@ -22,7 +22,7 @@ describe('the countdown of a reservation', () => {
 
   it('refetches the cart too if the reservation was over before the notice was hydrated (DEAL-03)', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ now: NOW }));
-    page.innerHTML = `<div data-deal-ends="${ENDED}"></div>`;
+    page.innerHTML = `<div data-countdown="${ENDED}"></div>`;
     document.body.append(page);
     await renewShopClock();
     expect(page.firstElementChild?.hasAttribute('data-over')).toBe(true);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 
-import { startDealClocks } from '../../platform/deals/start-deal-clocks.ts';
+import { startCountdowns } from '../../platform/countdown/start-countdowns.ts';
 import { ExtendDealReservationDocument } from '../../platform/generated/graphql.ts';
 import { request } from '../../platform/transport/request.ts';
 import { invalidateCart } from '../sessions/model/personal-queries.ts';
@@ -25,13 +25,13 @@ export const useCountdown = (clock: RefObject<HTMLElement | null>, endsAt: strin
         waiting = setTimeout(() => void refetch(asked + 1), ASKED_AGAIN_AFTER_MS);
     };
     const onOver = (): void => void refetch(1);
-    element.addEventListener('deal-over', onOver);
+    element.addEventListener('countdown-over', onOver);
     // The clock ticks before hydration too: an end that nobody listened to yet is said again.
     element.removeAttribute('data-over');
-    startDealClocks();
+    startCountdowns();
     return () => {
       clearTimeout(waiting);
-      element.removeEventListener('deal-over', onOver);
+      element.removeEventListener('countdown-over', onOver);
     };
   }, [client, clock, endsAt]);
 };

@@ -104,7 +104,7 @@ describe('the boot script', () => {
   );
 
   it('starts it as soon as the browser is idle on a page that counts down', () => {
-    const { loaded } = opened('on-intent', { body: '<p data-deal-ends="2026-11-24T10:00:00Z"></p>' });
+    const { loaded } = opened('on-intent', { body: '<p data-countdown="2026-11-24T10:00:00Z"></p>' });
     vi.advanceTimersByTime(1);
     expect(loaded).toEqual(['/assets/entry.js']);
   });

@@ -109,7 +109,7 @@ export const boot = (
   for (const type of INTENTS) addEventListener(type, startOnIntent, { capture: true, passive: true });
   const startWhenDue = (): void => {
     if (starts === 'at-once') afterPaint(start);
-    else if (hasVisitorSession() || document.querySelector('[data-deal-ends]') !== null)
+    else if (hasVisitorSession() || document.querySelector('[data-countdown]') !== null)
       whenLoaded(() => whenIdle(start));
     else setTimeout(() => whenIdle(start), LONG_IDLE_MS);
   };

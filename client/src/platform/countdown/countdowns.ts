@@ -4,7 +4,7 @@ import { askShopClock, type ShopClock } from './shop-clock.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** A deal announces these remaining minutes, and its end, unless it names others: more would disturb. */
+/** A countdown announces these remaining minutes, and its end, unless it names others: more would disturb. */
 const ANNOUNCED_MINUTES = '10 1';
 /** Longer than the time between two ticks. */
 const ANNOUNCED_WITHIN_MS = 2 * SECOND_MS;
@@ -28,34 +28,36 @@ const announce = (status: HTMLElement, remainingMs: number, marks: string): void
     .find(
       (announced) => remainingMs <= announced * MINUTE_MS && remainingMs > announced * MINUTE_MS - ANNOUNCED_WITHIN_MS,
     );
-  if (remainingMs <= 0) write(status, status.dataset['dealOver'] ?? '');
-  else if (minutes !== undefined) write(status, filled(status.dataset['dealStatus'], unitText(minutes, 'minute')));
+  if (remainingMs <= 0) write(status, status.dataset['countdownOver'] ?? '');
+  else if (minutes !== undefined) write(status, filled(status.dataset['countdownStatus'], unitText(minutes, 'minute')));
 };
 
-/** Shows what is left of one deal; false if it is over. */
-const show = (offer: HTMLElement, now: number): boolean => {
-  const remainingMs = Date.parse(offer.dataset['dealEnds'] ?? '') - now;
+/** Shows what is left of one countdown; false if it is over. */
+const show = (element: HTMLElement, now: number): boolean => {
+  const remainingMs = Date.parse(element.dataset['countdown'] ?? '') - now;
   const countdown = countdownOf(remainingMs);
-  const wasOver = offer.hasAttribute('data-over');
-  const left = offer.querySelector<HTMLElement>('[data-deal-left]');
-  if (left !== null && countdown.is !== 'over') write(left, filled(left.dataset['dealLeft'], textOf(countdown)));
-  offer.toggleAttribute('data-ticking', countdown.is !== 'over');
-  offer.toggleAttribute('data-over', countdown.is === 'over');
-  if (countdown.is === 'over' && !wasOver) offer.dispatchEvent(new Event('deal-over'));
-  const status = offer.querySelector<HTMLElement>('[data-deal-status]');
-  if (status !== null) announce(status, remainingMs, offer.dataset['dealMarks'] ?? ANNOUNCED_MINUTES);
+  const wasOver = element.hasAttribute('data-over');
+  const left = element.querySelector<HTMLElement>('[data-countdown-left]');
+  if (left !== null && countdown.is !== 'over') write(left, filled(left.dataset['countdownLeft'], textOf(countdown)));
+  element.toggleAttribute('data-ticking', countdown.is !== 'over');
+  element.toggleAttribute('data-over', countdown.is === 'over');
+  if (countdown.is === 'over' && !wasOver) element.dispatchEvent(new Event('countdown-over'));
+  const status = element.querySelector<HTMLElement>('[data-countdown-status]');
+  if (status !== null) announce(status, remainingMs, element.dataset['countdownMarks'] ?? ANNOUNCED_MINUTES);
   return countdown.is !== 'over';
 };
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let clock: ShopClock | undefined;
 
-/** Shows the remaining time of all deals on the page; pauses while the page is hidden, and stops when no deal is left. */
+/** Shows the time of all countdowns on the page; pauses while the page is hidden, and stops when all are over. */
 const tick = (): void => {
   clearTimeout(waiting);
   if (document.hidden || clock === undefined) return;
   const now = clock();
-  const running = [...document.querySelectorAll<HTMLElement>('[data-deal-ends]')].filter((offer) => show(offer, now));
+  const running = [...document.querySelectorAll<HTMLElement>('[data-countdown]')].filter((element) =>
+    show(element, now),
+  );
   if (running.length > 0) waiting = setTimeout(tick, SECOND_MS);
 };
 
@@ -71,8 +73,8 @@ const resume = (): void => {
   if (!document.hidden) renewShopClock().catch(() => undefined);
 };
 
-/** Runs the countdowns by the shop's clock. Called again, it takes in the deals that a navigation has brought. */
-export const runDealClocks = async (): Promise<void> => {
+/** Runs the countdowns by the shop's clock. Called again, it takes in those that a navigation has brought. */
+export const runCountdowns = async (): Promise<void> => {
   clock ??= await askShopClock();
   // The same listener is added once.
   document.addEventListener('visibilitychange', resume);
