@@ -39,12 +39,3 @@ export const shipmentStatusOf = (
 /** The statuses of an order's shipments at a time. */
 export const statusesOf = ({ shipments }: { readonly shipments: readonly ShipmentRecord[] }, now: Date) =>
   shipments.map((shipment) => ({ status: shipmentStatusOf(shipment, now) }));
-
-/** The buyer gets a mail (`shipment-timers.ts`). */
-export type ShipmentTimer = 'shipment-dispatched' | 'shipment-delivered';
-
-declare module '../worlds/world-tables.ts' {
-  interface AreaTimers {
-    readonly shipments: ShipmentTimer;
-  }
-}

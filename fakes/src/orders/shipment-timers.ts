@@ -2,21 +2,39 @@ import { schedule, type Transaction, unschedule } from '../worlds/transaction.ts
 import { orderOf } from './find-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { sendDelivered, sendDispatched } from './shipment-mails.ts';
-import type { ShipmentRecord, ShipmentTimer } from './shipment-record.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
+
+interface ShipmentStep {
+  /** World time, ms since the epoch. */
+  readonly due: (shipment: ShipmentRecord) => number;
+  /** Mails the buyer. */
+  readonly send: (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord) => void;
+}
+
+const STEPS = {
+  'shipment-dispatched': { due: ({ dispatchedAt }) => dispatchedAt, send: sendDispatched },
+  'shipment-delivered': { due: ({ deliveredAt }) => deliveredAt, send: sendDelivered },
+} satisfies Readonly<Record<string, ShipmentStep>>;
+
+type ShipmentTimer = keyof typeof STEPS;
+
+declare module '../worlds/world-tables.ts' {
+  interface AreaTimers {
+    readonly shipments: ShipmentTimer;
+  }
+}
+
+const KINDS = Object.keys(STEPS) as ShipmentTimer[];
 
 /** The subject of a shipment's timers: its order and its place there. */
 const subjectOf = ({ confirmation: { orderId } }: OrderRecord, at: number): string => `${orderId}/${at}`;
 
-const KINDS = ['shipment-dispatched', 'shipment-delivered'] as const satisfies readonly ShipmentTimer[];
-
 /** Mails the buyer at each step of a shipment that lies ahead; its status moves on with the clock alone. */
 export const scheduleShipments = (tx: Transaction, order: OrderRecord): void => {
-  for (const [at, { dispatchedAt, deliveredAt, cancelled }] of order.shipments.entries()) {
-    if (cancelled !== undefined) continue;
-    for (const [kind, due] of [
-      ['shipment-dispatched', dispatchedAt],
-      ['shipment-delivered', deliveredAt],
-    ] as const) {
+  for (const [at, shipment] of order.shipments.entries()) {
+    if (shipment.cancelled !== undefined) continue;
+    for (const kind of KINDS) {
+      const due = STEPS[kind].due(shipment);
       if (due > tx.now.getTime()) schedule(tx, kind, subjectOf(order, at), new Date(due));
     }
   }
@@ -27,7 +45,7 @@ export const unscheduleShipments = (tx: Transaction, order: OrderRecord): void =
 };
 
 const mailing =
-  (send: (tx: Transaction, order: OrderRecord, shipment: ShipmentRecord) => void) =>
+  ({ send }: ShipmentStep) =>
   (tx: Transaction, subject: string): void => {
     const [orderId = '', at = ''] = subject.split('/');
     const order = orderOf(tx, orderId);
@@ -35,7 +53,6 @@ const mailing =
     if (order !== undefined && shipment !== undefined) send(tx, order, shipment);
   };
 
-export const SHIPMENT_TIMERS: Readonly<Record<ShipmentTimer, (tx: Transaction, subject: string) => void>> = {
-  'shipment-dispatched': mailing(sendDispatched),
-  'shipment-delivered': mailing(sendDelivered),
-};
+export const SHIPMENT_TIMERS = Object.fromEntries(KINDS.map((kind) => [kind, mailing(STEPS[kind])])) as Readonly<
+  Record<ShipmentTimer, ReturnType<typeof mailing>>
+>;
