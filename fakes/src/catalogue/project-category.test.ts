@@ -98,6 +98,13 @@ describe('a page of a category', () => {
     }
   });
 
+  it('is kept for each language: shops with the same stock and prices show filters in their own words', () => {
+    const filtersOf = (storefront: CatalogueContext['storefront']) =>
+      listingOf(writing, { page: 1, sort: 'rating', filters: NO_FILTERS }, { ...context, storefront }).filters;
+    expect(filtersOf(STOREFRONTS.de).enumFilters).toContainEqual(expect.objectContaining({ name: 'Farbe' }));
+    expect(filtersOf(STOREFRONTS.en).enumFilters).toContainEqual(expect.objectContaining({ name: 'Colour' }));
+  });
+
   it('is English on the English shop and Swiss German on the Swiss one', () => {
     const names = (storefront: CatalogueContext['storefront']): string =>
       JSON.stringify(

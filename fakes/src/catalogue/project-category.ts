@@ -5,7 +5,7 @@ import {
   type CategorySort,
   PRODUCTS_PER_PAGE,
 } from '@shop/domain/catalogue/category';
-import { isFiltered } from '@shop/domain/catalogue/listing-filters';
+import { isFiltered, NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { oncePerStorefront } from '../shared/once-per-storefront.ts';
 import { filterGoods, type FilteredGoods } from './filter-goods.ts';
@@ -43,45 +43,42 @@ export const branchOf = (
   { goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>,
 ): CategoryNode => categoryNodeOf(lineageOf(goods, category.categoryId)[0] ?? category, { storefront });
 
-const orders = new WeakMap<CatalogueContext['stockOf'], Map<string, readonly GoodsProduct[]>>();
+type OfOrder<Value> = (category: GoodsCategory, sort: CategorySort, context: CatalogueContext) => Value;
 
-/** A category's products in the requested order. Sorted again only after the stock has changed. */
-const inOrder = (
-  { categoryId }: GoodsCategory,
-  sort: CategorySort,
-  context: CatalogueContext,
-): readonly GoodsProduct[] => {
-  const { goods, storefront, stockOf } = context;
-  const known = orders.get(stockOf) ?? new Map<string, readonly GoodsProduct[]>();
-  orders.set(stockOf, known);
-  const name = `${storefront.store} ${categoryId} ${sort}`;
-  const found = known.get(name) ?? sortGoods(goods.productsIn(categoryId), sort, context);
-  known.set(name, found);
-  return found;
+/** What a storefront's category shows in each order, made again only after the stock has changed. */
+const oncePerOrder = <Value>(make: OfOrder<Value>): OfOrder<Value> => {
+  const made = new WeakMap<CatalogueContext['stockOf'], Map<string, Value>>();
+  return (category, sort, context) => {
+    const { storefront, stockOf } = context;
+    const known = made.get(stockOf) ?? new Map<string, Value>();
+    made.set(stockOf, known);
+    const name = `${storefront.id} ${category.categoryId} ${sort}`;
+    const value = known.get(name) ?? make(category, sort, context);
+    known.set(name, value);
+    return value;
+  };
 };
 
-const unfiltered = new WeakMap<CatalogueContext['stockOf'], Map<string, FilteredGoods>>();
+/** A category's products in the requested order. */
+const inOrder = oncePerOrder(({ categoryId }, sort, context): readonly GoodsProduct[] =>
+  sortGoods(context.goods.productsIn(categoryId), sort, context),
+);
 
-/** A category's products as the filters leave them. Without filters, counted again only after the stock has changed. */
+const unfiltered = oncePerOrder(
+  (category, sort, context): FilteredGoods => filterGoods(inOrder(category, sort, context), NO_FILTERS, context),
+);
+
+/** A category's products as the filters leave them. */
 const matching = (
   category: GoodsCategory,
   { sort, filters }: CategoryQuery,
   context: CatalogueContext,
 ): FilteredGoods => {
-  const { storefront, stockOf } = context;
-  const products = inOrder(category, sort, context);
-  if (isFiltered(filters)) {
-    const filtered = filterGoods(products, filters, context);
-    return isByPrice(sort)
-      ? { ...filtered, products: sortGoods(filtered.products, sort, context, filtered.itemsOf) }
-      : filtered;
-  }
-  const known = unfiltered.get(stockOf) ?? new Map<string, FilteredGoods>();
-  unfiltered.set(stockOf, known);
-  const name = `${storefront.store} ${storefront.language} ${category.categoryId} ${sort}`;
-  const found = known.get(name) ?? filterGoods(products, filters, context);
-  known.set(name, found);
-  return found;
+  if (!isFiltered(filters)) return unfiltered(category, sort, context);
+  const filtered = filterGoods(inOrder(category, sort, context), filters, context);
+  return isByPrice(sort)
+    ? { ...filtered, products: sortGoods(filtered.products, sort, context, filtered.itemsOf) }
+    : filtered;
 };
 
 /** One page of a category's products; a page past the last is the last. */
