@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { SEARCH_SORTS } from '@shop/domain/search/search-query';
 import { describe, expect, it } from 'vitest';
 import { complaintAbout, readArgs } from '../testing/read-args.ts';
 import { SearchArgs, SearchTextArgs } from './search.args.ts';
@@ -47,7 +48,7 @@ describe('a search', () => {
     expect(await complaint({ [field]: null })).toBeUndefined();
   });
 
-  it.each(['relevance', 'price-asc', 'price-desc', 'rating', 'new'])('can be ordered by %s', async (sort) => {
+  it.each(SEARCH_SORTS)('can be ordered by %s', async (sort) => {
     expect(await complaint({ sort })).toBeUndefined();
   });
 
@@ -55,7 +56,7 @@ describe('a search', () => {
     ['page must not be less than 1', { page: 0 }],
     ['page must not be greater than 10000', { page: 10_001 }],
     ['page must be an integer number', { page: 1.5 }],
-    ['sort must be one of the following values: relevance, price-asc, price-desc, rating, new', { sort: 'si' }],
+    [`sort must be one of the following values: ${SEARCH_SORTS.join(', ')}`, { sort: 'si' }],
     ['oq must be a text of at most 10000 characters', { oq: 'x'.repeat(LONGEST + 1) }],
     [`searchInCategoryId ${NOT_AN_ID}`, { searchInCategoryId: '../12' }],
     [`searchInCategoryId ${NOT_AN_ID}`, { searchInCategoryId: '1'.repeat(65) }],
