@@ -12,13 +12,25 @@ import type { RefusalTable } from '../shared/read-mutation-result.ts';
 
 type Reply = SubmitCartMutation['submitCart'];
 
-const REFUSALS: RefusalTable<SubmitRefusal> = {
-  ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...omitNil({ orderId: subject }) }),
-  NOT_READY: ({ subject }) => ({
-    because: 'not-ready',
-    ...omitNil({ missing: ORDER_GAPS.find((known) => known === subject) }),
-  }),
+const CODES: {
+  readonly [Because in SubmitRefusal['because']]: RefusalTable<Extract<SubmitRefusal, { readonly because: Because }>>;
+} = {
+  /** Has no code: it is an error of the whole reply, which `upstream-orders.ts` reads. */
+  'cart-not-found': {},
+  'already-submitted': {
+    ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...omitNil({ orderId: subject }) }),
+  },
+  'not-ready': {
+    NOT_READY: ({ subject }) => ({
+      because: 'not-ready',
+      ...omitNil({ missing: ORDER_GAPS.find((known) => known === subject) }),
+    }),
+  },
 };
+
+const REFUSALS: RefusalTable<SubmitRefusal> = Object.fromEntries(
+  Object.values(CODES).flatMap((codes) => Object.entries(codes)),
+);
 
 export const readCardForm = (form: Reply['computopData']): CardPaymentForm | undefined =>
   form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
