@@ -5,17 +5,17 @@ import { ErrorMessage, fieldId, type FieldProps, useDescription } from './field.
 
 interface CheckboxProps
   extends Omit<FieldProps, 'label' | 'isRequired'>,
-    Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> {
+    Omit<ComponentProps<'input'>, 'name' | 'type'> {
   readonly label: ReactNode;
 }
 
 /** The native checkbox: a tick set before scripts run stays. */
-export const Checkbox = ({ name, label, hint, error, ...input }: CheckboxProps): ReactNode => {
+export const Checkbox = ({ name, id = fieldId(name), label, hint, error, ...input }: CheckboxProps): ReactNode => {
   const { hintId, errorId, described } = useDescription({ hint, error });
   return (
     <div className={styles.checkbox}>
-      <input {...input} {...described} id={fieldId(name)} name={name} type="checkbox" />
-      <label htmlFor={fieldId(name)}>{label}</label>
+      <input {...input} {...described} id={id} name={name} type="checkbox" />
+      <label htmlFor={id}>{label}</label>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>
           {hint}

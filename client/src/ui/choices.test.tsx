@@ -40,6 +40,18 @@ describe('a checkbox', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   });
 
+  it('may have an id of its own, for forms that have the same field', async () => {
+    await renderInShop(
+      <>
+        <Checkbox id="first" name="isGift" label="Stifte verpacken" />
+        <Checkbox id="second" name="isGift" label="Hefte verpacken" />
+      </>,
+    );
+    fireEvent.click(screen.getByText('Hefte verpacken'));
+    expect(screen.getByRole('checkbox', { name: 'Stifte verpacken' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: 'Hefte verpacken' })).toHaveProperty('checked', true);
+  });
+
   it('keeps a tick that was set before scripts ran', async () => {
     await renderInShop(<Checkbox name="newsletter" label="Newsletter" />, {
       beforeScripts: (page) => page.querySelector('input')?.click(),
