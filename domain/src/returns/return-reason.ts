@@ -12,10 +12,10 @@ export const RETURN_REASONS = [
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 const COMPLAINTS = ['wrong-item', 'incomplete', 'damaged', 'defective'] as const satisfies readonly ReturnReason[];
-export type Complaint = (typeof COMPLAINTS)[number];
+type Complaint = (typeof COMPLAINTS)[number];
 
 /** The shop made a mistake or the goods have a defect; otherwise the buyer withdraws, which needs no reason. */
-export const isComplaint = (reason: ReturnReason): reason is Complaint =>
+export const isComplaint = (reason: string): reason is Complaint =>
   COMPLAINTS.some((complaint) => complaint === reason);
 
 export const isReturnReason = (name: string): name is ReturnReason => RETURN_REASONS.some((known) => known === name);

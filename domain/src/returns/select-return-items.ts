@@ -11,7 +11,7 @@ import {
   stepWrong,
 } from './change-return.ts';
 import { withItems } from './return-draft.ts';
-import { isComplaint, isReturnReason } from './return-reason.ts';
+import { isComplaint } from './return-reason.ts';
 import type { ReturnHash, ReturnOrder, SelectedReturnItem } from './return.ts';
 import { isSelectedItem, selectionErrors, type TypedReturnItem } from './selection-errors.ts';
 import { imagesOf, type StoredReturn } from './stored-return.ts';
@@ -34,7 +34,7 @@ const readSelection = (
   stored: StoredReturn,
 ): TypedReturnItem => {
   const [comment, additionalInfo] = [normaliseLines(typed.comment), normaliseLines(typed.additionalInfo)];
-  const isAboutFault = isReturnReason(reason) && isComplaint(reason);
+  const isAboutFault = isComplaint(reason);
   return {
     id,
     quantity,

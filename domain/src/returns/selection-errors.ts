@@ -29,7 +29,7 @@ const quantityError = (quantity: number, { returnableQuantity }: SelectableItem)
 /** A set that the buyer does not want is returned as a whole; a complaint may be about some of its parts. */
 const componentsError = ({ components, reason }: TypedReturnItem, item: SelectableItem): ValidationMessage => {
   if (components.length === 0) return undefined;
-  if (!isReturnReason(reason) || !isComplaint(reason)) return 'shop.return.completeSet';
+  if (!isComplaint(reason)) return 'shop.return.completeSet';
   return components.every((id) => item.components.some((component) => component.id === id))
     ? undefined
     : 'shop.form.error.choice';

@@ -1,4 +1,4 @@
-import { RETURN_REASONS } from '@shop/domain/returns/return-reason';
+import { isComplaint, RETURN_REASONS } from '@shop/domain/returns/return-reason';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LineSummary } from './line-summary.tsx';
 import type { ReturnItem } from './return-flow.ts';
 import styles from './return-line.module.css';
-import { fieldOf, isAboutFault } from './selection-values.ts';
+import { fieldOf } from './selection-values.ts';
 
 interface ReturnLineProps {
   readonly item: ReturnItem;
@@ -64,7 +64,7 @@ const Complaint = ({ item, photos }: ReturnLineProps): ReactNode => {
   const { values } = useFormHandle();
   const isHydrated = useIsHydrated();
   const reason = values[fieldOf(item.id, 'reason')] ?? '';
-  const complaint = isAboutFault(reason) ? reason : undefined;
+  const complaint = isComplaint(reason) ? reason : undefined;
   if (complaint === undefined && (isHydrated || reason !== '')) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { readQuantity } from '@shop/domain/carts/quantity';
 import { selectionErrors, type TypedReturnItem } from '@shop/domain/returns/selection-errors';
-import { type Complaint, isComplaint, isReturnReason } from '@shop/domain/returns/return-reason';
+import { isComplaint } from '@shop/domain/returns/return-reason';
 import { entriesError, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
 
 import type { FormError } from '../../platform/forms/field-errors.ts';
@@ -17,10 +17,6 @@ export const fieldOf = <Field extends string>(id: string, field: Field) => `item
 
 export const isReturnable = ({ returnableQuantity }: Pick<ReturnItem, 'returnableQuantity'>): boolean =>
   returnableQuantity > 0;
-
-/** Whether the chosen reason is a complaint, which has more questions. */
-export const isAboutFault = (reason: string | undefined): reason is Complaint =>
-  reason !== undefined && isReturnReason(reason) && isComplaint(reason);
 
 type SelectionField = Exclude<FieldOf<'return-items'>, 'order'>;
 type SelectionEntry = readonly [SelectionField, string];
@@ -56,19 +52,19 @@ export const selectionValues = (
 
 const readItem = (values: FieldValues, { id, components }: ReturnItem): TypedReturnItem => {
   const reason = values[fieldOf(id, 'reason')] ?? '';
-  const hasFault = isAboutFault(reason);
+  const isAboutFault = isComplaint(reason);
   return {
     id,
     quantity: readQuantity(values[fieldOf(id, 'quantity')]) ?? Number.NaN,
     reason,
     comment: (values[fieldOf(id, 'comment')] ?? '').trim(),
-    additionalInfo: hasFault ? (values[fieldOf(id, 'additionalInfo')] ?? '').trim() : '',
-    images: hasFault
+    additionalInfo: isAboutFault ? (values[fieldOf(id, 'additionalInfo')] ?? '').trim() : '',
+    images: isAboutFault
       ? readEntries(values[fieldOf(id, 'images')])
           .filter(isReceived)
           .map((entry) => entry.id)
       : [],
-    components: hasFault
+    components: isAboutFault
       ? components
           .filter((component) => values[fieldOf(id, `components.${component.id}`)] === CHECKED)
           .map((component) => component.id)
@@ -85,7 +81,7 @@ const readSelection = (values: FieldValues, items: Items): readonly TypedReturnI
 /** A picture that is still being sent would be left out. */
 const pendingImages = (values: FieldValues, selected: readonly TypedReturnItem[]): readonly FormError[] =>
   selected.flatMap(({ id, reason }) => {
-    const message = isAboutFault(reason)
+    const message = isComplaint(reason)
       ? entriesError(values[fieldOf(id, 'images')], { isRequired: false })
       : undefined;
     return message === undefined ? [] : [{ field: fieldOf(id, 'images'), message }];
