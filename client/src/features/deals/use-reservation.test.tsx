@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renewShopClock } from '../../platform/countdown/countdowns.ts';
+import { aCart } from '../../testing/a-cart.ts';
+import { cartQuery } from '../carts/model/carts.queries.ts';
 import { useCountdown } from './use-reservation.ts';
 
 const NOW = '2026-11-23T09:00:00.000Z';
@@ -27,7 +29,7 @@ describe('the countdown of a reservation', () => {
     await renewShopClock();
     expect(page.firstElementChild?.hasAttribute('data-over')).toBe(true);
     const client = new QueryClient();
-    client.setQueryData(['Cart', {}], { cart: {} });
+    client.setQueryData(cartQuery.queryKey, { cart: aCart() });
     await act(async () =>
       hydrateRoot(
         page,
@@ -36,6 +38,6 @@ describe('the countdown of a reservation', () => {
         </QueryClientProvider>,
       ),
     );
-    await vi.waitFor(() => expect(client.getQueryState(['Cart', {}])?.isInvalidated).toBe(true));
+    await vi.waitFor(() => expect(client.getQueryState(cartQuery.queryKey)?.isInvalidated).toBe(true));
   });
 });

@@ -13,6 +13,8 @@ import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { storedIn } from '../../testing/stored-in.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { setVisitorSession } from '../../testing/visitor-session.ts';
+import { cachedCheckout } from '../sessions/model/personal-queries.ts';
+import { confirmationQuery } from './orders.queries.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';
@@ -163,11 +165,11 @@ describe('after the confirmation', () => {
         CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }),
       },
     });
-    expect(client.getQueryData(['Checkout', {}])).toBeDefined();
+    expect(cachedCheckout(client)).toBeDefined();
     await navigateTo('/checkout/confirmation/?order=B-18');
     await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toHaveLength(1));
-    await waitFor(() => expect(client.getQueryData(['Checkout', {}])).toBeUndefined());
-    expect(client.getQueryData(['OrderConfirmation', { orderId: 'B-18' }])).toBeDefined();
+    await waitFor(() => expect(cachedCheckout(client)).toBeUndefined());
+    expect(client.getQueryData(confirmationQuery('B-18').queryKey)).toBeDefined();
   });
 
   it.each([

@@ -5,13 +5,12 @@ import {
   ReviewsDocument,
   type ReviewsQuery,
 } from '../../platform/generated/graphql.ts';
-import { personalQuery, publicQuery } from '../../platform/queries/document-query.ts';
+import { linkQuery, personalQuery, publicQuery } from '../../platform/queries/document-query.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import type { ReviewSearch } from './review-search.ts';
 
 /** Where a rating link leads; the value is the one in the link. */
-export const ratingTargetQuery = (encrypted: string) =>
-  personalQuery('RatingTarget', RatingTargetDocument, { encrypted });
+export const ratingTargetQuery = (encrypted: string) => linkQuery('RatingTarget', RatingTargetDocument, { encrypted });
 
 /** Reviews of a product. Its page can do without them. */
 export const reviewsOf = (productId: string, { stars, page }: ReviewSearch) => ({

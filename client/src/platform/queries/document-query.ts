@@ -7,6 +7,16 @@ import { transportOf } from '../transport/transport.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
+/** Marks the keys of queries with a visitor's own data: everything in the cache under such a key goes with the session. */
+const PERSONAL = 'personal';
+
+export const personalKey = <Asked extends Variables>(operation: string, variables: Asked) =>
+  [operation, variables, PERSONAL] as const;
+
+/** Whether a query has a visitor's own data. */
+export const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  queryKey.at(-1) === PERSONAL;
+
 const isInBrowser = typeof document !== 'undefined';
 
 interface DocumentQueryOptions<Result> {
@@ -14,18 +24,18 @@ interface DocumentQueryOptions<Result> {
   readonly withoutSession?: Result;
 }
 
-const documentQuery = <Result, Asked extends Variables>(
-  operation: string,
+const documentQuery = <Result, Asked extends Variables, Key extends readonly [operation: string, ...unknown[]]>(
+  queryKey: Key,
   document: TypedDocumentString<Result, Asked>,
   variables: Asked,
   { isPublic, withoutSession }: DocumentQueryOptions<Result>,
 ) =>
   queryOptions({
-    queryKey: [operation, variables] as const,
+    queryKey,
     queryFn: ({ client, signal }) =>
       isInBrowser && withoutSession !== undefined && !hasVisitorSession()
         ? withoutSession
-        : runDocument(transportOf(client), document, variables, { operation, isPublic, signal }),
+        : runDocument(transportOf(client), document, variables, { operation: queryKey[0], isPublic, signal }),
   });
 
 /** A query with the same result for every visitor of the storefront. */
@@ -33,7 +43,14 @@ export const publicQuery = <Result, Asked extends Variables>(
   operation: string,
   document: TypedDocumentString<Result, Asked>,
   variables: Asked,
-) => documentQuery(operation, document, variables, { isPublic: true });
+) => documentQuery([operation, variables] as const, document, variables, { isPublic: true });
+
+/** A query about a mailed link: the same for whoever opens it, and a secret of theirs, which no shared cache may keep. */
+export const linkQuery = <Result, Asked extends Variables>(
+  operation: string,
+  document: TypedDocumentString<Result, Asked>,
+  variables: Asked,
+) => documentQuery([operation, variables] as const, document, variables, { isPublic: false });
 
 /**
  * A query about the visitor. Cached pages never send one on the server. The browser does not send it for visitors without a
@@ -44,4 +61,4 @@ export const personalQuery = <Result, Asked extends Variables>(
   document: TypedDocumentString<Result, Asked>,
   variables: Asked,
   options: { readonly withoutSession?: Result } = {},
-) => documentQuery(operation, document, variables, { isPublic: false, ...options });
+) => documentQuery(personalKey(operation, variables), document, variables, { isPublic: false, ...options });

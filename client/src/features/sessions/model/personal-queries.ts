@@ -1,37 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { type CheckoutQuery, MeDocument, type MeQuery } from '../../../platform/generated/graphql.ts';
-import { personalQuery } from '../../../platform/queries/document-query.ts';
+import { isPersonal, personalKey, personalQuery } from '../../../platform/queries/document-query.ts';
 import type { TabCart } from '../../../platform/tabs/tab-messages.ts';
 import { VISITOR_WITHOUT_SESSION } from './visitor-without-session.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
 const RECENT_ORDERS = 'RecentOrders';
-
-const RETURNS = ['ReturnFlow', 'ReturnRegulations', 'ReturnCarriers', 'ReturnContact'];
-
-/** The queries with a visitor's own data. */
-const PERSONAL = [
-  'Me',
-  'Account',
-  'Cart',
-  'Checkout',
-  'CheckoutFacts',
-  'CheckoutLimits',
-  'DealReservation',
-  'AddressBook',
-  RECENT_ORDERS,
-  CONFIRMATION,
-  'OrderList',
-  'OrderDetails',
-  'LookedUpOrder',
-  'PrimeMembership',
-  'PrimeCheckout',
-  ...RETURNS,
-];
-
-const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-  PERSONAL.some((operation) => operation === queryKey[0]);
 
 /** Clears the visitor's data at once and refetches what is on the screen. */
 export const resetPersonalQueries = async (client: QueryClient): Promise<void> => {
@@ -98,7 +73,7 @@ const ME = visitorQuery.queryKey;
 /** The visitor, if loaded in this tab. */
 export const cachedVisitor = (client: QueryClient): MeQuery['me'] | undefined => client.getQueryData<MeQuery>(ME)?.me;
 
-const CHECKOUT = ['Checkout', {}];
+const CHECKOUT = personalKey('Checkout', {});
 
 /** The checkout, if loaded in this tab. */
 export const cachedCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined =>
