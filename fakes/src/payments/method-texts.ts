@@ -1,6 +1,7 @@
 import type { PaymentId, PaymentMethod } from '@shop/domain/payments/payment';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { localise } from '../goods/catalogue-context.ts';
+import { countryName } from '../shared/country-name.ts';
 import { amountText } from '../shared/money-text.ts';
 import { INVOICE_LIMIT, type PaymentOffer } from './payment-offers.ts';
 import { BUTTON_LABEL, type PaymentWording, REASONS } from './payment-texts.ts';
@@ -26,4 +27,6 @@ export const methodTexts = (
 
 /** Why a payment method cannot be chosen, in words of a storefront. */
 export const hindranceText = (storefront: Storefront, hindrance: NonNullable<PaymentOffer['hindrance']>): string =>
-  localise(storefront, REASONS[hindrance]).replace('{limit}', amountText(INVOICE_LIMIT, storefront));
+  localise(storefront, REASONS[hindrance])
+    .replace('{limit}', amountText(INVOICE_LIMIT, storefront))
+    .replace('{country}', countryName(storefront.homeCountry, storefront.language));

@@ -9,6 +9,7 @@ import { setParameter } from '../parameters/parameter-values.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
 import { aView } from '../testing/a-view.ts';
+import { hindranceText } from './method-texts.ts';
 import { paymentName } from './payment-name.ts';
 import { isOfferedTo, paymentOffers, selectedPayment } from './payment-offers.ts';
 
@@ -176,13 +177,21 @@ describe('what a customer without a cart may pay with', () => {
   });
 });
 
-it('cash is collected in Germany only', () => {
+it('cash is collected in the country of the store only', () => {
   const cart = cartWithTotal('de', 5000);
   const hindered = (country: 'AT' | 'DE') =>
     paymentOffers(view, STOREFRONTS.de, { ...cart, place: { ...cart.place, country } }).flatMap(
       ({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]),
     );
-  expect([hindered('DE'), hindered('AT')]).toEqual([[], [['CASH_ON_DELIVERY', 'german-delivery']]]);
+  expect([hindered('DE'), hindered('AT')]).toEqual([[], [['CASH_ON_DELIVERY', 'delivery-abroad']]]);
+});
+
+it.each([
+  ['de', 'Nachnahme ist nur bei Lieferung nach Deutschland möglich.'],
+  ['en', 'Cash on delivery is only available for delivery within Germany.'],
+  ['at', 'Nachnahme ist nur bei Lieferung nach Österreich möglich.'],
+] as const)('a shopper of %s reads in which country cash is collected', (name, text) => {
+  expect(hindranceText(STOREFRONTS[name], 'delivery-abroad')).toContain(text);
 });
 
 describe('the payment method in effect', () => {

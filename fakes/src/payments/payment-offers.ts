@@ -34,8 +34,13 @@ export interface PayableCart {
 /** Invoices on which consumers buy. */
 const CONSUMER_INVOICES: readonly PaymentId[] = ['RECHNUNG', 'INVOICE'];
 
-const hindranceTo = (paymentId: PaymentId, { total, place }: PayableCart): PaymentOffer['hindrance'] => {
-  if (paymentId === 'CASH_ON_DELIVERY' && place.country !== 'DE') return 'german-delivery';
+/** Carriers collect cash in the country of the store only. */
+const hindranceTo = (
+  { homeCountry }: Storefront,
+  paymentId: PaymentId,
+  { total, place }: PayableCart,
+): PaymentOffer['hindrance'] => {
+  if (paymentId === 'CASH_ON_DELIVERY' && place.country !== homeCountry) return 'delivery-abroad';
   if (!CONSUMER_INVOICES.includes(paymentId)) return undefined;
   if (isMagicPostcode(place.billingAddress?.postCode, 'no-invoice')) return 'no-credit';
   return total.minor > INVOICE_LIMIT ? 'above-limit' : undefined;
@@ -117,7 +122,7 @@ export const paymentOffers = (view: View, storefront: Storefront, cart: PayableC
   return idsFor(view, storefront)
     .filter((paymentId) => isAccepted(view, paymentId, cart))
     .map((paymentId) => {
-      const hindrance = hindranceTo(paymentId, cart);
+      const hindrance = hindranceTo(storefront, paymentId, cart);
       return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
     });
 };

@@ -161,7 +161,7 @@ export const PAYLESS = {
   name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' },
 } as const;
 
-/** Why a payment method cannot be chosen. `{limit}` is the highest total of an invoice. */
+/** Why a payment method cannot be chosen. `{limit}` is the highest total of an invoice, `{country}` that of the store. */
 export const REASONS = {
   'above-limit': {
     de: 'Rechnung ist bis zu einem Bestellwert von {limit} möglich. Bitte wählen Sie eine andere Zahlungsart.',
@@ -171,8 +171,8 @@ export const REASONS = {
     de: 'Rechnung ist für diese Bestellung leider nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
     en: 'Invoice is not available for this order. Please choose another way to pay.',
   },
-  'german-delivery': {
-    de: 'Nachnahme ist nur bei Lieferung nach Deutschland möglich. Bitte wählen Sie eine andere Zahlungsart.',
-    en: 'Cash on delivery is only available for delivery within Germany. Please choose another way to pay.',
+  'delivery-abroad': {
+    de: 'Nachnahme ist nur bei Lieferung nach {country} möglich. Bitte wählen Sie eine andere Zahlungsart.',
+    en: 'Cash on delivery is only available for delivery within {country}. Please choose another way to pay.',
   },
 } as const satisfies Readonly<Record<string, Texts>>;
