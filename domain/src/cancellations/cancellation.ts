@@ -2,7 +2,7 @@ import type { CivilDate } from '../shared/civil-date.ts';
 import { normaliseText, optionalText } from '../shared/normalise-text.ts';
 import type { OrUnknown } from '../shared/or-unknown.ts';
 import { readEmail } from '../shared/read-email.ts';
-import type { Storefront } from '../storefronts/storefront.ts';
+import type { LegalRegime, Storefront } from '../storefronts/storefront.ts';
 
 /** `ordinary`: at the end of the term. `extraordinary`: for an important reason, without waiting for it (§ 314 BGB). */
 export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
@@ -37,8 +37,9 @@ export interface CancellationReceipt {
 }
 
 /** Consumers may cancel online everywhere, although only German law demands it (docs/decisions/0135). */
-export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean =>
-  legalRegime !== 'business';
+const OFFERS: Readonly<Record<LegalRegime, boolean>> = { union: true, swiss: true, business: false };
+
+export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean => OFFERS[legalRegime];
 
 /** The declaration without surrounding spaces and empty fields. An ordinary cancellation has no reason. */
 export const normaliseCancellation = ({

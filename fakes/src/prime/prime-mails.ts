@@ -3,7 +3,8 @@ import type { SubscriptionId } from '@shop/domain/prime/prime.port';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import { minus, type Money } from '@shop/domain/shared/money';
 import { PRIME } from '@shop/domain/shared/paths';
-import { type LegalRegime, type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { withdrawalRight } from '@shop/domain/withdrawals/withdrawal';
 import { CUSTOMER_SERVICE } from '../content/company.ts';
 import type { Account } from '../sessions/user.ts';
 import { legalAttachments } from '../content/legal-text/legal-attachments.ts';
@@ -26,9 +27,9 @@ const storefrontOf = ({ state }: Transaction, { userId }: Account): Storefront =
 const greetingTo = (say: Say, { firstName, lastName }: Account): string =>
   say(WELCOME.greeting, { name: `${firstName} ${lastName}` });
 
-/** Consumers in the Union may withdraw within 14 days of the contract; elsewhere a membership can only be cancelled. */
-const withdrawalText = (say: Say, regime: LegalRegime): readonly string[] =>
-  regime === 'union' ? [say(WELCOME.withdrawal)] : [];
+/** By law consumers may withdraw within 14 days of the contract; without such a law a membership can only be cancelled. */
+const withdrawalText = (say: Say, storefront: Storefront): readonly string[] =>
+  withdrawalRight(storefront) === 'statutory' ? [say(WELCOME.withdrawal)] : [];
 
 /** Businesses read the price without VAT, the VAT, and what they pay. */
 const priceRows = (storefront: Storefront, { price, net }: PrimePlan): MailTable['rows'] => {
@@ -95,7 +96,7 @@ export const sendWelcome = (tx: Transaction, member: Account, record: Subscripti
         say(WELCOME.intro),
         factsOf(storefront, record, member),
         say(WELCOME.renewal, { price: monthText(storefront, record.plan) }),
-        ...withdrawalText(say, storefront.legalRegime),
+        ...withdrawalText(say, storefront),
         { rel: 'prime', label: say(WELCOME.link), url: PRIME },
         say(WELCOME.attached, { documents: attachments.map(({ title }) => title).join(', ') }),
         say(WELCOME.questions, { phone, email }),

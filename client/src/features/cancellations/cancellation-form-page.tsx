@@ -1,17 +1,17 @@
 import { CONTACT, WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from '../../ui/declaration.module.css';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
+import { useWithdrawalRight } from '../withdrawals/model/use-withdrawal-right.ts';
 import { CancellationForm } from './cancellation-form.tsx';
 
 /** The page to which the cancellation button leads at once (§ 312k (2) BGB). */
 export const CancellationFormPage = (props: ComponentProps<typeof CancellationForm>): ReactNode => {
   const { t } = useTranslation('cancellations');
-  const { legalRegime } = useStorefront();
+  const right = useWithdrawalRight();
   const id = useId();
   return (
     <div className={styles.page}>
@@ -23,10 +23,7 @@ export const CancellationFormPage = (props: ComponentProps<typeof CancellationFo
       <section className={styles.difference} aria-labelledby={id}>
         <h2 id={id}>{t('difference.title')}</h2>
         <p>
-          <TextWithLinks
-            text={t(legalRegime === 'swiss' ? 'difference.swiss' : 'difference.union')}
-            hrefs={{ withdraw: WITHDRAWAL_FORM, contact: CONTACT }}
-          />
+          <TextWithLinks text={t(`difference.${right}`)} hrefs={{ withdraw: WITHDRAWAL_FORM, contact: CONTACT }} />
         </p>
       </section>
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { OrderDetailsPartFragment, OrderStatusPartFragment } from '../../platform/generated/graphql.ts';
-import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
+import { useWithdrawalRight } from '../withdrawals/model/use-withdrawal-right.ts';
 import styles from './order-details.module.css';
 
 /** Without the money for somebody who only knows number and postcode. */
@@ -40,10 +40,10 @@ const ReturnFacts = ({
 const Declared = ({ withdrawal: { receiptId, receivedAt } }: { readonly withdrawal: Withdrawal }): ReactNode => {
   const { t } = useTranslation('orders');
   const { exactInstant } = useFormat();
-  const swiss = useStorefront().legalRegime === 'swiss';
+  const right = useWithdrawalRight();
   return (
     <p>
-      {t(swiss ? 'after.declared.swiss' : 'after.declared.union', {
+      {t(`after.declared.${right}`, {
         moment: exactInstant(receivedAt),
         receipt: receiptId,
       })}

@@ -12,7 +12,7 @@ import styles from '../../ui/declaration.module.css';
 import { SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { DeclaredFacts } from './declared-facts.tsx';
-import { useWithdrawalRight } from './use-withdrawal-right.ts';
+import { useWithdrawalRight } from './model/use-withdrawal-right.ts';
 import { useConfirmWithdrawal } from './withdrawals.mutations.ts';
 import type { Withdrawal } from './withdrawals.queries.ts';
 

@@ -7,7 +7,7 @@ import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from '../../ui/declaration.module.css';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
-import { useWithdrawalRight } from './use-withdrawal-right.ts';
+import { useWithdrawalRight } from './model/use-withdrawal-right.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import type { KnownFacts } from './withdrawal-values.ts';
 

@@ -11,7 +11,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { FormTextArea, FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OrderChoice } from './order-choice.tsx';
-import { useWithdrawalRight } from './use-withdrawal-right.ts';
+import { useWithdrawalRight } from './model/use-withdrawal-right.ts';
 import { declarationOf, type KnownFacts, withdrawalFormErrors, withdrawalValues } from './withdrawal-values.ts';
 import { usePrepareWithdrawal } from './withdrawals.mutations.ts';
 

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SuccessHeader } from '../../ui/success-header.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { DeclaredFacts } from './declared-facts.tsx';
-import { useWithdrawalRight } from './use-withdrawal-right.ts';
+import { useWithdrawalRight } from './model/use-withdrawal-right.ts';
 import type { Receipt, Withdrawal } from './withdrawals.queries.ts';
 
 interface WithdrawalReceiptProps {

@@ -1,6 +1,6 @@
 import { withdrawalRight, type WithdrawalRight } from '@shop/domain/withdrawals/withdrawal';
 
-import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useStorefront } from '../../../platform/pages/page-context.tsx';
 
-/** The right that the pages speak of. Storefronts without one do not have these pages. */
+/** The right that pages about a withdrawal speak of. Storefronts without one have neither these pages nor withdrawals to show. */
 export const useWithdrawalRight = (): WithdrawalRight => withdrawalRight(useStorefront()) ?? 'statutory';
