@@ -2,6 +2,7 @@ import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
@@ -14,6 +15,8 @@ export interface PaymentSubject {
   readonly checkoutType: CheckoutType;
   readonly paymentId: PaymentId;
   readonly userId: UserId;
+  /** Where it was ordered. */
+  readonly storefrontId: StorefrontId;
   /** The cart that becomes the order. */
   readonly cartId?: CartId;
 }
@@ -25,8 +28,11 @@ export const paymentSubject = ({ state }: View, id: PaymentSubjectId): PaymentSu
       checkoutType: 'cart',
       paymentId: order.confirmation.paymentId,
       userId: order.userId,
+      storefrontId: order.storefrontId,
       cartId: order.cartId,
     };
   const subscription = lookUp(state.primeSubscriptions, id);
-  return subscription && { checkoutType: 'prime', paymentId: subscription.paymentId, userId: subscription.userId };
+  if (subscription === undefined) return undefined;
+  const { paymentId, userId, storefrontId } = subscription;
+  return { checkoutType: 'prime', paymentId, userId, storefrontId };
 };

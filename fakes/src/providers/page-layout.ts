@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PaymentProviderName } from '@shop/domain/payments/payment-return';
-import type { Language } from '@shop/domain/storefronts/language';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { moneyText } from '../shared/money-text.ts';
 import type { WrittenLanguage } from '../shared/written-language.ts';
@@ -73,18 +73,12 @@ export const PROVIDER_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).
 
 const POLICY = `default-src 'none'; style-src '${PROVIDER_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** How amounts are written: by the language of the text, francs as Switzerland does. */
-const writtenAs = (language: WrittenLanguage, currency: string): Language => {
-  if (language === 'en') return 'en-DE';
-  return currency === 'CHF' ? 'de-CH' : 'de-DE';
-};
-
-/** What is to be paid, for which order. */
+/** What is to be paid, for which order, as the storefront of the order writes amounts. */
 export const amountLine = (
   { amount: text }: ProviderTexts,
-  { subjectId, payment: { amount, language } }: RequestedPayment,
+  { subjectId, payment: { amount }, subject: { storefrontId } }: RequestedPayment,
 ): string =>
-  `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, writtenAs(language, amount.currency))).replace('{order}', subjectId))}</p>`;
+  `<p>${escapeHtml(text.replace('{amount}', moneyText(amount, STOREFRONTS[storefrontId].language)).replace('{order}', subjectId))}</p>`;
 
 /** A whole page of the provider. `body` is HTML. */
 export const page = (content: {

@@ -60,6 +60,7 @@ describe('a shopper who paid and is not sent back', () => {
 
   it.each([
     ['de', german, /^Zu zahlen: \d+,\d\d € an Pausenhof, Bestellung \d{9}$/u],
+    ['at', german, /^Zu zahlen: €\s\d+,\d\d an Pausenhof, Bestellung \d{9}$/u],
     ['en', english, /^To pay: €\d+\.\d\d to Pausenhof, order \d{9}$/u],
   ] as const)('reads on %s what was paid, and finds the way back', async (name, [title, paid, back], amount) => {
     const { post, token } = await atWallet({ ...paypalProvider, name: 'paypal' }, name);

@@ -12,7 +12,12 @@ const requestedPayment = async (language: TextLanguage) => {
   const { worlds, data } = await atCardProvider();
   const found = findPayment(worlds, data);
   if (found === undefined) throw new Error('The payment was not found');
-  return { ...found, payment: { ...found.payment, language }, token: data };
+  return {
+    ...found,
+    payment: { ...found.payment, language },
+    subject: { ...found.subject, storefrontId: language },
+    token: data,
+  };
 };
 
 /** The lines of a page between its headline and its end. */
