@@ -7,11 +7,14 @@ import type { Texts } from '../goods/goods.ts';
 export interface Carrier {
   readonly code: ShipperCode;
   readonly name: Texts;
+  /** As running text names it, if not by its name alone. */
+  readonly nameInText?: Texts;
   readonly costs: Readonly<Record<CountryCode, number>>;
 }
 
 /** The second parcel carrier beside dhl; a parameter selects it. */
-export type ParcelCarrier = 'dpd' | 'gls';
+const PARCEL_CARRIERS = ['dpd', 'gls'] as const;
+export type ParcelCarrier = (typeof PARCEL_CARRIERS)[number];
 
 const named = (name: string): Texts => ({ de: name, en: name });
 const SPEDITION_NAME: Texts = {
@@ -28,6 +31,7 @@ const FROM_AUSTRIA: Carrier['costs'] = { AT: 595, DE: 995, CH: 1495, LI: 1495, I
 const swissPost: Carrier = {
   code: 'swiss-post',
   name: { de: 'Schweizerische Post', en: 'Swiss Post' },
+  nameInText: { de: 'die Schweizerische Post', en: 'Swiss Post' },
   costs: { CH: 895, LI: 895, DE: 1990, AT: 1990, IT: 1990 },
 };
 
@@ -37,6 +41,12 @@ const PARCELS: Readonly<Record<Store, (carrier: ParcelCarrier) => readonly Carri
   b2b: (second) => [dhl, SECOND[second]],
   at: (second) => [{ ...SECOND[second], costs: FROM_AUSTRIA }],
   ch: () => [swissPost],
+};
+
+/** All that may carry the parcels of a store, whatever a parameter selects. */
+export const parcelCarriersOf = (store: Store): readonly Carrier[] => {
+  const carriers = PARCEL_CARRIERS.flatMap((second) => PARCELS[store](second));
+  return [...new Map(carriers.map((carrier) => [carrier.code, carrier])).values()];
 };
 
 const forwarding = (costs: Carrier['costs']): Carrier => ({ code: SPEDITION, name: SPEDITION_NAME, costs });

@@ -1,5 +1,7 @@
-import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region, Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
+import { listed } from '../../shared/listed.ts';
+import { parcelCarriersOf } from '../../shippers/carriers.ts';
 import { COMPANY } from '../company.ts';
 import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -131,43 +133,42 @@ const account: Section = {
   },
 };
 
-const recipients = (storefront: Storefront): Section => {
-  const carriers = {
-    de: 'DHL, DPD oder GLS',
-    at: 'DPD oder GLS',
-    ch: 'die Schweizerische Post',
-    b2b: 'DHL, DPD oder GLS',
-  }[storefront.store];
-  const carriersInEnglish = { de: 'DHL, DPD or GLS', at: 'DPD or GLS', ch: 'Swiss Post', b2b: 'DHL, DPD or GLS' }[
-    storefront.store
-  ];
-  return {
-    heading: { de: 'Wer Daten von uns erhält', en: 'Who receives data from us' },
-    html: {
-      de: `<ul><li>Versand: ${carriers}, bei Möbeln eine Spedition. Sie erhalten Name und Anschrift.</li><li>Zahlung: der Anbieter der gewählten Zahlungsart. Kartennummern geben Sie auf seiner Seite ein, wir sehen sie nie.</li><li>Technik: Rechenzentren in Deutschland, mit denen wir Verträge nach Art. 28 DSGVO haben.</li></ul><p>Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter.</p>`,
-      en: `<ul><li>Delivery: ${carriersInEnglish}, for furniture a freight company. They receive your name and address.</li><li>Payment: the provider of the way to pay that you chose. You enter card numbers on its page; we never see them.</li><li>Technology: data centres in Germany with which we have contracts under Art. 28 GDPR.</li></ul><p>We do not sell data and do not pass it on for advertising.</p>`,
-    },
-  };
-};
+const carriersIn = (language: keyof Texts, { store }: Storefront): string =>
+  listed(
+    parcelCarriersOf(store).map(({ name, nameInText = name }) => nameInText[language]),
+    language,
+    'or',
+  );
+
+const recipients = (storefront: Storefront): Section => ({
+  heading: { de: 'Wer Daten von uns erhält', en: 'Who receives data from us' },
+  html: {
+    de: `<ul><li>Versand: ${carriersIn('de', storefront)}, bei Möbeln eine Spedition. Sie erhalten Name und Anschrift.</li><li>Zahlung: der Anbieter der gewählten Zahlungsart. Kartennummern geben Sie auf seiner Seite ein, wir sehen sie nie.</li><li>Technik: Rechenzentren in Deutschland, mit denen wir Verträge nach Art. 28 DSGVO haben.</li></ul><p>Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter.</p>`,
+    en: `<ul><li>Delivery: ${carriersIn('en', storefront)}, for furniture a freight company. They receive your name and address.</li><li>Payment: the provider of the way to pay that you chose. You enter card numbers on its page; we never see them.</li><li>Technology: data centres in Germany with which we have contracts under Art. 28 GDPR.</li></ul><p>We do not sell data and do not pass it on for advertising.</p>`,
+  },
+});
 
 const SAXON_AUTHORITY: Texts = {
   de: 'der Sächsischen Datenschutz- und Transparenzbeauftragten',
   en: 'the data protection authority of Saxony',
 };
 
+/** Where one complains about a store. */
+const AUTHORITIES: Readonly<Record<Store, Texts>> = {
+  de: SAXON_AUTHORITY,
+  b2b: SAXON_AUTHORITY,
+  at: {
+    de: 'der österreichischen Datenschutzbehörde in Wien',
+    en: 'the Austrian data protection authority in Vienna',
+  },
+  ch: {
+    de: 'dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern',
+    en: 'the Federal Data Protection and Information Commissioner in Berne',
+  },
+};
+
 const rights = ({ store }: Storefront): Section => {
-  const authority = {
-    de: SAXON_AUTHORITY,
-    b2b: SAXON_AUTHORITY,
-    at: {
-      de: 'der österreichischen Datenschutzbehörde in Wien',
-      en: 'the Austrian data protection authority in Vienna',
-    },
-    ch: {
-      de: 'dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern',
-      en: 'the Federal Data Protection and Information Commissioner in Berne',
-    },
-  }[store];
+  const authority = AUTHORITIES[store];
   return {
     heading: { de: 'Ihre Rechte', en: 'Your rights' },
     html: {

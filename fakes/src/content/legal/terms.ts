@@ -1,6 +1,8 @@
 import { WITHDRAWAL_FORM } from '@shop/domain/shared/paths';
-import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { ALL_STOREFRONTS, type LegalRegime, type Store, type Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
+import { listed } from '../../shared/listed.ts';
 import { GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
 import { COMPANY } from '../company.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -16,32 +18,51 @@ const scope = ({ isB2b }: Storefront): Texts =>
         en: `<p>These terms govern contracts that you make with ${COMPANY.name} through this shop. You are a consumer if you buy mainly for private purposes.</p>`,
       };
 
-const contract: Section = {
+/** The languages of a shop's storefronts. */
+const contractLanguages = (language: keyof Texts, { store }: Storefront): readonly string[] => {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const languages = ALL_STOREFRONTS.filter((other) => other.store === store).map(
+    (other) => LANGUAGE_RULES[other.language].textLanguage,
+  );
+  return [...new Set(languages)].map((known) => names.of(known) ?? known);
+};
+
+const contractLanguageText = (storefront: Storefront): Texts => {
+  const [german, english] = [contractLanguages('de', storefront), contractLanguages('en', storefront)];
+  return {
+    de: `${german.length === 1 ? 'Vertragssprache ist' : 'Vertragssprachen sind'} ${listed(german, 'de', 'and')}.`,
+    en: `Contracts are made in ${listed(english, 'en', 'or')}.`,
+  };
+};
+
+const contract = (storefront: Storefront): Section => ({
   heading: { de: '2. Wie der Vertrag zustande kommt', en: '2. How the contract comes about' },
   html: {
-    de: '<p>Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Vorher sehen Sie alle Angaben auf einer Seite und können sie ändern.</p><p>Den Eingang bestätigen wir sofort per E-Mail. Der Vertrag kommt zustande, wenn wir die Ware versenden oder die Annahme erklären, spätestens nach zwei Werktagen. Bei Kreditkarte und Vorkasse nehmen wir mit der Bestätigung des Eingangs an.</p><p>Wir speichern den Vertragstext. Sie erhalten ihn mit der Bestätigung und finden ihn im Konto. Vertragssprachen sind Deutsch und Englisch.</p>',
-    en: '<p>The goods shown are not a binding offer. With “Order with obligation to pay” you make an offer. Before that you see everything on one page and can change it.</p><p>We confirm receipt by e-mail at once. The contract comes about when we dispatch the goods or declare our acceptance, within two working days at the latest. With credit card and prepayment we accept with the confirmation of receipt.</p><p>We keep the text of the contract. You receive it with the confirmation and find it in your account. Contracts are made in German or English.</p>',
+    de: `<p>Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Vorher sehen Sie alle Angaben auf einer Seite und können sie ändern.</p><p>Den Eingang bestätigen wir sofort per E-Mail. Der Vertrag kommt zustande, wenn wir die Ware versenden oder die Annahme erklären, spätestens nach zwei Werktagen. Bei Kreditkarte und Vorkasse nehmen wir mit der Bestätigung des Eingangs an.</p><p>Wir speichern den Vertragstext. Sie erhalten ihn mit der Bestätigung und finden ihn im Konto. ${contractLanguageText(storefront).de}</p>`,
+    en: `<p>The goods shown are not a binding offer. With “Order with obligation to pay” you make an offer. Before that you see everything on one page and can change it.</p><p>We confirm receipt by e-mail at once. The contract comes about when we dispatch the goods or declare our acceptance, within two working days at the latest. With credit card and prepayment we accept with the confirmation of receipt.</p><p>We keep the text of the contract. You receive it with the confirmation and find it in your account. ${contractLanguageText(storefront).en}</p>`,
   },
-};
+});
 
 const VAT_INCLUDED: Texts = {
   de: 'Die Preise enthalten die Mehrwertsteuer des Landes, in das wir liefern.',
   en: 'Prices include the VAT of the country we deliver to.',
 };
 
+const TAXES: Readonly<Record<Store, Texts>> = {
+  de: VAT_INCLUDED,
+  at: VAT_INCLUDED,
+  ch: {
+    de: 'Die Preise sind in Schweizer Franken angegeben und enthalten Zoll und die Mehrwertsteuer des Landes, in das wir liefern.',
+    en: 'Prices are in Swiss francs and include duties and the VAT of the country we deliver to.',
+  },
+  b2b: {
+    de: 'Die Preise sind Nettopreise. Hinzu kommt die Mehrwertsteuer des Landes, in das wir liefern. Sie steht im Warenkorb und auf der Rechnung.',
+    en: 'Prices are net. The VAT of the country we deliver to is added; it is shown in the basket and on the invoice.',
+  },
+};
+
 const prices = ({ isB2b, store }: Storefront): Section => {
-  const tax = {
-    de: VAT_INCLUDED,
-    at: VAT_INCLUDED,
-    ch: {
-      de: 'Die Preise sind in Schweizer Franken angegeben und enthalten Zoll und die Mehrwertsteuer des Landes, in das wir liefern.',
-      en: 'Prices are in Swiss francs and include duties and the VAT of the country we deliver to.',
-    },
-    b2b: {
-      de: 'Die Preise sind Nettopreise. Hinzu kommt die Mehrwertsteuer des Landes, in das wir liefern. Sie steht im Warenkorb und auf der Rechnung.',
-      en: 'Prices are net. The VAT of the country we deliver to is added; it is shown in the basket and on the invoice.',
-    },
-  }[store];
+  const tax = TAXES[store];
   return {
     heading: { de: '3. Preise und Zahlung', en: '3. Prices and payment' },
     html: {
@@ -109,13 +130,16 @@ const liability: Section = {
 
 const GERMAN: Texts = { de: 'deutsches', en: 'German' };
 
+/** Whose law applies to the contracts of a store. */
+const LAWS: Readonly<Record<Store, Texts>> = {
+  de: GERMAN,
+  b2b: GERMAN,
+  at: { de: 'österreichisches', en: 'Austrian' },
+  ch: { de: 'schweizerisches', en: 'Swiss' },
+};
+
 const law = ({ isB2b, store }: Storefront): Section => {
-  const home = {
-    de: GERMAN,
-    b2b: GERMAN,
-    at: { de: 'österreichisches', en: 'Austrian' },
-    ch: { de: 'schweizerisches', en: 'Swiss' },
-  }[store];
+  const home = LAWS[store];
   return {
     heading: { de: '9. Recht und Gerichtsstand', en: '9. Law and place of jurisdiction' },
     html: isB2b
@@ -145,7 +169,7 @@ export const terms: StaticPage = {
   },
   sections: (storefront) => [
     { heading: { de: '1. Wofür die Bedingungen gelten', en: '1. What the terms cover' }, html: scope(storefront) },
-    contract,
+    contract(storefront),
     prices(storefront),
     delivery,
     RETURNS[storefront.legalRegime],

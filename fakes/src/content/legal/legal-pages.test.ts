@@ -1,0 +1,31 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { expect, it } from 'vitest';
+import type { Section } from '../static-page.ts';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+
+const textIn = (language: 'de' | 'en', sections: readonly Section[]): string =>
+  sections.map(({ html }) => html[language]).join('\n');
+
+it.each([
+  ['de', 'Vertragssprachen sind Deutsch und Englisch.', 'Contracts are made in German or English.'],
+  ['en', 'Vertragssprachen sind Deutsch und Englisch.', 'Contracts are made in German or English.'],
+  ['b2b-de', 'Vertragssprachen sind Deutsch und Englisch.', 'Contracts are made in German or English.'],
+  ['at', 'Vertragssprache ist Deutsch.', 'Contracts are made in German.'],
+  ['ch', 'Vertragssprache ist Deutsch.', 'Contracts are made in German.'],
+] as const)('the terms of %s name the languages in which its shop sells', (id, german, english) => {
+  const sections = terms.sections(STOREFRONTS[id]);
+  expect(textIn('de', sections)).toContain(german);
+  expect(textIn('en', sections)).toContain(english);
+});
+
+it.each([
+  ['de', 'Versand: DHL, DPD oder GLS, bei Möbeln', 'Delivery: DHL, DPD or GLS, for furniture'],
+  ['b2b-en', 'Versand: DHL, DPD oder GLS, bei Möbeln', 'Delivery: DHL, DPD or GLS, for furniture'],
+  ['at', 'Versand: DPD oder GLS, bei Möbeln', 'Delivery: DPD or GLS, for furniture'],
+  ['ch', 'Versand: die Schweizerische Post, bei Möbeln', 'Delivery: Swiss Post, for furniture'],
+] as const)('the privacy page of %s names its carriers', (id, german, english) => {
+  const sections = privacy.sections(STOREFRONTS[id]);
+  expect(textIn('de', sections)).toContain(german);
+  expect(textIn('en', sections)).toContain(english);
+});
