@@ -8,7 +8,7 @@ const germanBeside = (swiss: string): string | undefined => {
   return swiss.endsWith('.ch') ? swiss.replace(/ch$/u, 'de') : undefined;
 };
 
-/** Reads `de=…,ch=…,at=…,educational=…,english=…`; omitted markers have their local default. `undefined` for any other text. */
+/** Reads `de=…,ch=…`, by the names of the markers; omitted ones have their local default. `undefined` for any other text. */
 export const readHostMarkers = (text: string): HostMarkers | undefined => {
   const configured: { -readonly [Name in keyof HostMarkers]?: string } = {};
   for (const pair of text === '' ? [] : text.split(',')) {

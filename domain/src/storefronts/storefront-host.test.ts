@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_HOST_MARKERS, type HostMarkers } from './host-markers.ts';
+import { DECIDING_MARKERS, LOCAL_HOST_MARKERS, type HostMarkers } from './host-markers.ts';
 import { ALL_STOREFRONTS, type StorefrontId, STOREFRONTS } from './storefront.ts';
 import { hostOfStorefront, storefrontFor } from './storefront-host.ts';
 
@@ -13,6 +13,12 @@ const OTHER_DOMAINS: HostMarkers = {
 };
 const NAMES: readonly StorefrontId[] = ALL_STOREFRONTS.map(({ id }) => id);
 const WAYS = NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const));
+
+it('opens by each marker a storefront that has it, and not the German one for want of another', () => {
+  expect(DECIDING_MARKERS.map((marker) => storefrontFor(LOCAL_HOST_MARKERS[marker]).host.marker)).toEqual(
+    DECIDING_MARKERS,
+  );
+});
 
 describe('the host of another storefront', () => {
   it.each<readonly [StorefrontId, string]>([
@@ -37,6 +43,13 @@ describe('the host of another storefront', () => {
       expect(there).toMatch(/:\d{4}$/u);
       expect(hostOfStorefront(from, there, markers)).toBe(here);
     }
+  });
+
+  it('leads back from the label of any shop', () => {
+    const markers = { ...OTHER_DOMAINS, at: 'wien' };
+    expect(hostOfStorefront('at', 'www.kreidekasten.de', markers)).toBe('wien.www.kreidekasten.de');
+    expect(hostOfStorefront('de', 'wien.www.kreidekasten.de', markers)).toBe('www.kreidekasten.de');
+    expect(hostOfStorefront('b2b-de', 'wien.www.kreidekasten.de', markers)).toBe('bildung.www.kreidekasten.de');
   });
 
   it('opens the business shop on its own domain if it has one', () => {

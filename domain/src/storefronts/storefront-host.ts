@@ -1,8 +1,5 @@
-import { type HostMarkers, LANGUAGE_MARKERS, LOCAL_HOST_MARKERS } from './host-markers.ts';
+import { DECIDING_MARKERS, type HostMarkers, LANGUAGE_MARKERS, LOCAL_HOST_MARKERS } from './host-markers.ts';
 import { ALL_STOREFRONTS, type Storefront, type StorefrontId, STOREFRONTS } from './storefront.ts';
-
-/** The shop markers that decide the storefront, in the order in which they are checked. */
-const DECIDING_MARKERS = ['ch', 'at', 'educational'] as const;
 
 const contains = (host: string, marker: string): boolean => marker !== '' && host.includes(marker.toLowerCase());
 
@@ -31,11 +28,13 @@ const labelOf = (marker: string): string => marker.replace(/\.$/u, '').toLowerCa
 
 /** The German consumer shop's host, derived from any storefront's, which differs by labels or by its domain. */
 const germanHostFrom = (host: string, markers: HostMarkers): string => {
-  const german = LANGUAGE_MARKERS.reduce((rest, known) => without(rest, labelOf(markers[known])), host);
+  const withoutLabels = (from: string, names: readonly (keyof HostMarkers)[]): string =>
+    names.reduce((rest, name) => without(rest, labelOf(markers[name])), from);
+  const german = withoutLabels(host, LANGUAGE_MARKERS);
   const domain = DECIDING_MARKERS.map((name) => markers[name].toLowerCase()).find(
     (marker) => isDomain(marker) && german.includes(marker),
   );
-  return domain === undefined ? without(german, labelOf(markers.educational)) : german.replace(domain, markers.de);
+  return domain === undefined ? withoutLabels(german, DECIDING_MARKERS) : german.replace(domain, markers.de);
 };
 
 /** The host with another country's domain, or with another label in front. */
