@@ -1,28 +1,26 @@
 import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
 import type { Customer } from '@shop/domain/customers/customer';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { User } from '../sessions/user.ts';
 
 /** An unknown visitor has no id. */
 const NOBODY = '';
 
-/** A user as the shop presents it. */
+/** A user as the shop presents it. Named field by field: an account also has what nobody is told, such as the digest of its password. */
 export const customerOf = (user: User | undefined): Customer => {
   if (user === undefined || user.kind === 'visitor') return anonymousCustomer(user?.userId ?? NOBODY);
   const { userId, email, firstName, lastName, phone } = user;
-  const person = { userId, email, firstName, lastName, ...(phone === undefined ? {} : { phone }) };
+  const person = { userId, email, firstName, lastName, ...omitNil({ phone }) };
   if (user.kind === 'guest') return { ...anonymousCustomer(userId), ...person };
+  const { isNew, isInternal, salutation, company, customerNumber, categoryType, notification, termsOfPayment } = user;
   return {
     ...person,
-    isExistingCustomer: !user.isNew,
-    isNewCustomer: user.isNew,
+    isExistingCustomer: !isNew,
+    isNewCustomer: isNew,
     isGuest: false,
-    isInternal: user.isInternal,
-    salutation: user.salutation,
-    ...(user.company === undefined ? {} : { company: user.company }),
-    ...(user.customerNumber === undefined ? {} : { customerNumber: user.customerNumber }),
-    ...(user.categoryType === undefined ? {} : { categoryType: user.categoryType }),
-    ...(user.notification === undefined ? {} : { notification: user.notification }),
-    ...(user.termsOfPayment === undefined ? {} : { termsOfPayment: user.termsOfPayment }),
+    isInternal,
+    salutation,
+    ...omitNil({ company, customerNumber, categoryType, notification, termsOfPayment }),
     primeInfo: user.prime,
   };
 };

@@ -3,25 +3,26 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { Result } from '@shop/domain/shared/result';
 import type { CustomerAnswer, CustomerInfo } from '../generated/upstream-types.ts';
 import { writeMembership } from '../prime/write-membership.ts';
-import { orNull } from '../shared/or-null.ts';
 import { NOTHING_WRONG, writeFormRefusal } from '../shared/write-field-errors.ts';
 
+/** The upstream's schema has null for what is not known. */
+const UNKNOWN = {
+  categoryType: null,
+  notification: null,
+  email: null,
+  salutation: null,
+  firstName: null,
+  lastName: null,
+  phone: null,
+  company: null,
+  customerNumber: null,
+  termsOfPayment: null,
+};
+
+/** Only what the schema declares of it is sent, and only if a request asks for it. */
 export const writeCustomer = (customer: Customer): CustomerInfo => ({
-  userId: customer.userId,
-  isExistingCustomer: customer.isExistingCustomer,
-  isNewCustomer: customer.isNewCustomer,
-  isGuest: customer.isGuest,
-  isInternal: customer.isInternal,
-  categoryType: orNull(customer.categoryType),
-  notification: orNull(customer.notification),
-  email: orNull(customer.email),
-  salutation: orNull(customer.salutation),
-  firstName: orNull(customer.firstName),
-  lastName: orNull(customer.lastName),
-  phone: orNull(customer.phone),
-  company: orNull(customer.company),
-  customerNumber: orNull(customer.customerNumber),
-  termsOfPayment: orNull(customer.termsOfPayment),
+  ...UNKNOWN,
+  ...customer,
   primeInfo: writeMembership(customer.primeInfo),
 });
 

@@ -10,12 +10,13 @@ import { readMembership } from '../prime/read-membership.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
 export const readCustomer = ({
-  primeInfo,
+  userId,
   isExistingCustomer,
   isNewCustomer,
   isGuest,
   isInternal,
-  userId,
+  salutation,
+  primeInfo,
   ...known
 }: CustomerFieldsFragment): Customer => ({
   userId,
@@ -23,18 +24,7 @@ export const readCustomer = ({
   isNewCustomer,
   isGuest,
   isInternal,
-  ...omitNil({
-    email: known.email,
-    salutation: readSalutation(known.salutation),
-    firstName: known.firstName,
-    lastName: known.lastName,
-    phone: known.phone,
-    company: known.company,
-    customerNumber: known.customerNumber,
-    termsOfPayment: known.termsOfPayment,
-    categoryType: known.categoryType,
-    notification: known.notification,
-  }),
+  ...omitNil({ ...known, salutation: readSalutation(salutation) }),
   primeInfo: readMembership(primeInfo),
 });
 
