@@ -100,6 +100,21 @@ describe('an unknown parameter', () => {
   });
 });
 
+it('a search without a term has no parameters', async () => {
+  await getAll(['/search/?oq=x', '/search/?filter.x=1', '/search/?sort=price-asc', '/search/?filter.PRICE.price=1-77']);
+  expect(rendered).toEqual(['/search/']);
+});
+
+it('a tab is cached for seconds, and by no other cache, because its name can be invented', async () => {
+  const product = `/prod/${aProduct()}/`;
+  expect((await get(`${product}?tab=care`)).headers['cache-control']).toBe(PRIVATE);
+  await get(`${product}?tab=care`);
+  expect(rendered).toEqual([`${product}?tab=care`]);
+  clock.forward(SHORT_TTL_MS + 1);
+  await get(`${product}?tab=care`);
+  expect(rendered).toHaveLength(2);
+});
+
 describe('a URL that the shop does not offer', () => {
   const invented = (): readonly (readonly [string, string])[] => [
     ['a category that is not there', '/cat/no-such-category/'],

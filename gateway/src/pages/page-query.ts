@@ -4,10 +4,11 @@ import { readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { isFilterParam } from '@shop/domain/catalogue/filter-params';
 import { changesListing } from '@shop/domain/catalogue/listing-address';
 import type { ListingKind } from '@shop/domain/catalogue/listing-address';
-import { isTypedParam, SEARCH_LISTING } from '@shop/domain/search/search-address';
+import { isTypedParam, readSearchParams, SEARCH_LISTING } from '@shop/domain/search/search-address';
 import { pageKindOf } from '@shop/domain/content/page-kind';
 import type { PageKind } from '@shop/domain/content/page-kind';
 import { COMPARE } from '@shop/domain/shared/paths';
+import type { CacheTtl } from '../response-cache/cache-policy.ts';
 
 const VARIANT = 'variant.';
 const ITEM = 'varid';
@@ -16,6 +17,8 @@ const LISTINGS: Readonly<Partial<Record<PageKind, ListingKind>>> = {
   category: CATEGORY_LISTING,
   search: SEARCH_LISTING,
 };
+
+const TAB = 'tab';
 
 /** Parameters of a product: an item, or variants that were chosen before scripts ran; the tab that is open; which reviews are shown. */
 const PRODUCT_PARAMETERS = /^(?:varid|tab|variant\..+|stars|reviews)$/u;
@@ -58,6 +61,7 @@ const changesPage = (kind: PageKind, [name, value]: readonly [string, string]): 
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   if (path === COMPARE) return comparedQuery(query);
   const kind = pageKindOf(path);
+  if (kind === 'search' && readSearchParams(Object.fromEntries(query)) === undefined) return new URLSearchParams();
   const known = Object.entries(Object.fromEntries(query))
     .map(cutTyped)
     .filter((param) => param[1] !== '' && param[1].length <= longestOf(param[0]) && changesPage(kind, param));
@@ -70,6 +74,9 @@ export const knownQuery = (path: string, query: URLSearchParams): URLSearchParam
       .slice(0, MAX_PARAMETERS),
   );
 };
+
+/** Upper bound for the TTL of a page with these parameters. No query of the page reads which tab is open, so anybody could invent ever more pages. */
+export const ttlOfQuery = (query: URLSearchParams): CacheTtl => (query.has(TAB) ? 'short' : 'long');
 
 /** A query as the shop writes it: commas stay as they are. */
 export const queryText = (query: URLSearchParams): string => query.toString().replaceAll('%2C', ',');

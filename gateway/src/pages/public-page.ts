@@ -5,6 +5,7 @@ import { NO_STORE, publicCacheControl, shortestTtl } from '../response-cache/cac
 import type { NewResponse } from '../response-cache/response-cache.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
+import { ttlOfQuery } from './page-query.ts';
 import { pageResponse, ttlOf } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
@@ -38,7 +39,12 @@ export const publicPage = (
       startsOnIntent: true,
     });
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-    const ttl = shortestTtl(ttlOf(rendered), requestContext.maxTtl, context.cacheHint.ttl);
+    const ttl = shortestTtl(
+      ttlOf(rendered),
+      requestContext.maxTtl,
+      context.cacheHint.ttl,
+      ttlOfQuery(new URL(url, requestContext.baseUrl).searchParams),
+    );
     const isPublic = ttl === 'long' && loginState === 'logged-out' && requestContext.world?.isDefault !== false;
     const lasting = requestContext.lasting(context.cacheHint.endsAt);
     return {
