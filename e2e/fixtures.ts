@@ -135,7 +135,9 @@ export const test = base.extend<Fixtures & Options, { readonly costMeter: CostMe
     await use(async (scenario) => {
       const { landing, ...shopper } = await newWorld(backend, { scenario, at });
       const url = originOf(storefront, backend);
-      await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })));
+      await context.addCookies(
+        sessionCookies(shopper, storefront).map((cookie) => ({ ...cookie, url, sameSite: 'Lax' })),
+      );
       return { ...worldNamed(shopper.worldId, backend), landing };
     });
   },

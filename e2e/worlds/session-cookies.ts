@@ -1,6 +1,7 @@
 import { cookieJar } from '@shop/gateway/cookies/cookie-jar';
 import { COOKIES } from '@shop/gateway/cookies/cookies';
 import { type ScenarioSession, writeScenarioSession } from '@shop/gateway/visit/scenario-session';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { signer } from '@shop/gateway/shared/signing';
 import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
 
@@ -14,11 +15,12 @@ interface NamedCookie {
  * The cookies that the shop would have set for the shopper of a scenario. When the shop runs over an upstream, worlds are
  * created there, and session cookies must be signed with the shop's secret.
  */
-export const sessionCookies = (session: ScenarioSession): readonly NamedCookie[] => {
+export const sessionCookies = (session: ScenarioSession, storefront: StorefrontId): readonly NamedCookie[] => {
   const cookies: NamedCookie[] = [];
   const jar = cookieJar({
     header: undefined,
     signer: signer([JOURNEYS_SECRET], { now: () => new Date() }),
+    isB2b: STOREFRONTS[storefront].isB2b,
     isSecure: false,
     setCookie: (header) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];

@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
+import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { changed, ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { seenCartOf } from './seen-cart.ts';
@@ -191,6 +192,18 @@ describe('nothing is ordered', () => {
       expect(state.orders).toEqual([]);
     },
   );
+
+  it('by a guest on the business shop, which has none', async () => {
+    const state = readyWorld();
+    const guest = aShopper({ loginState: 'guest', storefront: STOREFRONTS['b2b-de'] });
+    const placed = await placeOrder(stubShop(state))(guest, {
+      cartId: 'cart-1',
+      seen: seenCartOf(readyCart),
+      ...NO_WISHES,
+    });
+    expect(placed).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(state.orders).toEqual([]);
+  });
 
   it('by somebody who is no longer signed in: the session has expired', async () => {
     const state = readyWorld();

@@ -18,6 +18,7 @@ import { closeOrderGap, orderGapOf } from './close-order-gap.ts';
 import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
 import { type CommentAndNewsletter, type Rollback, saveCommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
+import { takesGuests } from '../login/register.ts';
 import type { Redirect } from '../shared/guard-result.ts';
 import { commentErrors } from './comment-errors.ts';
 
@@ -60,7 +61,8 @@ const agreedTo = (cart: Cart, seen: SeenCart | undefined, shopper: Shopper): Res
   if (cart.id !== shopper.cartId) return refused({ because: 'session-expired' });
   const changes = seen === undefined ? [] : changesBetween(seen, cart);
   if (seen === undefined || changes.length > 0) return refused({ because: 'cart-changed', changes, cart });
-  if (shopper.loginState === 'logged-out') return refused({ because: 'session-expired' });
+  if (shopper.loginState === 'logged-out' || (shopper.loginState === 'guest' && !takesGuests(shopper.storefront)))
+    return refused({ because: 'session-expired' });
   const gap = orderGapOf(checkoutFactsOf({ cart, shopper }));
   return gap === undefined ? granted(seen) : refused(notReady(gap));
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
+import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm } from '../testing/an-address.ts';
@@ -32,6 +33,15 @@ const heldIn = ({ carts }: StubState, cartId: string) => {
 };
 const opened = { userId: 'user-new', cartId: 'cart-2', activeWishlistId: 'list-new' };
 const loginsIn = ({ calls }: StubState) => calls.filter((call) => call.startsWith('login'));
+
+it('nobody registers as a guest on the business shop', async () => {
+  const state = basketWorld();
+  expect(await asGuest(state, { ...aShopper(), storefront: STOREFRONTS['b2b-de'] })).toEqual({
+    ok: false,
+    refusal: { because: 'invalid-form', fieldErrors: [], general: 'shop.register.needsCertificate' },
+  });
+  expect(state.calls).toEqual([]);
+});
 
 describe.each([
   ['a guest', 'register-guest', asGuest],

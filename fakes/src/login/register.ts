@@ -5,6 +5,7 @@ import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { SignedIn } from '@shop/domain/visit/session';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/visit/shopper';
+import { NEEDS_CERTIFICATE, takesGuests } from '@shop/domain/login/register';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';
@@ -71,13 +72,6 @@ const signIn = (
 
 const knownSalutation = (typed: string): Salutation => SALUTATIONS.find((known) => known === typed) ?? 'diverse';
 
-/** On the business shop, businesses register with a certificate (`businesses/register-business.ts`). */
-const NEEDS_CERTIFICATE: FormRefusal = {
-  because: 'invalid-form',
-  fieldErrors: [],
-  general: 'shop.register.needsCertificate',
-};
-
 export const registerCustomer = (
   tx: Transaction,
   shopper: Shopper,
@@ -117,6 +111,7 @@ export const registerGuest = (
   shopper: Shopper,
   typed: GuestRegistration,
 ): Result<SignedIn, FormRefusal> => {
+  if (!takesGuests(shopper.storefront)) return refused(NEEDS_CERTIFICATE);
   const fieldErrors = guestErrors(typed);
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
   const guest: Guest = {

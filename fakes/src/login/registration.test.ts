@@ -143,6 +143,18 @@ describe('a registration is refused', () => {
     });
   });
 
+  it('nor do guests register there', async () => {
+    const on = await aShop('b2b-de');
+    expect(
+      refusalOf(
+        await on.shop.sessions.registerGuest(on.shopper, {
+          email: 'g@schule.example',
+          billingAddress: anAddressForm(),
+        }),
+      ),
+    ).toMatchObject({ because: 'invalid-form', general: 'shop.register.needsCertificate' });
+  });
+
   it('not for names of 35 characters', async () => {
     expect(await faultsOf({ firstName: 'x'.repeat(35), lastName: 'x'.repeat(35) })).toBeUndefined();
   });

@@ -54,7 +54,13 @@ const KINDS = ALL_COOKIES;
 const written = (kind: CookieKind, isSecure: boolean) => {
   const clock = testClock();
   const jar = (header?: string, setCookie: (set: string) => void = () => undefined) =>
-    cookieJar({ header, signer: signer(['a secret of tests that is long enough'], clock), isSecure, setCookie });
+    cookieJar({
+      header,
+      signer: signer(['a secret of tests that is long enough'], clock),
+      isB2b: false,
+      isSecure,
+      setCookie,
+    });
   let header = '';
   jar(undefined, (set) => {
     header = set;

@@ -14,14 +14,16 @@ const SIGNED = Object.entries<CookieKind>(COOKIES).filter(([, { isSigned }]) => 
 /** A gateway, and a browser that returns its cookies. */
 const opened = ({
   secrets = [SECRET],
+  isB2b = false,
   isSecure = false,
 }: {
   readonly secrets?: readonly [string, ...string[]];
+  readonly isB2b?: boolean;
   readonly isSecure?: boolean;
 } = {}) => {
   const clock = testClock();
   const jarWith = (header: string | undefined, setCookie: (header: string) => void = () => undefined): CookieJar =>
-    cookieJar({ header, signer: signer(secrets, clock), isSecure, setCookie });
+    cookieJar({ header, signer: signer(secrets, clock), isB2b, isSecure, setCookie });
   const setCookieOf = (kind: CookieKind, value: string, lifetime?: CookieLifetime): string => {
     const set: string[] = [];
     jarWith(undefined, (header) => set.push(header)).write(kind, value, lifetime);
@@ -59,6 +61,15 @@ describe.each(SIGNED)('the cookie %s', (_name, kind) => {
       cookieOf(other, 'value').replace(/^[^=]+/u, kind.name),
     );
     expect(others.map((swapped) => read(kind, swapped))).toEqual(others.map(() => undefined));
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('is absent in the other shop, for businesses: %s', (isB2b, isOtherB2b) => {
+    const cookie = opened({ isB2b }).cookieOf(kind, 'value');
+    expect(opened({ isB2b }).read(kind, cookie)).toBe('value');
+    expect(opened({ isB2b: isOtherB2b }).read(kind, cookie)).toBeUndefined();
   });
 
   it('is absent after its lifetime, even if the browser still sends it', () => {

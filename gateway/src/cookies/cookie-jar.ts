@@ -1,3 +1,4 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env/env.ts';
@@ -26,6 +27,8 @@ export interface CookieJar {
 export interface JarParts {
   readonly header: string | undefined;
   readonly signer: Signer;
+  /** Whether it is a host of the business shop: whoever is a customer or a guest of the consumer shop is nobody there, and the reverse. */
+  readonly isB2b: boolean;
   /** Whether browsers use TLS with the shop. */
   readonly isSecure: boolean;
   readonly setCookie: (header: string) => void;
@@ -34,14 +37,14 @@ export interface JarParts {
 /** Browsers accept a cookie with this prefix only from this host over TLS: no subdomain and nobody on the network can write one. */
 const HOST_ONLY = '__Host-';
 
-export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): CookieJar => {
+export const cookieJar = ({ header, signer, isB2b, isSecure, setCookie }: JarParts): CookieJar => {
   const sent = header === undefined ? {} : parseCookie(header);
   const changed = new Map<string, string | undefined>();
   const attributesOf = ({ isReadByScripts }: CookieKind) =>
     ({ path: '/', httpOnly: isReadByScripts !== true, sameSite: 'lax', secure: isSecure }) as const;
   const nameOf = ({ name, isOfTesters }: CookieKind): string =>
     isSecure && isOfTesters !== true ? `${HOST_ONLY}${name}` : name;
-  const purposeOf = ({ name }: CookieKind): string => `cookie ${name}`;
+  const purposeOf = ({ name }: CookieKind): string => `cookie ${name}${isB2b ? ' of the business shop' : ''}`;
 
   const readSent = (kind: CookieKind): string | undefined => {
     const value = sent[nameOf(kind)];
@@ -88,10 +91,12 @@ export const requestCookieJar = (
   signer: Signer,
   { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,
   reply: FastifyReply,
+  { isB2b }: Pick<Storefront, 'isB2b'>,
 ): CookieJar =>
   cookieJar({
     header: headers.cookie,
     signer,
+    isB2b,
     isSecure: stage === 'production' || protocol === 'https',
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   });

@@ -1,4 +1,6 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
@@ -66,13 +68,18 @@ export class StartController {
         .header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`)
         .send());
     const started = await startScenario({ worlds: this.fake.testWorlds }, name, start);
-    this.handOver(started, request, reply);
+    this.handOver(started, STOREFRONTS[scenario.storefront], request, reply);
     await reply.header('location', started.landing).send();
   }
 
   /** Sets the cookies of the scenario's shopper. */
-  private handOver(started: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
-    const jar = requestCookieJar(this.env, this.signer, request, reply);
+  private handOver(
+    started: StartedScenario,
+    storefront: Storefront,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const jar = requestCookieJar(this.env, this.signer, request, reply, storefront);
     enterWorld(jar, started.worldId);
     writeScenarioSession(jar, started);
   }

@@ -135,8 +135,8 @@ export const requestContexts = ({
     const host = hostOf(request);
     if (host === undefined) return refused(NO_HOST);
     if (!hosts.isServed(host)) return refused(OTHER_HOST);
-    const jar = requestCookieJar(env, signer, request, reply);
     const storefront = storefronts.memo(host);
+    const jar = requestCookieJar(env, signer, request, reply, storefront);
     const baseUrl = baseUrlOf(request, host);
     const waiting = isPagePath(request.url) ? { timeoutMs: RENDER_TIMEOUT_MS } : {};
     const inCookie = jar.read(COOKIES.world);

@@ -30,6 +30,7 @@ export const resumeScenario = async (
   const jar = cookieJar({
     header: undefined,
     signer: signer(TEST_ENV.sessionSecrets, backend.clock),
+    isB2b: anonymous.storefront.isB2b,
     isSecure: false,
     setCookie: (header) => {
       const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];

@@ -79,6 +79,7 @@ export const browserAtTheGateway = (
     return cookieJar({
       header,
       signer: signer(['a secret of tests that is long enough'], clock),
+      isB2b: storefront.isB2b,
       isSecure: false,
       setCookie,
     });

@@ -20,6 +20,7 @@ it('a cancellation with the longest texts in any script fits into its cookie', (
   const jar = cookieJar({
     header: undefined,
     signer: signer(['s'.repeat(32)], { now: () => new Date(0) }),
+    isB2b: false,
     isSecure: true,
     setCookie: (cookie) => void written.push(cookie),
   });

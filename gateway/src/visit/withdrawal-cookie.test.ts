@@ -19,6 +19,7 @@ it('a declaration with the longest texts in any script fits into its cookie', ()
   const jar = cookieJar({
     header: undefined,
     signer: signer(['s'.repeat(32)], { now: () => new Date(0) }),
+    isB2b: false,
     isSecure: true,
     setCookie: (cookie) => void written.push(cookie),
   });
