@@ -139,6 +139,15 @@ describe('without scripts', () => {
     expect((await visitor.get('/checkout/basket/')).body).not.toContain('formEcho');
   });
 
+  it.each(['', ' '])('a voucher of which nothing was typed is asked for at its field (%j)', async (code) => {
+    const { visitor } = await filled();
+    const reply = await visitor.postForm('/forms/update-cart', { do: 'add-voucher', code, from: '/checkout/basket/' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/basket/']);
+    expect((await visitor.get('/checkout/basket/')).body).toContain(
+      '"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]',
+    );
+  });
+
   it('a customer signs in and returns to the page that required it', async () => {
     const visitor = shop.visitor();
     const fields = { email: existing.identifier, password: existing.password, origin: '/checkout/shipping/' };

@@ -43,17 +43,14 @@ class CartOperationFields {
   readonly positionId: string;
   @Of('move-to-cart', 'remove-saved') @IsShopId() @Field(() => ID, { nullable: true }) readonly savedId: string;
   @Of('undo-merge', 'dismiss-merge') @IsShopId() @Field(() => ID, { nullable: true }) readonly mergedCartId: string;
-  @Of('add-voucher', 'remove-voucher')
-  @MinLength(1)
-  @IsText()
-  @Field(() => String, { nullable: true })
-  readonly code: string;
 }
 
 const WITH_QUANTITY = ['add-position', 'change-quantity', 'save-item', 'move-to-cart'] as const;
+const WITH_CODE = ['add-voucher', 'remove-voucher'] as const;
 
 @InputType({ description: 'One change of the cart. Each kind has its own fields.' })
 export class CartOperationInput extends CartOperationFields {
+  @Of(...WITH_CODE) @MinLength(1) @IsText() @Field(() => String, { nullable: true }) readonly code: string;
   @Of(...WITH_QUANTITY) @IsPieces() @Field(() => Int, { nullable: true }) readonly quantity: number;
 }
 
@@ -69,6 +66,8 @@ class UpdateCartArgs {
 
 /** One operation, as a page posts it without scripts. */
 class UpdateCartForm extends CartOperationFields {
+  /** As typed; without a text the shop refuses it like any unknown code. */
+  @Of(...WITH_CODE) @IsText() readonly code: string;
   /** As typed. An article is added once if nothing is said. */
   @IsOptionalText() readonly quantity?: string;
   /** The minimum order quantity that the page stated. */
@@ -79,7 +78,7 @@ class UpdateCartForm extends CartOperationFields {
   @IsOptionalText() readonly from?: string;
 }
 
-const operationOf = (fields: CartOperationFields, quantity: number): CartOperation => {
+const operationOf = (fields: CartOperationInput | UpdateCartForm, quantity: number): CartOperation => {
   const { do: kind, itemId, positionId, savedId, mergedCartId, code } = fields;
   switch (kind) {
     case 'add-position':
