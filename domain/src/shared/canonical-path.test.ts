@@ -41,6 +41,14 @@ it.each([
   ['javascript:alert(1)', false],
   ['/\n/evil.example', false],
   ['', false],
+  ['/x/../logout/', false],
+  ['/..', false],
+  ['/./cat/10/', false],
+  ['/%2e%2e/logout/', false],
+  ['/x/.%2E?a=1', false],
+  ['/..#b', false],
+  ['/cat/10/?q=/../', true],
+  ['/alt/..hefte/.../', true],
 ])('whether %j stays within the shop: %s', (target, stays) => {
   expect(isWithinShop(target)).toBe(stays);
 });

@@ -22,5 +22,9 @@ export const canonicalPath = (target: string): string => {
 /** The page of a URL: its canonical path, without query and fragment. */
 export const pagePathOf = (target: string): string => canonicalPath(target.split(/[?#]/u)[0] ?? '');
 
-/** Whether a redirect stays on this host: a path, without a scheme, a host or a backslash, which browsers treat as a slash. */
-export const isWithinShop = (target: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target);
+/** Whether a path has `.` or `..` among its segments, which browsers resolve: it opens another page than it says. */
+export const hasDotSegment = (path: string): boolean => /\/\.{1,2}(?:\/|$)/u.test(path);
+
+/** Whether a redirect stays on this host: a path, without a scheme, a host, dot segments or a backslash, which browsers treat as a slash. */
+export const isWithinShop = (target: string): boolean =>
+  /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target) && !hasDotSegment(withoutNeedlessEscapes(target.split(/[?#]/u)[0] ?? ''));

@@ -1,5 +1,5 @@
 import { checkPath } from '@shop/domain/content/check-path';
-import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
+import { canonicalPath, hasDotSegment, isWithinShop } from '@shop/domain/shared/canonical-path';
 import { isFilterParam } from '@shop/domain/catalogue/filter-params';
 import { comparePath, readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { normalizeSearchTerm } from '@shop/domain/search/search-query';
@@ -29,7 +29,10 @@ const MAX_URL_LENGTH = 2_000;
 const malformed = (message: string): PageUrl => ({ outcome: 'malformed', message });
 
 /** What no URL of the shop contains, escaped or not: control characters, backslashes, `..`. */
-const hasStrangeCharacters = (path: string): boolean => /[\p{Cc}\\]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path));
+const hasStrangeCharacters = (path: string): boolean => {
+  const decoded = decodeURIComponent(path);
+  return /[\p{Cc}\\]/u.test(decoded) || hasDotSegment(decoded);
+};
 
 const idFault = (path: string): string | undefined => {
   const [, family = '', id = ''] = path.split('/').map(decodeURIComponent);
