@@ -1,6 +1,9 @@
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { CERTIFICATE_CHECK_MS } from '@shop/fakes/businesses/application-record';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { mailsIn } from '@shop/fakes/testing/read-mails';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { remove } from '@shop/fakes/worlds/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -228,6 +231,24 @@ describe('without scripts', () => {
 });
 
 describe.each(BACKENDS)('over the shop $backend', ({ open }) => {
+  it('a form comes back with what was typed to somebody whom the shop has signed out meanwhile', async () => {
+    const gateway = await open();
+    const { browser, world } = await gateway.enter(HOST);
+    const { identifier: customerNumber, password } = PERSONAS['b2b-german'];
+    const login = await browser.postJson('/api/login-action/', { formData: { customerNumber, password } });
+    expect(login.json()).toMatchObject({ successfull: true });
+    world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
+    const form = certificate();
+    form.append('billingAddress.company', 'Grundschule am Anger');
+    const reply = await browser.postFiles(FORM, form);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/myaccount/register/']);
+    expect(browser.cookies.get('serverToast')).toContain('shop.error.securityLogout');
+    expect((await browser.get('/myaccount/register/')).body).toContain(
+      '"billingAddress.company":"Grundschule am Anger"',
+    );
+    await gateway.close();
+  });
+
   it('the lists of jobs and industries are in the storefront’s language (ACCT-07)', async () => {
     const gateway = await open();
     const { browser } = await gateway.enter();

@@ -7,6 +7,7 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { BUSINESS_REGISTERED, REGISTER } from '@shop/domain/shared/paths';
 import { CERTIFICATE_RULE } from '@shop/domain/shared/upload-rules';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
+import type { Visit } from '@shop/domain/visit/visit.port';
 import { IsInt, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { AddressBody } from '../addresses/address-body.ts';
@@ -14,7 +15,7 @@ import { Action } from '../graphql/action.decorator.ts';
 import { httpError, NOT_FOUND } from '../http/errors.ts';
 import { acceptedReply, type AuthReply, formRefusedReply } from '../login/auth-reply.ts';
 import { ApiRoute, UploadRoute } from '../request/api-route.decorator.ts';
-import { CurrentContext } from '../request/current-context.decorator.ts';
+import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { formEchoOf } from '../request/form-echo-of.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { ReadsFields } from '../request/reads-fields.decorator.ts';
@@ -97,13 +98,17 @@ export class RegisterBusiness {
   /** Without scripts the certificate comes with the form. */
   @FormRoute('uploads/business-registration', REGISTER)
   @ReadsFields(BUSINESS_FORM_FIELDS)
-  async form(@CurrentContext() context: RequestContext, @Req() request: FastifyRequest): Promise<FormReply> {
+  async form(
+    @CurrentVisitor() visitor: Visit,
+    @CurrentContext() context: RequestContext,
+    @Req() request: FastifyRequest,
+  ): Promise<FormReply> {
     requireBusinessShop(context);
     const { fields, files, fieldErrors } = await this.receive(context, request);
     const certificate =
-      fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.pass(context, files[0]);
+      fieldErrors.length > 0 ? { errors: fieldErrors, values: {} } : await this.pass(context, visitor, files[0]);
     const registered = await registerBusiness(context.shop())(
-      context.visitor().shopper,
+      visitor.shopper,
       typedBusinessIn(fields),
       certificate.errors,
     );
@@ -120,9 +125,9 @@ export class RegisterBusiness {
     return this.uploads.receive(request, sender, { field: CERTIFICATE, rule: CERTIFICATE_RULE });
   }
 
-  private async pass(context: RequestContext, file: UploadedFile | undefined): Promise<Certificate> {
+  private async pass(context: RequestContext, visitor: Visit, file: UploadedFile | undefined): Promise<Certificate> {
     if (file === undefined) return { errors: [], values: {} };
-    const uploaded = await uploadCertificate(context.shop(), context.visitor())(file);
+    const uploaded = await uploadCertificate(context.shop(), visitor)(file);
     if (!uploaded.ok) return { errors: [{ field: CERTIFICATE, message: uploaded.refusal }], values: {} };
     const entry = { key: CERTIFICATE, id: CERTIFICATE, name: file.name };
     return { errors: [], values: { [CERTIFICATE]: writeEntries([entry]) } };
