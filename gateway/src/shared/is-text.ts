@@ -6,7 +6,7 @@ import { IsOptional, ValidateBy } from 'class-validator';
  * Longest text that is accepted at all. The domain's rules refuse text that is too long for its field, at that field and with
  * its limit (`FIELD_LIMITS`); this bound only stops abuse.
  */
-const MAX_TEXT = 10_000;
+export const MAX_TEXT = 10_000;
 
 const CONTROL = /\p{Cc}+/gu;
 const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
@@ -17,12 +17,16 @@ const readAs = (read: (text: string) => string): PropertyDecorator =>
     typeof value === 'string' ? read(value.toWellFormed()) : value,
   );
 
+/** What is said of a field whose text is longer than that. */
+export const notAText = (field: string, max = MAX_TEXT): string =>
+  `${field} must be a text of at most ${max} characters`;
+
 const bounded = (max: number): PropertyDecorator =>
   ValidateBy({
     name: 'isText',
     validator: {
       validate: (value) => typeof value === 'string' && value.length <= max,
-      defaultMessage: () => `$property must be a text of at most ${max} characters`,
+      defaultMessage: () => notAText('$property', max),
     },
   });
 

@@ -54,18 +54,27 @@ it.each([
 it('reads on to the end of a form that it has rejected, so that the sender gets the reply', async () => {
   const request = stream([
     '--b\r\ncontent-disposition: form-data; name="comment"\r\n\r\n',
-    'x'.repeat(5_000),
+    'x'.repeat(10_001),
     '\r\n--b--\r\n',
     CHUNK,
     CHUNK,
   ]);
   await expect(readMultipart(request, LIMITS, scriptedTimers())).rejects.toMatchObject({
     status: 400,
-    message: 'The form has too many fields, or one of them is too long.',
+    message: 'comment must be a text of at most 10000 characters',
   });
   await finished(request);
   expect(request.readableEnded).toBe(true);
 });
+
+it.each(['x', '€', '😀'])(
+  'reads as much in a field as forms without files may contain, whatever it is: %s',
+  async (sign) => {
+    const text = sign.repeat(10_000 / sign.length);
+    const form = `--b\r\ncontent-disposition: form-data; name="comment"\r\n\r\n${text}\r\n--b--\r\n`;
+    expect((await readMultipart(stream([form]), LIMITS, scriptedTimers())).fields).toEqual({ comment: text });
+  },
+);
 
 const slowForm = () => Object.assign(new Readable({ read: () => undefined }), { headers: HEADERS, complete: true });
 

@@ -5,6 +5,7 @@ import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import type { NamedFile } from '@shop/domain/shared/upload-rules';
 import { badRequest, httpError } from '../http/errors.ts';
 import type { ErrorReply } from '../http/errors.ts';
+import { MAX_TEXT, notAText } from '../shared/is-text.ts';
 import type { Timers } from '../timing/timers.ts';
 import { watchRate } from './watch-rate.ts';
 
@@ -32,13 +33,14 @@ export interface MultipartLimits {
 
 /** Bounds of what surrounds the files: the longest form of the shop has some thirty short fields. */
 const MAX_FIELDS = 60;
-const MAX_FIELD_BYTES = 4_000;
+/** The longest text that a form may contain, in UTF-8. */
+const MAX_FIELD_BYTES = 3 * MAX_TEXT;
 const MAX_PARTS = 80;
 const MAX_HEADER_PAIRS = 10;
 const MAX_HEADER_BYTES = 4_000;
 
 const MALFORMED = badRequest('The body is not a multipart form, or was cut off.');
-const TOO_MUCH = badRequest('The form has too many fields, or one of them is too long.');
+const TOO_MUCH = badRequest('The form has too many fields.');
 
 const TOO_SLOW: ErrorReply = {
   statusCode: 408,
@@ -100,7 +102,7 @@ export const readMultipart = (request: FormStream, limits: MultipartLimits, time
     };
     const stopWatching = watchRate(request, timers, () => fail(TOO_SLOW));
     parser.on('field', (name, value, _isNameCut, isCut) => {
-      if (isCut) fail(TOO_MUCH);
+      if (isCut || value.length > MAX_TEXT) fail(badRequest(notAText(name)));
       fields.set(name, value);
     });
     // The library leaves out an empty name, against its types.
