@@ -1,9 +1,9 @@
 import { cookieJar } from '@shop/gateway/cookies/cookie-jar';
 import { COOKIES } from '@shop/gateway/cookies/cookies';
 import { type ScenarioSession, writeScenarioSession } from '@shop/gateway/visit/scenario-session';
-import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { signer } from '@shop/gateway/shared/signing';
 import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
+import { type StorefrontId, STOREFRONTS } from '../stack/storefronts.ts';
 
 interface NamedCookie {
   readonly name: string;
