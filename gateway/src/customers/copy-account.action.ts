@@ -1,6 +1,6 @@
 import { Inject, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { copyAccount } from '@shop/domain/customers/copy-account';
-import { LOGIN } from '@shop/domain/shared/paths';
+import { CONTACT_DETAILS, LOGIN } from '@shop/domain/shared/paths';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import type { FastifyReply } from 'fastify';
 import { CACHE, type Cache } from '../cache/cache.port.ts';
@@ -27,7 +27,7 @@ export class CopyAccount {
   /** The page stays open. */
   @Post('forms/account-copy')
   @UseGuards(OwnFormsOnly)
-  @UseFilters(ForwardErrors, TooManyAttemptsInForm)
+  @UseFilters(ForwardErrors, new TooManyAttemptsInForm(CONTACT_DETAILS))
   @ReadsFields(['from'])
   async download(
     @CurrentVisitor() visitor: Visit,

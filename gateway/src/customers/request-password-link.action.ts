@@ -49,7 +49,7 @@ export class RequestPasswordLink {
     return presentPasswordStep(await requestPasswordLink(shop, visitor)(input));
   }
 
-  @FormRoute('password-link', RESET_PASSWORD)
+  @FormRoute('password-link', RESET_PASSWORD, { name: 'password-link', fields: ['email', 'customerNumber'] })
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,

@@ -68,7 +68,10 @@ describe('requests for a new password', () => {
       ...Array.from({ length: 5 }, () => [303, '/myaccount/resetpassword/?sent=true']),
       [303, '/myaccount/resetpassword/'],
     ]);
-    expect(browser.cookies.get('serverToast')).toContain('shop.error.tooManyTries');
+    expect(browser.cookies.get('serverToast')).toContain('shop.error.tooManyTries.hour');
+    expect((await browser.get('/myaccount/resetpassword/')).body).toContain(
+      `"formEcho":{"form":"password-link","values":{"email":"${anna.identifier}"},"fieldErrors":[]}`,
+    );
   });
 });
 

@@ -20,14 +20,17 @@ const tooManyIn = ({ seconds }: TooManyAttempts): MessageKey => {
     : 'shop.order.lookUp.tooManyToday';
 };
 
-/** Looks an order up; somebody who has tried too often reads for how long they have to wait, in the form that they typed into. */
+/** Somebody who has looked up too many orders reads for how long they have to wait, in the form that they typed into. */
+export const lookingUpWithinLimits = <Found, Refusal>(
+  found: Promise<Result<Found, Refusal>>,
+): Promise<Result<Found, Refusal | FormRefusal>> =>
+  found.catch((failure: unknown) => {
+    if (failure instanceof TooManyAttempts) return refused({ ...invalidForm([]), general: tooManyIn(failure) });
+    throw failure;
+  });
+
+/** Looks an order up, within the limits of those who guess. */
 export const lookUpOrderWithinLimits =
   (shop: Pick<Shop, 'orders'>, visit: Visit) =>
   (typed: OrderLookUp): Promise<Result<OrderStatusView, FormRefusal>> =>
-    lookUpOrder(
-      shop,
-      visit,
-    )(typed).catch((failure: unknown) => {
-      if (failure instanceof TooManyAttempts) return refused({ ...invalidForm([]), general: tooManyIn(failure) });
-      throw failure;
-    });
+    lookingUpWithinLimits(lookUpOrder(shop, visit)(typed));

@@ -10,7 +10,7 @@ import { requestContextOf } from './current-context.decorator.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 import { asciiUrl, formReturnUrl, pageNamedIn } from './return-url.ts';
-import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { TooManyAttemptsInForm, type TypedForm } from './too-many-attempts.filter.ts';
 
 const SEE_OTHER = 303;
 
@@ -46,12 +46,15 @@ class TellOnNextPage implements NestInterceptor<FormReply, { readonly url: strin
   }
 }
 
-/** `POST /forms/<name>`: a form of our own pages, before scripts run or without them. Its method returns a `FormReply`. */
-export const FormRoute = (name: string, page: string): MethodDecorator =>
+/**
+ * `POST /forms/<name>`: a form of our own pages, before scripts run or without them. Its method returns a `FormReply`; what was
+ * typed comes back when it throws `TooManyAttempts`.
+ */
+export const FormRoute = (name: string, page: string, typed?: TypedForm): MethodDecorator =>
   applyDecorators(
     Post(`forms/${name}`),
     Redirect(page, SEE_OTHER),
     UseGuards(OwnFormsOnly),
-    UseFilters(ForwardErrors, TooManyAttemptsInForm),
+    UseFilters(ForwardErrors, new TooManyAttemptsInForm(page, typed)),
     UseInterceptors(new TellOnNextPage(page)),
   );

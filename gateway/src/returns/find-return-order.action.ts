@@ -6,6 +6,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { lookingUpWithinLimits } from '../orders/look-up-order-within-limits.ts';
 import { CurrentContext, CurrentVisitor } from '../request/current-context.decorator.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
@@ -44,7 +45,7 @@ export class FindReturnOrder {
     @Args() lookUp: FindReturnOrderInput,
   ): Promise<FindReturnOrderResultType> {
     const visitor = await context.aboutToKeep();
-    const found = await findReturnOrder(this.portsFor(context.shop, context), visitor)(lookUp);
+    const found = await this.find(this.portsFor(context.shop, context), visitor, lookUp);
     return found.ok ? { __typename: 'ReturnOrderFound', path: found.value.path } : presentStepRefusal(found.refusal);
   }
 
@@ -54,7 +55,11 @@ export class FindReturnOrder {
     @CurrentContext() context: RequestContext,
     @Body() lookUp: FindReturnOrderInput,
   ): Promise<FormReply> {
-    const found = await findReturnOrder(this.portsFor(context.shop(), context), visitor)(lookUp);
+    const found = await this.find(this.portsFor(context.shop(), context), visitor, lookUp);
     return returnFormReply({ name: 'return-lookup', path: RETURNS, values: { ...lookUp } }, found);
+  }
+
+  private find(ports: ReturnType<ReturnPortsFor>, visitor: Visit, lookUp: FindReturnOrderInput) {
+    return lookingUpWithinLimits(findReturnOrder(ports, visitor)(lookUp));
   }
 }

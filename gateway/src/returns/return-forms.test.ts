@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
 import { LIMITS } from '../limits/limits.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
@@ -103,7 +104,25 @@ describe('without scripts', () => {
     const { orderId } = await buyAndReceive(visitor);
     const guess = (at: number) => post(visitor.browser, 'lookup', { orderId, zipCode: String(10_000 + at) });
     for (let at = 0; at < LIMITS.wrongOrderLookUps.max; at += 1) await guess(at);
-    await post(visitor.browser, 'lookup', { orderId, zipCode: ZIP_CODE });
-    expect(visitor.browser.cookies.get('serverToast')).toContain('shop.error.tooManyTries');
+    expect(await post(visitor.browser, 'lookup', { orderId, zipCode: ZIP_CODE })).toEqual([303, RETURNS]);
+    const page = await pageShows(visitor.browser, RETURNS);
+    expect(page).toContain('"general":"shop.order.lookUp.tooMany"');
+    expect(page).toContain(`"values":{"orderId":"${orderId}","zipCode":"${ZIP_CODE}"}`);
+  });
+
+  it('what is said of the goods comes back once too many browsers return an order, and for how long', async () => {
+    const { browser, ...visitor } = await backend.enter();
+    const { hash, itemId } = await buyAndReceive({ browser, ...visitor });
+    const line = { [`items.${itemId}.selected`]: 'true', [`items.${itemId}.comment`]: 'Bitte klingeln' };
+    const fields = { order: hash, ...line, [`items.${itemId}.quantity`]: '1', [`items.${itemId}.reason`]: 'late' };
+    for (let others = 0; others < LIMITS.returnDraftsOfOrder.max; others += 1) {
+      await post(browser, 'items', fields);
+      browser.cookies.delete(RETURN_DRAFT.name);
+    }
+    expect(await post(browser, 'items', fields)).toEqual([303, RETURNS]);
+    expect(browser.cookies.get('serverToast')).toContain('shop.error.tooManyTries.day');
+    const page = await pageShows(browser, RETURNS);
+    expect(page).toContain('Bitte klingeln');
+    expect(page).not.toContain(hash);
   });
 });

@@ -5,12 +5,14 @@ import { SHOP_ID } from '@shop/domain/shared/shop-id';
 /** What is read of a line. */
 const LINE_FIELDS = ['selected', 'quantity', 'reason', 'comment', 'additionalInfo'] as const;
 
-/** What is read of a form; `*` stands for the id of a line, or of one of its components. */
-export const RETURN_ITEMS_FIELDS: readonly string[] = [
-  'order',
+/** What is typed and chosen in a form; `*` stands for the id of a line, or of one of its components. */
+export const RETURN_LINE_FIELDS: readonly string[] = [
   ...LINE_FIELDS.map((field) => `items.*.${field}`),
   'items.*.components.*',
 ];
+
+/** What is read of a form. */
+export const RETURN_ITEMS_FIELDS: readonly string[] = ['order', ...RETURN_LINE_FIELDS];
 
 /** The fields of a posted form, whose names contain the ids of an order's lines. */
 export type PostedFields = Readonly<Record<string, string>>;
