@@ -137,7 +137,8 @@ describe.each(BACKENDS)('Prime, with the shop $backend', ({ open }) => {
         messageKey: 'shop.prime.offerChanged',
         leadsTo: null,
       });
-      expect(await locationOf(subscribe(entered.browser, 'RECHNUNG', { price: '4800' }))).toBe(`303 ${CHECKOUT}`);
+      for (const price of ['4800', '49e2', '0x1324', ' 4900', '4900.0', ''])
+        expect(await locationOf(subscribe(entered.browser, 'RECHNUNG', { price }))).toBe(`303 ${CHECKOUT}`);
       expect(statusIn(entered)).toEqual(['NONE', undefined]);
     });
 

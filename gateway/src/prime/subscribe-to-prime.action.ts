@@ -38,6 +38,9 @@ class SubscribeToPrimeForm {
   @IsIn(CURRENCIES) readonly currency: Currency;
 }
 
+/** An amount that pages show, as they write it into the form. */
+const MINOR_UNITS = /^\d{1,15}$/u;
+
 const REQUIRED: MessageKey = 'vue.checkout.paymentStep.errorNoPaymentSelected';
 
 const replyOfOutcome = (outcome: SubscribeOutcome): FormReply => {
@@ -92,8 +95,7 @@ export class SubscribeToPrime {
       const notChosen = invalidForm(fieldErrorsOf({ paymentId: REQUIRED }));
       return { path: PRIME_CHECKOUT, echo: formEchoOf('prime-checkout', { paymentId }, notChosen) };
     }
-    const seen = Number(price);
-    const order = { abo, paymentId, price: money(Number.isSafeInteger(seen) ? seen : 0, currency) };
+    const order = { abo, paymentId, price: money(MINOR_UNITS.test(price) ? Number(price) : 0, currency) };
     const outcome = await subscribeOnce(this.portsFor(context.orderingShop(), context), visitor)(order);
     return outcome.ok ? replyOfOutcome(outcome.value) : replyOfRefusal(outcome.refusal, paymentId);
   }
