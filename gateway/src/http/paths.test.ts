@@ -127,6 +127,15 @@ describe('a failure is reported in the format of its reader', () => {
     }
   });
 
+  it.each([
+    ['arrays', '['.repeat(5_000) + ']'.repeat(5_000)],
+    ['objects', '{"formData":'.repeat(5_000) + '{}' + '}'.repeat(5_000)],
+  ])('to whoever nests %s in each other without end: 400', async (_what, body) => {
+    const browser = await shop.visitor().withToken();
+    for (const path of ['/api/login-action', '/graphql'])
+      expect((await browser.postJson(path, body)).statusCode).toBe(400);
+  });
+
   it('to a person as a page', async () => {
     for (const reply of [
       await shop.visitor().postForm('/forms/update-cart', { do: 'add-position', itemId: '<b>' }),
