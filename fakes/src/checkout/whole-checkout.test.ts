@@ -181,8 +181,8 @@ describe('a whole checkout on the in-memory shop', () => {
         ? refused.refusal.changes.filter(({ what }) => what === 'line-quantity')
         : [];
     expect(lines).toMatchObject([
-      { was: 2, is: 1 },
-      { was: 2, is: 0 },
+      { countWas: 2, countIs: 1 },
+      { countWas: 2, countIs: 0 },
     ]);
     const order = await confirmed(fixture, shopper, (await ordered(fixture, shopper)).orderId);
     expect(order.positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([[goods.ordinary[0], 1]]);
