@@ -112,7 +112,7 @@ describe('a subscription that is paid first', () => {
 
   it.each([
     ['de', 'prime-12', 'Zu zahlen: 49,00 € an Pausenhof, Bestellung 600000001'],
-    ['at', 'prime-1', 'Zu zahlen: 4,99 € an Pausenhof, Bestellung 600000001'],
+    ['at', 'prime-1', 'Zu zahlen: € 4,99 an Pausenhof, Bestellung 600000001'],
     ['en', 'prime-12', 'To pay: €49.00 to Pausenhof, order 600000001'],
   ] as const)(
     'leads from %s to the provider with the price of %s, under a number of nine digits',
