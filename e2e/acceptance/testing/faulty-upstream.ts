@@ -12,9 +12,9 @@ export interface FaultyVisitor extends Entered {
   hits(): readonly number[];
 }
 
-/** The shop over an upstream to which faults can be added. */
+/** The shop over an upstream to which faults can be added: one that does not reply is waited for as long as in the shop. */
 export const openFaultyShop = async () => {
-  const { clock, upstream, visitor, close } = await openUpstreamShop({ client: sourceClient });
+  const { clock, upstream, visitor, close } = await openUpstreamShop({ client: sourceClient, hasRealDeadlines: true });
   const { faults } = upstream;
   const enter = async (host?: string): Promise<Entered> => {
     const { browser, world } = visitor(host);

@@ -8,6 +8,7 @@ import type { Env } from '../env/env.ts';
 import { silentLog } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
+import { machineTimers } from '../timing/timers.ts';
 import { TEST_ENV } from './open-shop.ts';
 import { fakeClient } from './fake-client.ts';
 import { patientTimers } from './patient-timers.ts';
@@ -33,6 +34,8 @@ interface Setup {
   readonly clientSecret?: string;
   readonly log?: Partial<Log>;
   readonly client?: Partial<ClientBuild>;
+  /** Waits as long as the shop does, not until something hangs. */
+  readonly hasRealDeadlines?: true;
   /** Replaces a port behind the upstream. */
   readonly replacePorts?: (shop: Shop) => Shop;
 }
@@ -56,7 +59,7 @@ export const openUpstreamShop = async (options: Setup = {}): Promise<OpenUpstrea
       ...options.env,
     },
     clock,
-    timers: patientTimers,
+    timers: options.hasRealDeadlines ? machineTimers : patientTimers,
     log: { ...silentLog, ...options.log },
     client: { ...fakeClient, ...options.client },
   });
