@@ -12,5 +12,10 @@ const PATIENCE = 60;
  */
 export const patientTimers: Timers = {
   now: machineTimers.now,
-  after: (ms, call) => machineTimers.after(ms < LEAST_DEADLINE_MS ? ms : ms * PATIENCE, call),
+  after: (ms, call) => {
+    if (ms < LEAST_DEADLINE_MS) return machineTimers.after(ms, call);
+    // Nothing waits for a deadline that no longer matters, as that of a request whose browser is gone.
+    const timer = setTimeout(call, ms * PATIENCE).unref();
+    return () => clearTimeout(timer);
+  },
 };
