@@ -36,10 +36,11 @@ export interface CancellationReceipt {
   readonly declaration: RecordedCancellation;
 }
 
-/** Consumers may cancel online everywhere, although only German law demands it (docs/decisions/0135). */
-const OFFERS: Readonly<Record<LegalRegime, boolean>> = { union: true, swiss: true, business: false };
+const OFFERS_CANCELLATION: Readonly<Record<LegalRegime, boolean>> = { union: true, swiss: true, business: false };
 
-export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean => OFFERS[legalRegime];
+/** Consumers may cancel online everywhere, although only German law demands it (docs/decisions/0135). */
+export const offersCancellation = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): boolean =>
+  OFFERS_CANCELLATION[legalRegime];
 
 /** The declaration without surrounding spaces and empty fields. An ordinary cancellation has no reason. */
 export const normaliseCancellation = ({
