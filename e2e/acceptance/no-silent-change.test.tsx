@@ -5,8 +5,9 @@ import { startDeal } from '@shop/fakes/deals/start-deal';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { Transaction } from '@shop/fakes/worlds/transaction';
+import type { World } from '@shop/fakes/worlds/world';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
-import { changeCart, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
+import { changeCart, fillBasket, goToSummary, savePayment, saveShipping } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -97,6 +98,19 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+
+const ordersIn = (world: World) => world.read(({ state }) => entriesOf(state.orders).map(([, order]) => order));
+
+/** What the notice says has changed; it has the focus. */
+const linesOfNotice = (): readonly string[] => {
+  const notice = document.activeElement;
+  expect(notice?.getAttribute('role')).toBe('alert');
+  return within(notice as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
+};
+
 describe.each(WHOLE_SHOPS)(
   'nothing changes in silence between summary and order (SUBM-02), with the shop $backend',
   ({ open }) => {
@@ -116,26 +130,47 @@ describe.each(WHOLE_SHOPS)(
         await changeCart(browser, [{ do: 'add-voucher', code: 'SCHULE10' }]);
         await goToSummary(browser, MARKETS.de);
         const page = await openPageOver(fetchOf(browser), '/checkout/summary/', 'de');
-        const press = async () =>
-          userEvent.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-        const orders = () => world.read(({ state }) => entriesOf(state.orders).map(([, order]) => order));
         await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
         if (happen !== undefined) world.run(happen);
         if (passes !== undefined) world.advance({ advanceMs: passes });
         await press();
         await screen.findByText(/^Ihr Warenkorb hat sich geändert\./u);
-        const notice = document.activeElement;
-        expect(notice?.getAttribute('role')).toBe('alert');
-        const lines = within(notice as HTMLElement)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
-        expect(lines).toEqual(told);
-        expect(orders()).toHaveLength(0);
+        expect(linesOfNotice()).toEqual(told);
+        expect(ordersIn(world)).toHaveLength(0);
         await press();
         await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
-        expect(orders().map(({ confirmation }) => confirmation.total.minor)).toEqual([pays]);
+        expect(ordersIn(world).map(({ confirmation }) => confirmation.total.minor)).toEqual([pays]);
         await waitForCleanUp(visitor);
       },
     );
+
+    it('when another window chose another address, carrier and payment: orders nothing and says so, and orders to what the page shows then on the second press', async () => {
+      const visitor = await shop.enter();
+      const { browser, world } = visitor;
+      await fillBasket(browser, { pencils: 2, book: 1 });
+      await goToSummary(browser, MARKETS.de);
+      const page = await openPageOver(fetchOf(browser), '/checkout/summary/', 'de');
+      await screen.findByText('50667 Köln');
+      await saveShipping(browser, { place: { postcode: '53111', city: 'Bonn' }, shipperCode: 'dpd' });
+      await savePayment(browser, 'RECHNUNG');
+      await press();
+      await screen.findByText(/^Ihr Warenkorb hat sich geändert\./u);
+      expect(linesOfNotice()).toEqual([
+        'Versand: bisher 4,95 €, jetzt 5,95 €',
+        'Gesamtsumme: bisher 24,92 €, jetzt 25,92 €',
+        'Die Rechnungsadresse wurde geändert.',
+        'Die Lieferadresse wurde geändert.',
+        'Der Versanddienst wurde geändert.',
+        'Die Zahlungsart wurde geändert.',
+      ]);
+      expect(ordersIn(world)).toHaveLength(0);
+      expect(screen.getByText('53111 Bonn')).toBeTruthy();
+      await press();
+      await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
+      expect(ordersIn(world)).toMatchObject([
+        { confirmation: { billingAddress: { city: 'Bonn' }, shipperName: 'DPD', paymentId: 'RECHNUNG' } },
+      ]);
+      await waitForCleanUp(visitor);
+    });
   },
 );

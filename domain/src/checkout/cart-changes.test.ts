@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../carts/cart.ts';
 import { money } from '../shared/money.ts';
-import { aCart, aPosition } from '../testing/a-cart.ts';
+import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
+import { anAddress } from '../testing/an-address.ts';
 import { changesBetween } from './cart-changes.ts';
 import { seenCartOf } from './seen-cart.ts';
 
@@ -30,6 +31,43 @@ it('does not compare the shipping cost if one of the two carts was read without 
   expect(changesBetween(seen, cart)).toEqual([]);
   expect(changesBetween(seenWithout, cartOf())).toEqual([]);
   expect(seenCartOf(cart)).not.toHaveProperty('shippingCost');
+});
+
+describe('what was chosen before the summary', () => {
+  const BERLIN = anAddress({ addressId: 'berlin', city: 'Berlin' });
+  const HAMBURG = anAddress({ addressId: 'hamburg', city: 'Hamburg' });
+  const chosen = cartOf({
+    billingAddress: BERLIN,
+    shippers: [aShipper({ code: 'dhl', selected: true }), aShipper({ code: 'dpd' })],
+    selectedPayment: 'RECHNUNG',
+  });
+  const seenChoices = seenCartOf(chosen);
+
+  it.each<[string, Partial<Cart>, readonly string[]]>([
+    ['nothing', {}, []],
+    ['the same address by another id', { billingAddress: { ...BERLIN, addressId: 'other' } }, []],
+    [
+      'another billing address, to which it is delivered',
+      { billingAddress: HAMBURG },
+      ['billing-address', 'delivery-address'],
+    ],
+    [
+      'an address that was changed',
+      { billingAddress: { ...BERLIN, street: 'Neue Straße 9' } },
+      ['billing-address', 'delivery-address'],
+    ],
+    ['another country', { billingAddress: { ...BERLIN, country: 'AT' } }, ['billing-address', 'delivery-address']],
+    ['an address for the delivery', { shippingAddress: HAMBURG }, ['delivery-address']],
+    ['another carrier', { shippers: [aShipper({ code: 'dpd', selected: true })] }, ['shipper']],
+    ['another way to pay', { selectedPayment: 'VORKASSE' }, ['payment']],
+  ])('is told of if it is %s', (_what, now, expected) => {
+    expect(changesBetween(seenChoices, { ...chosen, ...now }).map(({ what }) => what)).toEqual(expected);
+  });
+
+  it('is missing, not changed, if it is not chosen any more', () => {
+    const { billingAddress: _none, selectedPayment: _neither, ...unchosen } = chosen;
+    expect(changesBetween(seenChoices, { ...unchosen, shippers: [] })).toEqual([]);
+  });
 });
 
 describe('one difference is enough, and each is reported with its old and new value (SUBM-02)', () => {

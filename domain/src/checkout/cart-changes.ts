@@ -7,12 +7,23 @@ import { type SeenCart, seenCartOf, type SeenLine, type SeenVoucher } from './se
 export type CartChange =
   | { readonly what: 'total' | 'shipping-cost' | 'promotions'; readonly was: Money; readonly is: Money }
   | { readonly what: 'position-count' | 'article-count'; readonly countWas: number; readonly countIs: number }
+  | { readonly what: Choice }
   | { readonly what: 'voucher'; readonly name: string; readonly was: Money; readonly is: Money }
   | { readonly what: 'voucher-gone'; readonly name: string; readonly was: Money }
   | ({ readonly what: 'line-price'; readonly was: Money; readonly is: Money } & ChangedLine)
   | ({ readonly what: 'line-quantity'; readonly countWas: number; readonly countIs: number } & ChangedLine)
   | ({ readonly what: 'line-added'; readonly countIs: number } & ChangedLine)
   | ({ readonly what: 'line-removed'; readonly countWas: number } & ChangedLine);
+
+/** What is chosen before the summary, and shown there. */
+const CHOICES = {
+  'billing-address': 'billingAddress',
+  'delivery-address': 'deliveryAddress',
+  shipper: 'shipper',
+  payment: 'payment',
+} as const satisfies Readonly<Record<string, keyof SeenCart>>;
+type Choice = keyof typeof CHOICES;
+const ALL_CHOICES: readonly Choice[] = ['billing-address', 'delivery-address', 'shipper', 'payment'];
 
 interface ChangedLine {
   readonly positionId: PositionId;
@@ -61,6 +72,13 @@ const voucherChanges = (seen: readonly SeenVoucher[], now: readonly SeenVoucher[
     },
   );
 
+/** What is not chosen any more is missing, which keeps the cart from being ordered (`close-order-gap.ts`). */
+const choiceChanges = (seen: SeenCart, now: SeenCart): readonly CartChange[] =>
+  ALL_CHOICES.filter((what) => {
+    const chosen = now[CHOICES[what]];
+    return chosen !== undefined && chosen !== seen[CHOICES[what]];
+  }).map((what) => ({ what }));
+
 /**
  * All differences between a cart and what its shopper saw. One is enough to count the cart as changed, so that nobody
  * pays an unseen price (SUBM-02).
@@ -84,5 +102,6 @@ export const changesBetween = (seen: SeenCart, cart: Cart): readonly CartChange[
     ...countChange('article-count', seen.articleCount, now.articleCount),
     ...amountChange('shipping-cost', seen.shippingCost, now.shippingCost),
     ...amountChange('total', seen.total, now.total),
+    ...choiceChanges(seen, now),
   ];
 };

@@ -1,7 +1,11 @@
+import type { Address } from '../addresses/address.ts';
+import { addressLines } from '../addresses/address-lines.ts';
 import type { AppliedVoucher, Cart } from '../carts/cart.ts';
 import type { CartPosition, PositionId } from '../carts/cart-position.ts';
 import { allLinesOf } from '../carts/cart-rules.ts';
+import type { PaymentId } from '../payments/payment.ts';
 import { CURRENCIES, type Money } from '../shared/money.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import {
   optional,
   type ReadStored,
@@ -11,6 +15,7 @@ import {
   storedText,
   storedWord,
 } from '../shared/stored-content.ts';
+import type { ShipperCode } from '../shippers/shipper.ts';
 
 /** One line as the shopper saw it above the order button. */
 export interface SeenLine {
@@ -32,6 +37,11 @@ export interface SeenCart {
   readonly lines: readonly SeenLine[];
   readonly vouchers: readonly SeenVoucher[];
   readonly promotionsSaving: Money;
+  /** Addresses as they were written, each absent until it is chosen. */
+  readonly billingAddress?: string;
+  readonly deliveryAddress?: string;
+  readonly shipper?: ShipperCode;
+  readonly payment?: PaymentId;
 }
 
 const seenLineOf = ({ id, name, quantity, totalPrice }: CartPosition): SeenLine => ({
@@ -41,6 +51,16 @@ const seenLineOf = ({ id, name, quantity, totalPrice }: CartPosition): SeenLine 
   total: totalPrice,
 });
 
+const written = (address: Address): string => [...addressLines(address), address.country].join('\n');
+
+const chosenIn = ({ billingAddress, shippingAddress = billingAddress, shippers, selectedPayment }: Cart) =>
+  omitNil({
+    billingAddress: billingAddress && written(billingAddress),
+    deliveryAddress: shippingAddress && written(shippingAddress),
+    shipper: shippers.find(({ selected }) => selected)?.code,
+    payment: selectedPayment,
+  });
+
 export const seenCartOf = (cart: Cart): SeenCart => ({
   total: cart.total,
   ...(cart.shippingCost === undefined ? {} : { shippingCost: cart.shippingCost }),
@@ -49,6 +69,7 @@ export const seenCartOf = (cart: Cart): SeenCart => ({
   lines: allLinesOf(cart).map(seenLineOf),
   vouchers: cart.vouchers.map(({ code, saving }) => ({ code, saving })),
   promotionsSaving: cart.promotionsSaving,
+  ...chosenIn(cart),
 });
 
 const readMoney = storedRecord<Money>({ minor: storedNumber, currency: storedWord(...CURRENCIES) });
@@ -64,4 +85,8 @@ export const readSeenCart: ReadStored<SeenCart> = storedRecord<SeenCart>({
   ),
   vouchers: storedList(storedRecord<SeenVoucher>({ code: storedText, saving: readMoney })),
   promotionsSaving: readMoney,
+  billingAddress: optional(storedText),
+  deliveryAddress: optional(storedText),
+  shipper: optional(storedText),
+  payment: optional(storedText),
 });

@@ -53,7 +53,7 @@ export class OrderPlacedType {
 
 @ObjectType('CartChange', {
   description:
-    'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added, line-removed, promotions, voucher or voucher-gone.',
+    'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added, line-removed, promotions, voucher, voucher-gone, billing-address, delivery-address, shipper or payment.',
 })
 export class CartChangeType {
   @Field(() => String) readonly what: CartChange['what'];

@@ -14,7 +14,7 @@ export interface SeenCarts {
 export const SEEN_CARTS = Symbol('SeenCarts');
 
 /** Counts up when `SeenCart` changes its shape. */
-const PURPOSE = 'seen-cart-1';
+const PURPOSE = 'seen-cart-2';
 const SECONDS = 24 * 60 * 60;
 /** More than the largest cart with the longest names. */
 const MAX_BYTES = 1024 * 1024;

@@ -86,19 +86,20 @@ interface Shipping {
   readonly email?: string;
   /** Where the parcels go, other than `ADDRESS`. */
   readonly place?: object;
+  readonly shipperCode?: string;
 }
 
 /** Submits the shipping step with one new address, as a guest unless the visitor is signed in. */
 export const saveShipping = async (
   visitor: TestBrowser,
-  { email = 'gast@schule.example', place = {} }: Shipping = {},
+  { email = 'gast@schule.example', place = {}, ...shipping }: Shipping = {},
 ): Promise<Checkout> => {
   await visitor.query('mutation { chooseCheckoutLogin(option: guest) { loginOption } }');
   const billingAddress = { ...GRAPHQL_ADDRESS, ...place };
   return resultOf(
     visitor,
     `mutation Ship($input: ShippingStepInput!) { result: saveShippingStep(input: $input) { ${STEP} } }`,
-    { input: { deliveryType: 'sameAsBilling', billingAddress, account: { email } } },
+    { input: { deliveryType: 'sameAsBilling', billingAddress, account: { email }, ...shipping } },
   );
 };
 

@@ -1,3 +1,4 @@
+import { addressLines } from '@shop/domain/addresses/address-lines';
 import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
@@ -10,24 +11,15 @@ const GERMAN_SPEAKING: readonly string[] = ['DE', 'AT', 'CH', 'LI'];
 /** An address as written on a letter. */
 export const AddressLines = ({ address }: { readonly address: AddressPartFragment }): ReactNode => {
   const { countryName } = useFormat();
-  const lines = [
-    address.schoolOrCompany ?? '',
-    `${address.firstName} ${address.lastName}`,
-    address.addressAddition ?? '',
-    address.street,
-    `${address.postCode} ${address.city}`,
-  ];
   const language = GERMAN_SPEAKING.includes(address.country) ? 'de' : undefined;
   return (
     <>
-      {lines
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line} lang={language}>
-            {withSoftHyphens(line)}
-            <br />
-          </span>
-        ))}
+      {addressLines(address).map((line) => (
+        <span key={line} lang={language}>
+          {withSoftHyphens(line)}
+          <br />
+        </span>
+      ))}
       <span>
         {countryName(address.country)}
         <br />

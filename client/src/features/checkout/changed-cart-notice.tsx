@@ -18,6 +18,10 @@ const WORDED = [
   'promotions',
   'voucher',
   'voucher-gone',
+  'billing-address',
+  'delivery-address',
+  'shipper',
+  'payment',
 ] as const;
 
 /** Lists what has changed since the shopper saw the cart, with old and new values. Takes the focus. Nothing was ordered. */
