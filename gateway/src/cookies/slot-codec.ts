@@ -1,6 +1,5 @@
 import type { Slot } from '@shop/domain/visit/visit.port';
 import { packJson, unpackJson } from '../shared/packed-json.ts';
-import { parsedJson } from '../shared/parsed-json.ts';
 
 /** A slot as its cookie holds it. */
 type Written = readonly [version: number, content: unknown];
@@ -18,7 +17,6 @@ export const encodeSlot = <Content>({ version }: Slot<Content>, content: Content
 
 /** Undefined if there is nothing, or if another release wrote it. */
 export const decodeSlot = <Content>(slot: Slot<Content>, text: string | undefined): Content | undefined => {
-  const plain = parsedJson(text);
-  const [version, content] = (isWritten(plain) ? plain : unpackJson(text, isWritten)) ?? [];
+  const [version, content] = unpackJson(text, isWritten) ?? [];
   return version === slot.version ? slot.read(content) : undefined;
 };
