@@ -82,6 +82,14 @@ describe.each(WHOLE_SHOPS)('without scripts, with the shop $backend', ({ open })
     expect([refused.text.split(t('shop.voucher.unknown')).length - 1, refused.toasts]).toEqual([1, []]);
   });
 
+  it('a visitor who redeems no code is asked for one, and nothing is said of vouchers', async () => {
+    const { landing } = await beginScenario(shop, 'guest-3-items');
+    const refused = await landing.press(t('carts:voucher.redeem'), { [t('carts:voucher.code')]: ' ' });
+    expect(refused.main().getByLabelText(t('carts:voucher.code')).getAttribute('aria-invalid')).toBe('true');
+    expect(refused.text).toContain('Bitte geben Sie einen Gutscheincode an.');
+    expect(refused.text).not.toContain(t('shop.voucher.unknown'));
+  });
+
   it('a quantity that is no number stays in its field with the reason, in the basket and where it is bought, and nothing changes', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     const stapler = await landing.open('/prod/1841007/?varid=1841007-01');

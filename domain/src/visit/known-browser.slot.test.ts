@@ -12,3 +12,7 @@ it('a browser keeps its id while the same account is used in it, however that is
   remember('berta@schule.example');
   expect(visit.read(KNOWN_BROWSER)).toEqual({ id: 'id-2', account: 'berta@schule.example' });
 });
+
+it('a browser is known for half a year, whatever session it has', () => {
+  expect(KNOWN_BROWSER).toMatchObject({ seconds: 15_552_000, outlivesSession: {} });
+});

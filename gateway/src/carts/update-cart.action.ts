@@ -66,7 +66,7 @@ class UpdateCartArgs {
 
 /** One operation, as a page posts it without scripts. */
 class UpdateCartForm extends CartOperationFields {
-  /** As typed; without a text the shop refuses it like any unknown code. */
+  /** As typed. */
   @Of(...WITH_CODE) @IsText() readonly code: string;
   /** As typed. An article is added once if nothing is said. */
   @IsOptionalText() readonly quantity?: string;
@@ -132,7 +132,12 @@ const doneToasts = ({ do: kind }: CartOperation, { mergeUndone }: CartReport): r
   }
 };
 
-/** Tells the next page. A refused voucher is told where its code was typed. */
+/** A refused voucher is told where its code was typed. */
+const voucherRefused = (code: string, message: MessageKey): FormReply => ({
+  echo: { form: 'voucher', values: { code }, fieldErrors: [{ field: 'code', message }] },
+});
+
+/** Tells the next page. */
 const replyOf = (updated: Result<UpdatedCart, NotUpdated>, operation: CartOperation): FormReply => {
   if (updated.ok)
     return { toasts: [...reportToasts(updated.value.report), ...doneToasts(operation, updated.value.report)] };
@@ -140,8 +145,7 @@ const replyOf = (updated: Result<UpdatedCart, NotUpdated>, operation: CartOperat
   const messageKey = keyOfCartRefusal(refusal);
   if (refusal.because !== 'voucher-refused' || operation.do !== 'add-voucher')
     return { toasts: [{ kind: 'error', messageKey }] };
-  const fieldErrors = [{ field: 'code', message: messageKey }];
-  return { echo: { form: 'voucher', values: { code: operation.code }, fieldErrors } };
+  return voucherRefused(operation.code, messageKey);
 };
 
 const NOT_A_QUANTITY: FormReply = { toasts: [{ kind: 'warning', messageKey: 'shop.form.error.quantity' }] };
@@ -197,6 +201,10 @@ export class UpdateCart {
         const quantity = steppedQuantity(form.quantity ?? '') ?? 0;
         return quantity === 0 ? NOT_A_QUANTITY : change(operationOf(form, quantity));
       }
+      case 'add-voucher':
+        return form.code.trim() === ''
+          ? voucherRefused(form.code, 'vue.form.error.requiredField')
+          : change(operationOf(form, 0));
       default:
         return change(operationOf(form, 0));
     }
