@@ -280,36 +280,44 @@ describe('mutations', () => {
     expect(reply.json()).toMatchObject({ data: { updateCart: { __typename: 'CartUpdated' } } });
   });
 
-  it('are refused without the token: 401 INVALID_TOKEN, and nothing changes', async () => {
+  const asText = (): string =>
+    `mutation Add { updateCart(operations: [{ do: "add-position", itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
+  /** A mutation that the client was built with, and one that it was not. */
+  const SENT = [
+    ['by id', () => ({ id: 'updateCart', variables: operations() })],
+    ['as text', () => ({ query: asText() })],
+  ] as const;
+
+  it.each(SENT)('%s are refused without the token: 401 INVALID_TOKEN, and nothing changes', async (_how, sent) => {
     const visitor = shop.visitor();
-    const reply = await visitor.runDocument('updateCart', operations());
+    const reply = await visitor.postJson('/graphql', sent());
     expect(reply.statusCode).toBe(401);
     expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('INVALID_TOKEN');
     expect(visitor.cookies.has('cartId')).toBe(false);
   });
 
-  it.each([
+  const ELSEWHERE = [
     ['another origin', 'https://evil.example'],
     ['no origin', ''],
     ['another port', 'http://localhost:9999'],
     ['another storefront', 'http://at.localhost:8080'],
-  ])('are refused from %s: 403', async (_what, origin) => {
-    const visitor = await shop.visitor().withToken();
-    const reply = await visitor.postJson(
-      '/graphql',
-      { id: 'updateCart', variables: operations() },
-      { headers: { origin } },
-    );
-    expect(reply.statusCode).toBe(403);
-    expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
-  });
+  ] as const;
+
+  it.each(SENT.flatMap(([how, sent]) => ELSEWHERE.map(([where, origin]) => ({ how, sent, where, origin }))))(
+    '$how are refused from $where: 403',
+    async ({ sent, origin }) => {
+      const visitor = await shop.visitor().withToken();
+      const reply = await visitor.postJson('/graphql', sent(), { headers: { origin } });
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json<GraphqlReply>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
+    },
+  );
 
   it('are refused under a name that is not in the document, and nothing changes', async () => {
     const visitor = shop.visitor();
-    const query = `mutation Add { updateCart(operations: [{ do: "add-position", itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
     const reply = await visitor.postJson(
       '/graphql',
-      { query, operationName: 'Look' },
+      { query: asText(), operationName: 'Look' },
       { headers: { origin: 'https://evil.example' } },
     );
     expect(reply.statusCode).toBe(400);

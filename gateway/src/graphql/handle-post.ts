@@ -12,7 +12,7 @@ import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf } from './graphql-context.ts';
 import { JSON_TYPE, graphqlErrorBody } from './graphql-json.ts';
 import { readPostRequest } from './read-graphql-request.ts';
-import type { GraphqlRequest } from './read-graphql-request.ts';
+import { operationRefusal } from './operation-check.plugin.ts';
 import { takeRequestToken } from './limit-requests.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -25,15 +25,9 @@ export interface PostHandlerParts {
   readonly buckets: TokenBuckets;
 }
 
-const bodyOf = (graphqlRequest: GraphqlRequest): Readonly<Record<string, unknown>> => {
-  if (graphqlRequest.by === 'id') return { query: graphqlRequest.document.text, variables: graphqlRequest.variables };
-  const { text, variables, operationName } = graphqlRequest;
-  return { query: text, variables, ...(operationName === undefined ? {} : { operationName }) };
-};
-
 /**
- * Handles `POST /graphql`: documents by id, or by text outside production. Queries by id were validated at start and run at
- * once; mutations, and all documents by text, go through Apollo's checks.
+ * Handles `POST /graphql`: documents by id, or by text outside production. Those by id were validated at start and run at
+ * once; those by text go through Apollo's checks.
  */
 export const handleGraphqlPost = async (
   parts: PostHandlerParts,
@@ -51,23 +45,23 @@ export const handleGraphqlPost = async (
   const graphqlRequest = parsed.value;
   takeRequestToken(buckets, requestContext, graphqlRequest.by === 'id' ? graphqlRequest.document : undefined);
   await requestContext.confirmedVisitor();
-  if (graphqlRequest.by === 'id' && graphqlRequest.document.operation === 'query') {
-    const response = await runTrustedDocument(
-      graphqlRequest.document,
-      graphqlRequest.variables,
-      contextOf(requestContext),
-      errorReporter,
-    );
+  const context = contextOf(requestContext);
+  if (graphqlRequest.by === 'id') {
+    const { document, variables } = graphqlRequest;
+    const refusal = operationRefusal(document.operation, context);
+    if (refusal !== undefined) return reply.code(refusal.statusCode).send(graphqlErrorBody(refusal));
+    const response = await runTrustedDocument(document, variables, context, errorReporter);
     return sendCompressed(request, reply.code(statusOf(response)), JSON.stringify(response));
   }
+  const { text, variables, operationName } = graphqlRequest;
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: 'POST',
       headers: new HeaderMap([['content-type', 'application/json']]),
       search: '',
-      body: bodyOf(graphqlRequest),
+      body: { query: text, variables, ...(operationName === undefined ? {} : { operationName }) },
     },
-    context: () => Promise.resolve(contextOf(requestContext)),
+    context: () => Promise.resolve(context),
   });
   if (response.body.kind !== 'complete')
     return reply.code(406).send(graphqlErrorBody({ message: 'Responses are not split.' }));

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, OperationTypeNode } from 'graphql';
-import type { OperationDefinitionNode } from 'graphql';
+import type { OperationTypeNode } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './graphql-context.ts';
 import { badRequest, forbidden, httpError, INVALID_TOKEN } from '../http/errors.ts';
 import type { ErrorReply } from '../http/errors.ts';
@@ -17,25 +17,29 @@ const mutationRefusal = (context: GraphqlContext): ErrorReply | undefined => {
   }
 };
 
-const refusalOf = (operation: OperationDefinitionNode | undefined, context: GraphqlContext): ErrorReply | undefined => {
-  switch (operation?.operation) {
-    case OperationTypeNode.QUERY:
+/** Why an operation is not executed: queries pass, mutations need permission, everything else is refused. */
+export const operationRefusal = (
+  operation: `${OperationTypeNode}` | undefined,
+  context: GraphqlContext,
+): ErrorReply | undefined => {
+  switch (operation) {
+    case 'query':
       return undefined;
-    case OperationTypeNode.MUTATION:
+    case 'mutation':
       return mutationRefusal(context);
-    case OperationTypeNode.SUBSCRIPTION:
+    case 'subscription':
       return badRequest('Subscriptions are not supported.');
     case undefined:
       return badRequest('operationName must be the name of one operation of the document.');
   }
 };
 
-/** Checks the type of an operation before it runs: queries pass, mutations need permission, everything else is refused. */
+/** Refuses operations before they run. */
 export const operationCheck = (): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
-        const refusal = refusalOf(operation, contextValue);
+        const refusal = operationRefusal(operation?.operation, contextValue);
         if (refusal === undefined) return Promise.resolve();
         throw new GraphQLError(refusal.message, {
           originalError: httpError(refusal),

@@ -23,7 +23,6 @@ const ORDERS: ReadonlySet<string> = new Set(['placeOrder']);
 /** A document that the client was built with. */
 export interface TrustedDocument {
   readonly id: string;
-  readonly text: string;
   readonly operation: 'query' | 'mutation' | 'subscription';
   /** The response is the same for every visitor of the storefront, so it may be cached. */
   readonly isPublic: boolean;
@@ -75,7 +74,6 @@ export const trustedDocuments = (
     const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
     return {
       id,
-      text,
       operation: operation.operation,
       isPublic: isPublicOperation(operation),
       hasListOfIds: asksFor(operation, LISTS_OF_IDS),
