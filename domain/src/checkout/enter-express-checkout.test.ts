@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Address } from '../addresses/address.ts';
 import type { ProvidedAddress, ProvidedAddresses } from '../payments/express-payment.ts';
 import type { SessionRefusal } from '../payments/express-payments.port.ts';
+import { invalidForm } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { aCart, aShipper } from '../testing/a-cart.ts';
 import { anAddress } from '../testing/an-address.ts';
@@ -62,6 +64,17 @@ const shopWith = (state: StubState, chosen: Partial<ProvidedAddresses> | Session
   };
 };
 
+/** An address of the book that is the one from the provider. */
+const homeInBook = (overrides: Partial<Address> = {}): Address =>
+  anAddress({
+    addressId: 'known',
+    firstName: 'Erika',
+    lastName: 'Beispiel',
+    street: 'Rosenweg 12',
+    postCode: '10435',
+    ...overrides,
+  });
+
 const visitor = anAnonymousShopper({ cartId: 'cart-1', userId: 'user-1' });
 const customer = aShopper({ loginState: 'customer' });
 
@@ -121,6 +134,17 @@ describe('entering an express checkout', () => {
     });
   });
 
+  it.each([
+    ['dhl', false],
+    ['spedition', true],
+  ])('needs the forwarding agent’s details only if that is the carrier: %s', async (carrier, isIncomplete) => {
+    const shippers = ['dhl', 'spedition'].map((code) => aShipper({ code, selected: code === carrier }));
+    const speditionFields = [{ name: 'phone', value: '', required: true }];
+    const state = stateWith({ carts: [aCart({ shippers, speditionFields })] });
+    const entered = await enterExpressCheckout(shopWith(state))(visitor, COMMAND);
+    expect(entered).toMatchObject({ ok: true, value: { isIncomplete } });
+  });
+
   it('is incomplete if no carrier can be selected', async () => {
     expect(
       await enterExpressCheckout(shopWith(stateWith({ carts: [aCart({ shippers: [] })] })))(visitor, COMMAND),
@@ -136,6 +160,27 @@ describe('entering an express checkout', () => {
     expect(entered).toMatchObject({ ok: true, value: { isIncomplete: true } });
     expect(entered.ok && entered.value.signedIn).toBeUndefined();
     expect(state.registrations).toEqual([]);
+  });
+
+  it('leaves a visitor as they are, and saves nothing of them, if the shop refuses the registration', async () => {
+    const objection = invalidForm([{ field: 'email', message: 'vue.form.error.email.incorrect' }]);
+    const state = stateWith({ objections: { 'register-guest': objection } });
+    const entered = await enterExpressCheckout(shopWith(state))(visitor, COMMAND);
+    expect(entered).toMatchObject({ ok: true, value: { isIncomplete: true, express: { addressIds: [] } } });
+    expect(entered.ok && entered.value.signedIn).toBeUndefined();
+    expect([state.billing, state.shipping]).toEqual([[], []]);
+  });
+
+  it('saves a new guest’s address once, however the shop writes it', async () => {
+    const state = stateWith();
+    const shop = shopWith(state);
+    const billing = async () => state.billing.map((address) => ({ ...address, street: address.street.toUpperCase() }));
+    const entered = await enterExpressCheckout({ ...shop, addresses: { ...shop.addresses, billing } })(
+      visitor,
+      COMMAND,
+    );
+    expect(entered).toMatchObject({ ok: true, value: { isIncomplete: false, express: { addressIds: [] } } });
+    expect([state.billing.length, state.shipping.length]).toEqual([1, 0]);
   });
 
   it('saves a customer’s new addresses and remembers them; one that the book has is used as it is', async () => {
@@ -168,6 +213,52 @@ describe('entering an express checkout', () => {
       selectedPayment: 'AMAZONPAY',
     });
     expect(state.registrations).toEqual([]);
+  });
+
+  it('adds a new address to a customer’s book, and leaves that of the account as it is', async () => {
+    const state = stateWith({ billing: [anAddress({ addressId: 'own', isCustomerAddress: true })] });
+    await enterExpressCheckout(shopWith(state))(customer, COMMAND);
+    expect(state.billing.map(({ street, isCustomerAddress }) => [street, isCustomerAddress])).toEqual([
+      ['Schulweg 4', true],
+      ['Rosenweg 12', false],
+    ]);
+  });
+
+  it('delivers to a customer’s own delivery address without saving it again', async () => {
+    const state = stateWith({
+      billing: [homeInBook()],
+      shipping: [homeInBook({ addressId: 'school', street: 'Parkallee 3' })],
+    });
+    const entered = await enterExpressCheckout(
+      shopWith(state, { shippingAddress: { ...HOME, streetAndNumber: 'Parkallee 3' } }),
+    )(customer, COMMAND);
+    expect(entered).toMatchObject({ ok: true, value: { isIncomplete: false, express: { addressIds: [] } } });
+    expect(state.shipping).toHaveLength(1);
+    expect(state.carts[0]?.shippingAddress?.addressId).toBe('school');
+  });
+
+  it('sends no invoice to a delivery address of the book before it is saved as a billing address', async () => {
+    const state = stateWith({ shipping: [homeInBook()] });
+    const entered = await enterExpressCheckout(shopWith(state))(customer, COMMAND);
+    const [saved] = state.billing;
+    expect(saved).toMatchObject({ street: 'Rosenweg 12', postCode: '10435' });
+    expect(entered).toMatchObject({ ok: true, value: { express: { addressIds: [saved?.addressId] } } });
+    expect(state.carts[0]).toMatchObject({ billingAddress: saved, shippingAddress: { addressId: 'known' } });
+  });
+
+  it.each([
+    ['the shop does not deliver there', { billingAddress: ABROAD, shippingAddress: ABROAD }, {}],
+    [
+      'the shop refuses it',
+      {},
+      { 'add-address': invalidForm([{ field: 'postcode', message: 'shop.form.error.postcode.de' }]) },
+    ],
+  ] as const)('asks a customer for another address than the chosen one if %s', async (_why, chosen, objections) => {
+    const state = stateWith({ objections });
+    const entered = await enterExpressCheckout(shopWith(state, chosen))(customer, COMMAND);
+    expect(entered).toMatchObject({ ok: true, value: { isIncomplete: true, express: { addressIds: [] } } });
+    expect([state.billing, state.shipping, state.carts[0]?.billingAddress]).toEqual([[], [], undefined]);
+    expect(state.carts[0]?.selectedPayment).toBe('AMAZONPAY');
   });
 
   it('is refused for another cart without asking, and for a session that is none or was cancelled', async () => {
