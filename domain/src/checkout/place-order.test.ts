@@ -68,6 +68,20 @@ describe('the order button', () => {
     expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
   });
 
+  it.each([
+    ['a guest on the consumer shop', aShopper({ loginState: 'guest' })],
+    ['a customer on the business shop', aShopper({ loginState: 'customer', storefront: STOREFRONTS['b2b-de'] })],
+  ])('orders for %s', async (_who, buyer) => {
+    const state = readyWorld();
+    const placed = await placeOrder(stubShop(state))(buyer, {
+      cartId: 'cart-1',
+      seen: seenCartOf(readyCart),
+      ...NO_WISHES,
+    });
+    expect(placed).toMatchObject({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
+    expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
+  });
+
   it('leads to the confirmation if there is no error, no card form and no redirect (SUBM-09)', async () => {
     const ordered = await order(readyWorld());
     expect(ordered.ok && ordered.value.happened).toBe('order-placed');
@@ -164,6 +178,24 @@ describe('nothing is ordered', () => {
     });
     expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect(state.calls).toEqual(['track checkout_submit']);
+  });
+
+  it.each([
+    ['is an order, whose number the shopper does not learn', { submitted: true, submittedAs: 'order-9' }, 'cart-1'],
+    ['has the same contents, and belongs to the session by now', {}, 'cart-2'],
+  ])('if the shop replaced the cart with one that %s', async (_what, replacement, cartId) => {
+    const state = readyWorld({ carts: [{ ...readyCart, id: 'cart-2', ...replacement }] });
+    const shop = stubShop(state);
+    const carts: Shop['carts'] = {
+      ...shop.carts,
+      find: (who, _lost, options) => shop.carts.find(who, 'cart-2', options),
+    };
+    const ordered = await placeOrder({ ...shop, carts })(
+      { ...shopper, cartId },
+      { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES },
+    );
+    expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(state.orders).toEqual([]);
   });
 
   const { billingAddress: _none, ...withoutAddress } = readyCart;
@@ -325,6 +357,12 @@ describe('a reply without an order number', () => {
     const shop = stubShop(readyWorld());
     const orders: Shop['orders'] = { ...shop.orders, submit: async () => granted({}) };
     await expect(placeOrder({ ...shop, orders })(shopper, command)).rejects.toThrow(OrderWithoutNumber);
+  });
+
+  it('names the cart in its failure, so that the shop’s staff can look for the order', async () => {
+    const shop = stubShop(readyWorld());
+    const orders: Shop['orders'] = { ...shop.orders, submit: async () => granted({}) };
+    await expect(placeOrder({ ...shop, orders })(shopper, command)).rejects.toThrow('cart-1');
   });
 });
 
