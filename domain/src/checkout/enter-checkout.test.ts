@@ -36,6 +36,11 @@ describe('the checkout is entered', () => {
     expect([visit.shopper.loginState, visit.owner]).toEqual(['customer', 'gast@schule.example']);
   });
 
+  it('with a new account, to which the typed password belongs', async () => {
+    const { state } = await entering('register', NEW_CUSTOMER);
+    expect(state.accounts).toContainEqual({ identifier: 'gast@schule.example', password: 'Tafel7', cartId: 'cart-1' });
+  });
+
   it('with an account, and the cart is taken along', async () => {
     const { state, visit } = await entering('login', { email: 'anne@schule.example', password: 'Kreide7' });
     expect([visit.shopper.loginState, visit.owner, visit.staysSignedIn]).toEqual([
@@ -80,6 +85,14 @@ describe('nobody enters the checkout', () => {
     const { state, visit, result } = await entering(wayIn, form);
     expect(fieldsIn(result)).toEqual(fields);
     expect([state.calls, visit.shopper.loginState]).toEqual([[], 'logged-out']);
+  });
+
+  it.each([
+    [{ ...NEW_CUSTOMER, passwordRepeat: 'Tafel8' }, 'passwordRepeat', 'shop.form.error.password.repeat'],
+    [{ email: 'gast@schule.example', ...SECRET }, 'billingAddress', 'vue.form.error.requiredField'],
+  ] as const)('without reading what is wrong: %j', async (form, field, message) => {
+    const { result } = await entering('register', form);
+    expect(result).toEqual(refused(invalidForm([{ field, message }])));
   });
 
   it('with a new account for an e-mail address that has one', async () => {

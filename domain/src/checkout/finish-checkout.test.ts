@@ -50,3 +50,13 @@ it('gives a guest’s next session what was saved for later, the last saved on t
     ['i1', 2],
   ]);
 });
+
+it.each<[string, Partial<StubState>]>([
+  ['is gone', { carts: [] }],
+  ['cannot be read', { replies: { find: ['never-ran'] } }],
+])('leaves a guest whose cart %s with a new and empty one', async (_what, said) => {
+  const state = { ...afterOrder(), ...said };
+  const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), {});
+  expect(finished).toMatchObject({ loginState: 'logged-out', opened: { cartId: state.carts.at(-1)?.id } });
+  expect(state.carts.at(-1)).toMatchObject({ positions: [], savedLines: [] });
+});

@@ -75,6 +75,12 @@ it.each([
   expect(sent[0]).not.toHaveProperty('shippingAddress');
 });
 
+it('makes up no salutation that the order does not have', async () => {
+  const { salutation: _none, ...billingAddress } = anAddress();
+  const { sent } = await asked(anOrder({ billingAddress }));
+  expect(sent[0]?.salutation).toBe('');
+});
+
 it('asks for a password that keeps the rules, typed twice, and registers nobody before', async () => {
   const { sent, outcome } = await asked(anOrder(), granted(SIGNED_IN), { password: 'ab', passwordRepeat: 'abc' });
   expect(outcome).toMatchObject({
@@ -92,6 +98,14 @@ it('says that there is an account with the e-mail address, for which there is no
   expect(outcome).toEqual(
     refused({ because: 'invalid-form', fieldErrors: [], general: 'shop.order.account.emailTaken' }),
   );
+});
+
+it('passes on what the shop says about another field than the e-mail address', async () => {
+  const refusal = {
+    because: 'invalid-form',
+    fieldErrors: [{ field: 'password', message: 'vue.form.error.requiredField' }],
+  } as const;
+  expect((await asked(anOrder(), refused(refusal))).outcome).toEqual(refused(refusal));
 });
 
 it('passes on any other refusal', async () => {

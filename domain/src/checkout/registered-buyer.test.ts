@@ -54,6 +54,7 @@ describe('an account for whoever has just ordered as a guest', () => {
   it.each([
     ['a customer', visitOf('customer', SHOWN_TO_GUEST)],
     ['a guest without an order', visitOf('guest', SHOWN_TO_GUEST)],
+    ['a guest whose browser has lost the proof of their session', aVisit(aShopper({ loginState: 'guest' }), PLACED)],
     ['a visitor without an order', visitOf('logged-out')],
     ['a visitor who was shown a customer’s order', visitOf('logged-out', SHOWN)],
   ])('is not for %s', async (_who, visit) => {
