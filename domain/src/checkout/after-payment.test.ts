@@ -44,3 +44,8 @@ it('leads from the payment of a subscription to the membership, or back to the P
   expect(pathAfterSubscription(ended('failed'), '21000073')).toBe('/prime/checkout/?errorCode=21000073');
   expect(pathAfterSubscription(refused({ because: 'no-such-subscription' }))).toBe('/prime/checkout/?errorCode=failed');
 });
+
+it('the code of the provider explains a failed payment of a subscription, and no other end of it', () => {
+  expect(pathAfterSubscription(ended('declined'), '21000073')).toBe('/prime/checkout/?errorCode=declined');
+  expect(pathAfterSubscription(ended('cancelled'), '21000073')).toBe('/prime/checkout/?errorCode=cancelled');
+});

@@ -161,6 +161,13 @@ describe('an empty cart leads away from a step with its own words', () => {
     });
   });
 
+  it('hints at no further articles if three have sold out', () => {
+    const cart = { ...empty, soldOut: ['Heft', 'Stift', 'Mappe'] };
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ cart }))).toMatchObject({
+      noticeValues: { names: 'Heft, Stift, Mappe' },
+    });
+  });
+
   it('names the sold-out articles of the next cart rather than the order before', () => {
     expect(
       checkoutGuard(

@@ -111,4 +111,13 @@ describe('a reply that arrives while a step is open', () => {
       interruptionBetween({ ...customer, ...earlier }, { ...customer, ...earlier, cartId: 'cart-2', positionCount: 0 }),
     ).toBe('cart-gone');
   });
+
+  it('leads to no order that the browser has forgotten since the step was opened', () => {
+    expect(
+      interruptionBetween(
+        { ...customer, shownOrderId: 'order-1' },
+        { ...customer, cartId: 'cart-2', positionCount: 0 },
+      ),
+    ).toBe('cart-gone');
+  });
 });

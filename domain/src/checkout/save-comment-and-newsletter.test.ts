@@ -152,6 +152,16 @@ describe('comment and newsletter are part of the order', () => {
       ]);
     });
 
+    it('names the cart in which a consent may be left', async () => {
+      const state = readyWorld({
+        carts: [earlier],
+        ...declined,
+        replies: { 'set-newsletter': ['delivered', 'never-ran'] },
+      });
+      await order(state, wishes);
+      expect(state.reported.map(({ message }) => message)).toEqual(['cart cart-1']);
+    });
+
     it('does not hide the failure that it follows', async () => {
       const state = readyWorld({
         carts: [earlier],

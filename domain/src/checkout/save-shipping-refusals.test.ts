@@ -88,6 +88,14 @@ describe('the shop’s errors are shown at the fields of the step', () => {
     });
   });
 
+  it('a billing address to which nothing can be sent is no valid choice for the delivery', async () => {
+    const shop = stubShop(stateOfKnownCustomer());
+    const select: Shop['addresses']['select'] = async (who, cartId, as, addressId) =>
+      as === 'shipping' ? refused({ because: 'no-such-address' }) : shop.addresses.select(who, cartId, as, addressId);
+    const saved = await saveShippingStep({ ...shop, addresses: { ...shop.addresses, select } })(customer, toOwnAddress);
+    expect(saved).toEqual(refused(invalidForm([{ field: 'billingAddress.addressId', message }])));
+  });
+
   it.each(['pigeon', undefined])('a carrier that is not offered is no valid choice: %s', async (shipperCode) => {
     const { shipperCode: _chosen, ...command } = toOwnAddress;
     const state = stateOfKnownCustomer(
@@ -219,4 +227,13 @@ it('a business’s cost centre is saved; consumers have none', async () => {
   const consumers = stateOfKnownCustomer();
   await save(consumers, customer, { ...toOwnAddress, costCentre: '4711' });
   expect(consumers.carts[0]?.costCentre).toBeUndefined();
+});
+
+it('a business’s cost centre stays in the cart if the step does not contain one', async () => {
+  const business = { ...customer, storefront: STOREFRONTS['b2b-de'] };
+  const state = stateOfKnownCustomer({
+    carts: stateOfKnownCustomer().carts.map((cart) => ({ ...cart, costCentre: '4711' })),
+  });
+  expect((await save(state, business, toOwnAddress)).ok).toBe(true);
+  expect(state.carts[0]?.costCentre).toBe('4711');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { shippingStepErrors } from './shipping-errors.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
@@ -82,3 +83,11 @@ it.each(['billingAlternativeEmail', 'shippingAlternativeEmail'])(
     ]);
   },
 );
+
+it.each(['orderReference', 'costCentre'] as const)('%s is reported at its field if it is too long', (field) => {
+  const longest = 'x'.repeat(FIELD_LIMITS[field]);
+  expect(shippingStepErrors({ ...step, [field]: longest }, 'guest')).toEqual([]);
+  expect(shippingStepErrors({ ...step, [field]: `${longest}x` }, 'guest')).toEqual([
+    { field, message: 'shop.form.error.tooLong' },
+  ]);
+});
