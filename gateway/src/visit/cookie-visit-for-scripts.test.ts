@@ -154,4 +154,11 @@ describe('a return that is being filled in', () => {
         .read(RETURN_DRAFT),
     ).toEqual(expected);
   });
+
+  it('leaves no cookie behind once somebody else signs in', () => {
+    const browser = browserOf(asAnna, remembers, ends);
+    expect(browser.cookies()).toContain('returnDraft');
+    asBerta(browser.visitor());
+    expect(browser.cookies()).not.toContain('returnDraft');
+  });
 });

@@ -59,6 +59,24 @@ describe('what a browser keeps', () => {
     expect(cookies()).not.toContain('knownBrowser');
   });
 
+  it.each<[string, (visitor: Visit) => void]>([
+    ['logs out', (visitor) => visitor.loggedOut()],
+    ['has an expired session', (visitor) => visitor.signedOut()],
+    [
+      'has an expired session and signs in again',
+      (visitor) => [visitor.signedOut(), visitor.signedIn(ANNA, 'customer', false)],
+    ],
+  ])('is a known browser of the same account after its owner %s', (_, happen) => {
+    const { visitor } = browserAtTheGateway();
+    const owner = visitor();
+    owner.signedIn(ANNA, 'customer', false);
+    rememberOwner({ ids }, owner)('anna@schule.example');
+    const known = visitor().read(KNOWN_BROWSER);
+    happen(visitor());
+    expect(known).toBeDefined();
+    expect(visitor().read(KNOWN_BROWSER)).toEqual(known);
+  });
+
   it('counts requests for a new password', () => {
     const { visitor } = browserAtTheGateway();
     expect([countPasswordTry(visitor()), countPasswordTry(visitor())]).toEqual([1, 2]);
