@@ -139,11 +139,12 @@ class VisitInCookies implements CookieVisit {
   }
 
   private resume<Content>(slot: Slot<Content>, user: UserId): void {
-    const content = slot.outlivesSession?.resumed === undefined ? undefined : this.read(slot);
+    if (slot.outlivesSession?.resumed === undefined) return;
+    const content = this.read(slot);
     if (content === undefined) return;
-    const resumed = slot.outlivesSession?.resumed?.(content, user);
+    const resumed = slot.outlivesSession.resumed(content, user);
     if (resumed === undefined) this.clear(slot);
-    else if (resumed !== content) this.write(slot, resumed);
+    else this.write(slot, resumed);
   }
 
   private goOnIn(session: OpenedSession): void {
