@@ -61,7 +61,6 @@ const saveEntered = (context: ShippingStepContext, command: SaveShippingStep): P
   firstRefusal([
     () => saveAlternativeEmails(context, command),
     () => saveOrderReference(context, command),
-    () => saveCostCentre(context, command),
     () =>
       command.deliveryType === 'packstation'
         ? refusalIn(savePackstation(context, command))
