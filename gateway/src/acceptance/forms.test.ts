@@ -144,7 +144,7 @@ describe('without scripts', () => {
     const reply = await visitor.postForm('/forms/update-cart', { do: 'add-voucher', code, from: '/checkout/basket/' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/basket/']);
     expect((await visitor.get('/checkout/basket/')).body).toContain(
-      '"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]',
+      '"fieldErrors":[{"field":"code","message":"vue.form.error.requiredField"}]',
     );
   });
 
