@@ -8,7 +8,7 @@ import { writtenInstant } from '@shop/domain/storefronts/written-instant';
 import { deliveryText } from '../shippers/delivery-text.ts';
 import { COMPANY, CUSTOMER_SERVICE } from '../content/company.ts';
 import { legalAttachments } from '../content/legal-text/legal-attachments.ts';
-import { addressLines } from '../shared/address-lines.ts';
+import { addressLines } from '@shop/domain/addresses/address-lines';
 import { countryName } from '../shared/country-name.ts';
 import { deductionText, moneyText } from '../shared/money-text.ts';
 import { SPEDITION_QUESTIONS } from '../shippers/spedition-fields.ts';

@@ -6,7 +6,7 @@ import { drawPdf, drawTagged, PAGE, type Pdf } from '../documents/pdf.ts';
 import { fitInto, type LayOut, type TextStyle } from '../documents/text-block.ts';
 import { articleName } from '../orders/article-name.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { addressLines } from '../shared/address-lines.ts';
+import { addressLines } from '@shop/domain/addresses/address-lines';
 import { fillGaps } from '../shared/fill-gaps.ts';
 import { countryName } from '../shared/country-name.ts';
 import { writtenLanguage } from '../shared/written-language.ts';

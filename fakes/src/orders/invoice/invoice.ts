@@ -5,7 +5,7 @@ import { type CivilDate, daysLater } from '@shop/domain/shared/civil-date';
 import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { articleName } from '../article-name.ts';
-import { addressLines } from '../../shared/address-lines.ts';
+import { addressLines } from '@shop/domain/addresses/address-lines';
 import { countryName } from '../../shared/country-name.ts';
 import { fillGaps } from '../../shared/fill-gaps.ts';
 import { deductionText, moneyText } from '../../shared/money-text.ts';
