@@ -18,6 +18,9 @@ import type { Search } from './search/search.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
+import type { SharedWishlists } from './wishlists/shared-wishlists.port.ts';
+import type { TeaserLists } from './wishlists/teaser-lists.port.ts';
+import type { Wishlists } from './wishlists/wishlists.port.ts';
 import type { Withdrawals } from './withdrawals/withdrawals.port.ts';
 
 /** All calls that the storefront makes to a shop: the hexagon's edge on one page. */
@@ -41,6 +44,9 @@ export interface Shop {
   readonly reviews: Reviews;
   readonly parameters: Parameters;
   readonly tracking: Tracking;
+  readonly wishlists: Wishlists;
+  readonly sharedWishlists: SharedWishlists;
+  readonly teaserLists: TeaserLists;
   readonly withdrawals: Withdrawals;
   readonly cancellations: Cancellations;
 }

@@ -22,6 +22,7 @@ const AREAS = {
     'orders',
     'customers',
     'prime',
+    'wishlists',
     'cancellations',
     'login',
     'checkout',

@@ -44,6 +44,9 @@ export const FIELD_LIMITS = {
   title: 60,
   message: 1500,
   nickname: 30,
+  // Of a wishlist: a line, and what it is for.
+  listName: 60,
+  listDescription: 500,
   // Digits of a DHL customer number, and of a Packstation.
   postnumber: 10,
   packstation: 3,

@@ -1,0 +1,91 @@
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { Result } from '../shared/result.ts';
+import type { Shopper, WishlistId } from '../visit/shopper.ts';
+import type { Wishlist, WishlistHead, WishlistLink } from './wishlist.ts';
+import type { Claim, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
+import type { LinkLevel, MemberLevel } from './wishlist-rights.ts';
+import type { ListAccess, NotAllowed, WishlistNotFound } from './wishlists.port.ts';
+
+/** A link that is unknown, revoked or too old. */
+export interface NoSuchLink {
+  readonly because: 'no-such-link';
+}
+
+/** What a link leads to, told before anybody joins. */
+export interface Invitation {
+  readonly externalId: WishlistId;
+  readonly listName: string;
+  readonly entryCount: number;
+  readonly kind: WishlistHead['kind'];
+  /** What the link makes of whoever follows it. */
+  readonly level: LinkLevel;
+  /** What the shopper is to the list already. */
+  readonly ownLevel?: MemberLevel;
+}
+
+/** A new link. Its token is known to nobody else, not even to the shop, which keeps a hash. */
+export interface MadeLink extends WishlistLink {
+  readonly token: string;
+}
+
+/** A list as whoever holds a link sees it: no members, no comments, no names. */
+export interface SharedWishlist {
+  readonly invitation: Invitation;
+  readonly list: Wishlist;
+}
+
+export type ClaimRefusal =
+  | WishlistNotFound
+  | { readonly because: 'no-such-entry'; readonly entryId: WishlistEntryId }
+  | { readonly because: 'invalid-quantity' }
+  /** So many pieces are open: more only if the shopper insists. */
+  | { readonly because: 'too-many-pieces'; readonly open: number };
+
+/** Lists that several people use (WISH-18, WISH-19), and class lists. */
+export interface SharedWishlists {
+  /** Makes a link for a level; the one before it is no longer valid. */
+  share(shopper: Shopper, id: WishlistId, level: LinkLevel): Promise<Result<MadeLink, WishlistNotFound | NotAllowed>>;
+  /** All links of the list are no longer valid. */
+  revokeLinks(shopper: Shopper, id: WishlistId): Promise<Result<void, WishlistNotFound | NotAllowed>>;
+  /** Sends a link of its own by mail, which is valid for one person. */
+  invite(
+    shopper: Shopper,
+    id: WishlistId,
+    invited: { readonly email: string; readonly level: Exclude<LinkLevel, 'viewer'> },
+  ): Promise<Result<void, FormRefusal | WishlistNotFound | NotAllowed>>;
+  /** Reads what a link leads to, and changes nothing. */
+  open(shopper: Shopper, token: string): Promise<Result<SharedWishlist, NoSuchLink>>;
+  /** Makes the shopper a member. A lower link changes nothing for members. */
+  join(
+    shopper: Shopper,
+    token: string,
+  ): Promise<Result<WishlistHead, NoSuchLink | { readonly because: 'too-many-lists' | 'too-many-members' }>>;
+  leave(shopper: Shopper, id: WishlistId): Promise<Result<void, WishlistNotFound | NotAllowed>>;
+  setLevel(
+    shopper: Shopper,
+    id: WishlistId,
+    member: { readonly memberId: string; readonly level: Exclude<MemberLevel, 'creator'> },
+  ): Promise<Result<WishlistHead, WishlistNotFound | NotAllowed>>;
+  removeMember(
+    shopper: Shopper,
+    id: WishlistId,
+    memberId: string,
+  ): Promise<Result<WishlistHead, WishlistNotFound | NotAllowed>>;
+  /** The member becomes the creator, and the shopper an admin. */
+  handOver(
+    shopper: Shopper,
+    id: WishlistId,
+    memberId: string,
+  ): Promise<Result<WishlistHead, WishlistNotFound | NotAllowed>>;
+  /** Takes over pieces of a class list's entry. */
+  claim(
+    shopper: Shopper,
+    list: ListAccess,
+    claimed: { readonly entryId: WishlistEntryId; readonly quantity: number; readonly evenIfTaken: boolean },
+  ): Promise<Result<{ readonly claim: Claim; readonly entry: WishlistEntry }, ClaimRefusal>>;
+  /** Gives up a claim, by its code. Pieces that were bought stay taken. */
+  withdrawClaim(
+    shopper: Shopper,
+    code: string,
+  ): Promise<Result<{ readonly quantity: number }, { readonly because: 'no-such-claim' }>>;
+}

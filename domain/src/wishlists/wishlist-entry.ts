@@ -1,0 +1,143 @@
+import type { LightningDeal } from '../catalogue/lightning-deal.ts';
+import type { Price } from '../catalogue/price.ts';
+import type {
+  Badges,
+  Crumb,
+  Delivery,
+  EnergyLabel,
+  Item,
+  ItemId,
+  LabelledValue,
+  Picture,
+  ProductId,
+} from '../catalogue/product.ts';
+import type { Money } from '../shared/money.ts';
+import type { WishlistComment } from './wishlist-comment.ts';
+
+export type WishlistEntryId = string;
+
+/** What an entry is about. Of a product that the shop no longer has, only what the list remembers. */
+export interface WishlistProduct {
+  readonly productId: ProductId;
+  readonly name: string;
+  /** Absent if the shop no longer has it. */
+  readonly path?: string;
+  readonly brand: string;
+  readonly crumbs: readonly Crumb[];
+  readonly hasMultipleItems: boolean;
+  readonly hasSamePricesForAllItems: boolean;
+  readonly energyLabel?: EnergyLabel;
+  readonly minimumOrderQuantity: number;
+  readonly deal?: LightningDeal;
+}
+
+/** The article of an entry. */
+export interface WishlistItem {
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly path: string;
+  readonly variants: readonly LabelledValue[];
+  readonly maxQuantity: number;
+  readonly minimumOrderQuantity: number;
+  readonly price: Price;
+  readonly badges: Badges;
+  readonly pictures: readonly Picture[];
+  readonly delivery: Delivery;
+  readonly matrixCodeMessages: Item['matrixCodeMessages'];
+  readonly primeFaehig: boolean;
+  readonly deal?: LightningDeal;
+}
+
+/** Offered in place of an article that cannot be bought. */
+export interface ReplacementProduct {
+  readonly productId: ProductId;
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly path: string;
+  readonly picture?: Picture;
+  readonly price: Price;
+}
+
+/** Who changed something on a list, and when. Viewers are not told. */
+export interface WishlistChangeNote {
+  /** ISO instant. */
+  readonly at: string;
+  /** First name and initial; absent for the shopper's own changes, and for people without an account. */
+  readonly by?: string;
+}
+
+/** What is claimed of an entry of a class list. */
+export interface EntryClaims {
+  /** Pieces that people have taken over; more than needed if somebody insisted. */
+  readonly taken: number;
+  /** Of them, pieces that were bought in this shop. */
+  readonly bought: number;
+  /** What this browser has taken over. */
+  readonly own: readonly Claim[];
+}
+
+export interface Claim {
+  /** Takes the claim back from any browser. */
+  readonly code: string;
+  readonly quantity: number;
+  readonly bought: number;
+}
+
+/** One line of a list (ENT-26). */
+export interface WishlistEntry {
+  readonly externalId: WishlistEntryId;
+  /** From 0 to 9998; on a class list, how many pieces are needed. */
+  readonly quantity: number;
+  /** Counts the changes of quantity and article; a change that saw an older one is refused. */
+  readonly version: number;
+  readonly product: WishlistProduct;
+  /** As it was when the entry was added, if the shop no longer has the article. */
+  readonly orderNumber: string;
+  /** Absent if the shop no longer has the article: another variant must be chosen, or the entry removed. */
+  readonly item?: WishlistItem;
+  readonly isSaleable: boolean;
+  /** Only if the article cannot be bought and the shop knows a substitute. */
+  readonly replacement?: ReplacementProduct;
+  /** All pieces at today's price; absent without a price. */
+  readonly total?: Money;
+  /** The newest first, at most as many as `COMMENT_PREVIEWS`. */
+  readonly comments: readonly WishlistComment[];
+  readonly commentCount: number;
+  readonly changed: WishlistChangeNote;
+  /** Only on a class list. */
+  readonly claims?: EntryClaims;
+}
+
+/** How many comments a row shows before "show all" (WISH-05). */
+export const COMMENT_PREVIEWS = 3;
+
+/** An entry that was removed and can be restored: a row says so at its former place (WISH-08). */
+export interface RemovedEntry {
+  readonly externalId: WishlistEntryId;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly quantity: number;
+  /** Place among all rows, removed ones included, from 0. */
+  readonly index: number;
+  readonly removed: WishlistChangeNote;
+}
+
+/** What an entry still lacks before it can be bought, in the order in which a shopper is asked. */
+export type EntryGap = 'no-longer-sold' | 'choose-variant' | 'sold-out' | 'no-quantity';
+
+/** Why an entry does not go into the cart as it is; undefined if it does. */
+export const entryGap = ({
+  product,
+  item,
+  isSaleable,
+  quantity,
+}: Pick<WishlistEntry, 'product' | 'item' | 'isSaleable' | 'quantity'>): EntryGap | undefined => {
+  if (product.path === undefined) return 'no-longer-sold';
+  if (item === undefined) return 'choose-variant';
+  if (!isSaleable) return 'sold-out';
+  return quantity === 0 ? 'no-quantity' : undefined;
+};
+
+/** The item's own minimum, to be told where fewer pieces are on the list. */
+export const minimumToTell = ({ item, quantity }: Pick<WishlistEntry, 'item' | 'quantity'>): number | undefined =>
+  item !== undefined && quantity > 0 && quantity < item.minimumOrderQuantity ? item.minimumOrderQuantity : undefined;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  flagsOf,
+  isAbove,
+  levelAfterJoining,
+  levelOf,
+  may,
+  mayMake,
+  mayRemove,
+  WISHLIST_ACTIONS,
+  WISHLIST_LEVELS,
+} from './wishlist-rights.ts';
+
+/** The columns are viewer, commentator, editor, admin, creator. */
+const MATRIX = {
+  see: [true, true, true, true, true],
+  'put-into-cart': [true, true, true, true, true],
+  copy: [true, true, true, true, true],
+  claim: [true, true, true, true, true],
+  comment: [false, true, true, true, true],
+  'set-standard': [false, true, true, true, true],
+  leave: [false, true, true, true, false],
+  'edit-entries': [false, false, true, true, true],
+  rename: [false, false, false, true, true],
+  invite: [false, false, false, true, true],
+  'remove-member': [false, false, false, true, true],
+  'delete-any-comment': [false, false, false, true, true],
+  'revoke-links': [false, false, false, false, true],
+  'hand-over': [false, false, false, false, true],
+  delete: [false, false, false, false, true],
+} as const;
+
+describe('the rights on a list', () => {
+  it.each(WISHLIST_ACTIONS.flatMap((action) => WISHLIST_LEVELS.map((level, column) => ({ action, level, column }))))(
+    'are as the table says: $action as $level (WISH-18)',
+    ({ action, level, column }) => {
+      expect(may(level, action)).toBe(MATRIX[action][column]);
+    },
+  );
+
+  it.each([
+    ['viewer', [false, false, false, false, false]],
+    ['commentator', [false, false, false, false, false]],
+    ['editor', [false, false, false, false, false]],
+    ['admin', [true, true, true, false, false]],
+    ['creator', [true, true, true, true, false]],
+  ] as const)('let nobody make an equal: %s', (level, made) => {
+    expect(WISHLIST_LEVELS.map((other) => mayMake(level, other))).toEqual(made);
+  });
+
+  it.each([
+    ['viewer', [false, false, false, false]],
+    ['commentator', [false, false, false, false]],
+    ['editor', [false, false, false, false]],
+    ['admin', [true, true, false, false]],
+    ['creator', [true, true, true, false]],
+  ] as const)('let a level remove those below it: %s', (level, removed) => {
+    expect((['commentator', 'editor', 'admin', 'creator'] as const).map((member) => mayRemove(level, member))).toEqual(
+      removed,
+    );
+  });
+
+  it.each([
+    [undefined, 'commentator', 'commentator'],
+    ['commentator', 'editor', 'editor'],
+    ['editor', 'commentator', 'editor'],
+    ['admin', 'admin', 'admin'],
+    ['creator', 'admin', 'creator'],
+  ] as const)('of %s who follows a link for %s are those of %s (WISH-19)', (now, link, then) => {
+    expect(levelAfterJoining(now, link)).toBe(then);
+  });
+
+  it('travel as four flags', () => {
+    expect(WISHLIST_LEVELS.map((level) => levelOf(flagsOf(level)))).toEqual(WISHLIST_LEVELS);
+    expect(Object.values(flagsOf('viewer'))).toEqual([false, false, false, false]);
+  });
+
+  it('are those of the highest flag', () => {
+    const all = { isCreator: true, isAdmin: true, isEditor: true, isCommentator: true };
+    expect([
+      levelOf(all),
+      levelOf({ ...all, isCreator: false }),
+      levelOf({ ...all, isCreator: false, isAdmin: false }),
+    ]).toEqual(['creator', 'admin', 'editor']);
+  });
+
+  it('compare levels', () => {
+    expect([isAbove('editor', 'commentator'), isAbove('editor', 'editor'), isAbove('viewer', 'admin')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+/** What somebody is to a list, the least first. A viewer holds a link and is no member. */
+export const WISHLIST_LEVELS = ['viewer', 'commentator', 'editor', 'admin', 'creator'] as const;
+export type WishlistLevel = (typeof WISHLIST_LEVELS)[number];
+
+/** What a member can be. */
+export type MemberLevel = Exclude<WishlistLevel, 'viewer'>;
+
+/** What a link can make of whoever follows it. */
+export const LINK_LEVELS = ['viewer', 'commentator', 'editor', 'admin'] as const;
+export type LinkLevel = (typeof LINK_LEVELS)[number];
+
+export const WISHLIST_ACTIONS = [
+  'see',
+  'put-into-cart',
+  'copy',
+  'claim',
+  'comment',
+  'set-standard',
+  'leave',
+  'edit-entries',
+  'rename',
+  'invite',
+  'remove-member',
+  'delete-any-comment',
+  'revoke-links',
+  'hand-over',
+  'delete',
+] as const;
+export type WishlistAction = (typeof WISHLIST_ACTIONS)[number];
+
+/** The specification names four levels and not what each may do (WISH-18): this table is the shop's own. */
+const LEAST: Readonly<Record<WishlistAction, WishlistLevel>> = {
+  see: 'viewer',
+  'put-into-cart': 'viewer',
+  copy: 'viewer',
+  claim: 'viewer',
+  comment: 'commentator',
+  'set-standard': 'commentator',
+  leave: 'commentator',
+  'edit-entries': 'editor',
+  rename: 'admin',
+  invite: 'admin',
+  'remove-member': 'admin',
+  'delete-any-comment': 'admin',
+  'revoke-links': 'creator',
+  'hand-over': 'creator',
+  delete: 'creator',
+};
+
+const rank = (level: WishlistLevel): number => WISHLIST_LEVELS.indexOf(level);
+
+/** Whether a level is above another one. */
+export const isAbove = (level: WishlistLevel, other: WishlistLevel): boolean => rank(level) > rank(other);
+
+/** Whether somebody of a level may do this with a list. Its creator leaves only after handing it over. */
+export const may = (level: WishlistLevel, action: WishlistAction): boolean =>
+  action === 'leave' ? level !== 'viewer' && level !== 'creator' : !isAbove(LEAST[action], level);
+
+/** Whether somebody may make others a level: nobody makes an equal, and only the creator makes an admin. */
+export const mayMake = (level: WishlistLevel, made: WishlistLevel): boolean =>
+  may(level, 'invite') && isAbove(level, made);
+
+/** Whether somebody may remove a member of a level: only members below their own. */
+export const mayRemove = (level: WishlistLevel, member: MemberLevel): boolean =>
+  may(level, 'remove-member') && isAbove(level, member);
+
+/** The level of a member who opens another link: it is never lowered, and only a higher link raises it (WISH-19). */
+export const levelAfterJoining = (now: MemberLevel | undefined, link: Exclude<LinkLevel, 'viewer'>): MemberLevel =>
+  now !== undefined && !isAbove(link, now) ? now : link;
+
+/** The four flags of a list, as the upstream states them. */
+export interface RightsFlags {
+  readonly isCreator: boolean;
+  readonly isAdmin: boolean;
+  readonly isEditor: boolean;
+  readonly isCommentator: boolean;
+}
+
+export const flagsOf = (level: WishlistLevel): RightsFlags => ({
+  isCreator: level === 'creator',
+  isAdmin: level === 'admin',
+  isEditor: level === 'editor',
+  isCommentator: level === 'commentator',
+});
+
+/** The highest level that the flags grant. */
+export const levelOf = ({ isCreator, isAdmin, isEditor, isCommentator }: RightsFlags): WishlistLevel => {
+  if (isCreator) return 'creator';
+  if (isAdmin) return 'admin';
+  if (isEditor) return 'editor';
+  return isCommentator ? 'commentator' : 'viewer';
+};

@@ -1,0 +1,86 @@
+import type { WishlistId } from '../visit/shopper.ts';
+import type { RemovedEntry, WishlistEntry } from './wishlist-entry.ts';
+import type { LinkLevel, MemberLevel, WishlistLevel } from './wishlist-rights.ts';
+
+/** Most lists of an account, the Merkzettel and joined ones included. */
+export const MOST_WISHLISTS = 50;
+export const MOST_WISHLIST_ENTRIES = 500;
+/** Most members of a list, its creator included. */
+export const MOST_WISHLIST_MEMBERS = 100;
+/** How long an invitation can be followed, in days. */
+export const WISHLIST_LINK_DAYS = 90;
+/** How long a removed entry can be restored, in ms. */
+export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+export const WISHLIST_KINDS = ['list', 'class-list'] as const;
+/** A class list says of each entry how many pieces are needed and how many are taken. */
+export type WishlistKind = (typeof WISHLIST_KINDS)[number];
+
+export interface WishlistMember {
+  readonly memberId: string;
+  /** First name and initial; empty for members without an account. */
+  readonly name: string;
+  readonly level: MemberLevel;
+  readonly isSelf: boolean;
+}
+
+/** A link that is in force. Its token is told once, when it is made. */
+export interface WishlistLink {
+  readonly level: LinkLevel;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** A list as others are told from (ENT-25). */
+export interface WishlistHead {
+  readonly externalId: WishlistId;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: WishlistKind;
+  /** The Merkzettel: everybody has it from the start, and it is neither renamed, shared nor deleted. */
+  readonly isDefault: boolean;
+  /** Bookmarks go to it; each member chooses for themselves. */
+  readonly isStandardList: boolean;
+  readonly active: boolean;
+  /** ISO instant. */
+  readonly createdAt: string;
+  /** What the shopper is to it. */
+  readonly level: WishlistLevel;
+  readonly entryCount: number;
+  readonly commentCount: number;
+  /** Its members, the creator first; viewers see none. */
+  readonly users: readonly WishlistMember[];
+}
+
+export interface Wishlist extends WishlistHead {
+  readonly entries: readonly WishlistEntry[];
+  readonly removed: readonly RemovedEntry[];
+  /** Only for those who may invite. */
+  readonly links: readonly WishlistLink[];
+}
+
+/** What a login added to the Merkzettel. Stays until it is dismissed or undone. */
+export interface MerkzettelMerge {
+  readonly id: string;
+  /** Articles that were not on it before. */
+  readonly added: number;
+  /** Articles of which the visitor had more pieces. */
+  readonly raised: number;
+}
+
+/** All lists of a shopper (WISH-01). */
+export interface WishlistCollection<List extends WishlistHead = WishlistHead> {
+  readonly merkzettel: List;
+  readonly further: readonly List[];
+  readonly merge?: MerkzettelMerge;
+}
+
+export const allListsOf = <List extends WishlistHead>({
+  merkzettel,
+  further,
+}: WishlistCollection<List>): readonly List[] => [merkzettel, ...further];
+
+/** The list that bookmarks go to. */
+export const standardListOf = <List extends WishlistHead>(collection: WishlistCollection<List>): List =>
+  allListsOf(collection).find(({ isStandardList }) => isStandardList) ?? collection.merkzettel;

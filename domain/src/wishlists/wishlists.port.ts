@@ -1,0 +1,134 @@
+import type { CartReport } from '../carts/carts.port.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { ItemId } from '../catalogue/product.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { Result } from '../shared/result.ts';
+import type { CartId, Shopper, WishlistId } from '../visit/shopper.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import type { Wishlist, WishlistCollection, WishlistHead, WishlistKind } from './wishlist.ts';
+import type { ListedItem, WishlistChange } from './wishlist-change.ts';
+import type { WishlistComment } from './wishlist-comment.ts';
+import type { EntryGap, RemovedEntry, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
+import type { WishlistForm } from './wishlist-rules.ts';
+
+/** A list that is not there and one that the shopper may not see get the same answer. */
+export interface WishlistNotFound {
+  readonly because: 'no-such-list';
+}
+
+/** A member may see the list, but not do this with it. */
+export interface NotAllowed {
+  readonly because: 'not-allowed';
+}
+
+export type WishlistRefusal =
+  | WishlistNotFound
+  | NotAllowed
+  | { readonly because: 'no-such-entry'; readonly entryId: WishlistEntryId }
+  | { readonly because: 'no-such-item'; readonly itemId: ItemId }
+  /** Nothing was changed: somebody else has changed the same entry, which is now as stated. */
+  | { readonly because: 'changed-meanwhile'; readonly entry: WishlistEntry }
+  | { readonly because: 'invalid-quantity' }
+  | { readonly because: 'list-full' };
+
+/** A list that the shopper is a member of, or has a link to. */
+export interface ListAccess {
+  readonly listId: WishlistId;
+  /** Of the link. */
+  readonly token?: string;
+}
+
+/** All lists of a shopper, and one of them as its page shows it. */
+export interface OpenedWishlist {
+  readonly collection: WishlistCollection;
+  readonly list: Wishlist;
+}
+
+/** What became of items that were added. */
+export interface AddedItems {
+  readonly added: readonly { readonly entryId: WishlistEntryId; readonly name: string; readonly quantity: number }[];
+  /** Was there with fewer pieces. */
+  readonly raised: readonly { readonly entryId: WishlistEntryId; readonly name: string; readonly quantity: number }[];
+  /** Was there with as many pieces or more. */
+  readonly unchanged: readonly { readonly entryId: WishlistEntryId; readonly name: string }[];
+  /** The shop does not have it. */
+  readonly unknown: readonly ItemId[];
+  /** The list was full. */
+  readonly leftOut: readonly ItemId[];
+}
+
+export const NOTHING_ADDED: AddedItems = { added: [], raised: [], unchanged: [], unknown: [], leftOut: [] };
+
+/** A list after a change. */
+export interface ChangedWishlist {
+  readonly list: WishlistHead;
+  /** The entries that were changed, as they are now. */
+  readonly entries: readonly WishlistEntry[];
+  /** What this change removed. */
+  readonly removed: readonly RemovedEntry[];
+  /** An entry that was put together with another one, and cannot be restored. */
+  readonly gone: readonly WishlistEntryId[];
+  readonly items: AddedItems;
+}
+
+/** An entry that did not go into the cart. */
+export interface SkippedEntry {
+  readonly entryId: WishlistEntryId;
+  readonly name: string;
+  readonly gap: EntryGap;
+  /** Where a variant or the substitute is chosen; absent if there is neither. */
+  readonly path?: string;
+}
+
+/** What a list put into the cart. The list itself stays as it is. */
+export interface ListInCart {
+  readonly cart: Cart;
+  readonly report: CartReport;
+  readonly skipped: readonly SkippedEntry[];
+}
+
+export interface Wishlists {
+  /** All lists of the shopper, one of them with its entries: by default the Merkzettel (UPQ-47). */
+  all(shopper: Shopper, id?: WishlistId): Promise<Result<OpenedWishlist, WishlistNotFound>>;
+  /** What is bookmarked (UPQ-48, UPQ-49). */
+  bookmarks(shopper: Shopper): Promise<Bookmarks>;
+  /** The newest first (UPQ-50). */
+  comments(shopper: Shopper, id: WishlistId): Promise<Result<readonly WishlistComment[], WishlistNotFound>>;
+  create(
+    shopper: Shopper,
+    form: WishlistForm & { readonly kind: WishlistKind },
+    items?: readonly ListedItem[],
+  ): Promise<Result<ChangedWishlist, FormRefusal | { readonly because: 'too-many-lists' }>>;
+  /** Renames and describes it. */
+  describe(
+    shopper: Shopper,
+    id: WishlistId,
+    form: WishlistForm,
+  ): Promise<Result<WishlistHead, FormRefusal | WishlistNotFound | NotAllowed>>;
+  remove(shopper: Shopper, id: WishlistId): Promise<Result<void, WishlistNotFound | NotAllowed>>;
+  setStandard(shopper: Shopper, id: WishlistId): Promise<Result<WishlistHead, WishlistNotFound>>;
+  /** Changes entries: all of a change, or nothing. */
+  change(shopper: Shopper, id: WishlistId, change: WishlistChange): Promise<Result<ChangedWishlist, WishlistRefusal>>;
+  /** Puts entries into the shopper's cart, all if none is named. What cannot be bought is skipped, and said. */
+  putIntoCart(
+    shopper: Shopper,
+    list: ListAccess,
+    into: { readonly cartId: CartId; readonly entryIds?: readonly WishlistEntryId[] },
+  ): Promise<Result<ListInCart, WishlistNotFound | { readonly because: 'cart-not-found' | 'already-submitted' }>>;
+  comment(
+    shopper: Shopper,
+    id: WishlistId,
+    comment: { readonly text: string; readonly entryId?: WishlistEntryId },
+  ): Promise<Result<WishlistComment, FormRefusal | WishlistRefusal | { readonly because: 'too-many-comments' }>>;
+  deleteComment(
+    shopper: Shopper,
+    id: WishlistId,
+    commentId: string,
+  ): Promise<Result<void, WishlistNotFound | NotAllowed | { readonly because: 'no-such-comment' }>>;
+  /** Takes what a login added off the Merkzettel again; it becomes a list of its own. A merge that is over changes nothing. */
+  undoMerge(
+    shopper: Shopper,
+    mergeId: string,
+  ): Promise<Result<WishlistCollection, { readonly because: 'too-many-lists' }>>;
+  dismissMerge(shopper: Shopper, mergeId: string): Promise<void>;
+}
