@@ -16,8 +16,11 @@ export interface BookmarkList {
 /** All lists of a shopper, the Merkzettel first. */
 export type Bookmarks = readonly BookmarkList[];
 
-const holds = ({ entries }: Pick<BookmarkList, 'entries'>, productId: ProductId): boolean =>
-  entries.some((entry) => entry.productId === productId);
+/** The entries of a product on a list: several if several of its variants are there. */
+export const entriesOf = ({ entries }: BookmarkList, productId: ProductId): BookmarkList['entries'] =>
+  entries.filter((entry) => entry.productId === productId);
+
+const holds = (list: BookmarkList, productId: ProductId): boolean => entriesOf(list, productId).length > 0;
 
 /** Whether a product is on any list of the shopper: its bookmark is pressed then. */
 export const isBookmarked = (bookmarks: Bookmarks, productId: ProductId): boolean =>

@@ -1,0 +1,18 @@
+import { allLinesOf } from './cart-rules.ts';
+import type { Cart } from './cart.ts';
+import type { CartOperation } from './cart-operation.ts';
+import type { CartReport } from './carts.port.ts';
+
+/** Takes exactly these pieces out of a cart, as far as they are still in it: the undo of adding them. */
+export const takingOut = (
+  cart: Cart,
+  added: readonly Pick<CartReport['added'][number], 'itemId' | 'quantity'>[],
+): readonly CartOperation[] =>
+  added.flatMap(({ itemId, quantity }): readonly CartOperation[] => {
+    const line = allLinesOf(cart).find((one) => one.itemId === itemId && one.removable);
+    if (line === undefined) return [];
+    const { operationsId: positionId } = line;
+    return line.quantity <= quantity
+      ? [{ do: 'remove-position', positionId }]
+      : [{ do: 'change-quantity', positionId, quantity: line.quantity - quantity }];
+  });
