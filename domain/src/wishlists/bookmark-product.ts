@@ -18,6 +18,8 @@ export interface BookmarkCommand {
   /** The article that is added. */
   readonly itemId: ItemId;
   readonly isOn: boolean;
+  /** Whether the page can ask for a list. */
+  readonly canChoose: boolean;
   /** All lists that are to hold the product, as chosen in the dialog. */
   readonly listIds?: readonly WishlistId[];
 }
@@ -57,8 +59,16 @@ const stepsTo = (bookmarks: Bookmarks, productId: ProductId, listIds: readonly W
 const stepsOf = (bookmarks: Bookmarks, command: BookmarkCommand, visit: Visit): readonly Step[] | 'choose-list' => {
   if (command.listIds !== undefined) return stepsTo(bookmarks, command.productId, command.listIds);
   const press = bookmarkPress(bookmarks, command, visit.shopper.loginState);
-  if (press.do === 'choose') return 'choose-list';
-  return press.do === 'nothing' ? [] : [{ do: press.do, list: press.to }];
+  switch (press.do) {
+    case 'choose':
+      return 'choose-list';
+    case 'nothing':
+      return [];
+    case 'add':
+      return [{ do: 'add', list: press.to }];
+    case 'remove':
+      return press.from.map((list) => ({ do: 'remove', list }));
+  }
 };
 
 const withChange = (bookmarks: Bookmarks, { list, entries, removed }: ChangedWishlist): Bookmarks =>
