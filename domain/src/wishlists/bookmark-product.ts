@@ -4,7 +4,14 @@ import { shopAgain } from '../sessions/shop-again.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
-import { type BookmarkList, bookmarkPress, type Bookmarks, changeableLists, entriesOf } from './bookmarks.ts';
+import {
+  type BookmarkList,
+  bookmarkPress,
+  type Bookmarks,
+  changeableLists,
+  entriesOf,
+  isBookmarked,
+} from './bookmarks.ts';
 import type { ChangedWishlist, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
 interface Ports {
@@ -17,7 +24,8 @@ export interface BookmarkCommand {
   readonly productId: ProductId;
   /** The article that is added. */
   readonly itemId: ItemId;
-  readonly isOn: boolean;
+  /** How it is to be; absent: the other way than it is, for pages that do not know, as before scripts run. */
+  readonly isOn?: boolean;
   /** Whether the page can ask for a list. */
   readonly canChoose: boolean;
   /** All lists that are to hold the product, as chosen in the dialog. */
@@ -57,8 +65,9 @@ const stepsTo = (bookmarks: Bookmarks, productId: ProductId, listIds: readonly W
   });
 
 const stepsOf = (bookmarks: Bookmarks, command: BookmarkCommand, visit: Visit): readonly Step[] | 'choose-list' => {
-  if (command.listIds !== undefined) return stepsTo(bookmarks, command.productId, command.listIds);
-  const press = bookmarkPress(bookmarks, command, visit.shopper.loginState);
+  const { productId, isOn = !isBookmarked(bookmarks, productId), canChoose, listIds } = command;
+  if (listIds !== undefined) return stepsTo(bookmarks, productId, listIds);
+  const press = bookmarkPress(bookmarks, { productId, isOn, canChoose }, visit.shopper.loginState);
   switch (press.do) {
     case 'choose':
       return 'choose-list';
@@ -98,7 +107,7 @@ export const bookmarkProduct =
   async (command: BookmarkCommand): Promise<Result<Bookmarked, NotBookmarked>> => {
     await shopAgain(ports, visit);
     if (visit.shopper.userId === undefined) {
-      if (!command.isOn) return granted({ bookmarks: [], changes: [] });
+      if (command.isOn === false) return granted({ bookmarks: [], changes: [] });
       visit.opened(await ports.sessions.open(visit.shopper));
     }
     const { productId, itemId } = command;

@@ -5,17 +5,21 @@ import { bookmarkProduct, type BookmarkChange } from '@shop/domain/wishlists/boo
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { HOME } from '@shop/domain/shared/paths';
+import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
-import { ArrayMaxSize, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { IsOptionalText } from '../shared/is-text.ts';
+import { IsText } from '../shared/is-text.ts';
 import { presentBookmarkList } from './present-wishlist.ts';
 import { BookmarkResult, type BookmarkResultType } from './wishlist-results.types.ts';
+
+/** Two ids. */
+const MAX_ARTICLE = 150;
 
 @ArgsType()
 class BookmarkArgs {
@@ -29,13 +33,18 @@ class BookmarkArgs {
   readonly listIds?: readonly string[];
 }
 
+/** One form for all bookmarks of a page: the button that was pressed says which. */
 class BookmarkForm {
-  @IsShopId() readonly productId: string;
-  @IsShopId() readonly itemId: string;
-  @IsIn(['true', 'false']) readonly isOn: 'true' | 'false';
-  /** Path of the page that holds the form. */
-  @IsOptionalText() readonly from?: string;
+  /** The product and its article: "product*article". */
+  @IsText(MAX_ARTICLE) readonly article: string;
 }
+
+const readArticle = ({
+  article,
+}: BookmarkForm): { readonly productId: string; readonly itemId: string } | undefined => {
+  const [productId = '', itemId = '', ...rest] = article.split('*');
+  return rest.length === 0 && SHOP_ID.test(productId) && SHOP_ID.test(itemId) ? { productId, itemId } : undefined;
+};
 
 const toastOf = ({ did, productName, listName }: BookmarkChange): ServerToast => ({
   kind: 'success',
@@ -75,12 +84,11 @@ export class BookmarkProduct {
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
-    @Body() { productId, itemId, isOn }: BookmarkForm,
+    @Body() form: BookmarkForm,
   ): Promise<FormReply> {
-    const bookmarked = await bookmarkProduct(
-      shop,
-      visitor,
-    )({ productId, itemId, isOn: isOn === 'true', canChoose: false });
+    const article = readArticle(form);
+    if (article === undefined) return { toasts: [{ kind: 'error', messageKey: 'shop.wishlist.itemGone' }] };
+    const bookmarked = await bookmarkProduct(shop, visitor)({ ...article, canChoose: false });
     return bookmarked.ok
       ? { toasts: bookmarked.value.changes.map(toastOf) }
       : { toasts: [{ kind: 'error', messageKey: keyOfListRefusal(bookmarked.refusal.refusal) }] };

@@ -22,11 +22,7 @@ export interface FormFields {
     | 'source'
     | 'token'
     | 'wishlistId';
-  'bookmark':
-    | 'from'
-    | 'isOn'
-    | 'itemId'
-    | 'productId';
+  'bookmark': 'article';
   'business-details':
     | 'from'
     | 'jobTitleCode'
