@@ -149,6 +149,59 @@ const RETURN = [
   'returns.shipments.regulation.id',
   'returns.shipments.carrier.code',
 ];
+const WISHLIST = [
+  'externalId',
+  'name',
+  'description',
+  'active',
+  'isDefault',
+  'isStandardList',
+  'createdAt',
+  'users',
+  'isCreator',
+  'isAdmin',
+  'isEditor',
+  'isCommentator',
+];
+const WISHLIST_PRODUCT = [
+  'id',
+  'name',
+  'path',
+  'brand',
+  'crumbs',
+  'hasMultipleItems',
+  'hasSamePricesForAllItems',
+  'energyEfficiency',
+  'minimumOrderQuantity',
+  'lightningDealInfo',
+];
+const WISHLIST_ITEM = [
+  'id',
+  'name',
+  'path',
+  'variantInfoList',
+  'maxQuantity',
+  'minimumOrderQuantity',
+  'orderNumber',
+  'unitPrices',
+  'badges',
+  'extraBadges',
+  'images',
+  'matrixCodeMessages',
+  'primeFaehig',
+  'lightningDealInfo',
+];
+const WISHLIST_ENTRY = [
+  'externalId',
+  'quantity',
+  'isSaleable',
+  'replacementProduct',
+  'totals',
+  ...WISHLIST_PRODUCT.map((field) => `product.${field}`),
+  ...WISHLIST_ITEM.map((field) => `item.${field}`),
+  'comments.comment',
+];
+const COMMENT = ['comment', 'name', 'displayedDate', 'positionId', 'allowedToDeleteByUser'];
 const CART = [
   'id',
   'shippingAddress',
@@ -253,6 +306,35 @@ it.each<[requirement: string, name: string, gives: readonly string[], selects: r
     ['variantAttributes', 'item'],
   ],
   ['UPQ-41', 'getNavigationModel', [], ['nodes.children.children']],
+  [
+    'UPQ-47, ENT-25, ENT-26',
+    'getAllWishlists',
+    [],
+    [
+      ...['merkzettel', 'furtherLists', 'wishlist'].flatMap((list) => WISHLIST.map((field) => `${list}.${field}`)),
+      ...WISHLIST_ENTRY.map((field) => `wishlist.entries.${field}`),
+    ],
+  ],
+  ['UPQ-50, ENT-28', 'getCommentsPerWishlist', ['wishlistId'], COMMENT],
+  ['UPQ-51', 'getTotalsForTeaserWishlist', ['teaserWishlist'], ['totals']],
+  [
+    'UPQ-52, ENT-29',
+    'getWishlistFromTeaserId',
+    ['externalId'],
+    ['teaserWishlistExternalId', 'productsRecommendations', ...WISHLIST_ENTRY.map((field) => `entries.${field}`)],
+  ],
+  ['UPM-44', 'addProductToWishlist', ['externalId', 'entry'], ['merkzettel']],
+  ['UPM-45', 'removeProductFromMerkzettel', ['entry'], ['merkzettel']],
+  ['UPM-46', 'removeProductFromWishlist', ['externalId', 'entryId'], []],
+  ['UPM-47', 'changeQtyInWishlist', ['externalId', 'entry'], []],
+  ['UPM-48', 'replaceItemInWishlist', ['externalId', 'entryId', 'entry'], []],
+  ['UPM-49', 'replaceItemInTeaserWishlist', ['itemId', 'oldExternalId', 'quantity'], ['entry.externalId']],
+  [
+    'UPM-50',
+    'addProductsToCartFromTeaserWishlist',
+    ['teaserWishlist', 'cartId'],
+    ['variantsToChoose', 'quantityChanged', 'maxInCart', 'successfullyAdded'],
+  ],
   ['UPM-01', 'shopInit', [], ['cartId', 'userId']],
   ['UPM-02', 'login', ['email', 'customerNumber', 'password', 'stayLogged', 'mergeCart'], AUTH_RESULT],
   ['UPM-04', 'registerCustomer', [], AUTH_RESULT],
@@ -303,6 +385,13 @@ it('changes a cart by operations on positions and vouchers (UPM-14)', () => {
     'voucherOp.removeVoucher.code',
   ];
   expect(inputPaths('CartOperationInput')).toEqual(expect.arrayContaining(wanted));
+});
+
+it('names what a wishlist is about by product, item, quantity and entry (UPM-44, UPM-45, UPM-47, UPM-50)', () => {
+  expect(inputPaths('WishlistEntryInput')).toEqual(['productId', 'itemId', 'quantity']);
+  expect(inputPaths('WishlistProductInput')).toEqual(['productId', 'itemId']);
+  expect(inputPaths('WishlistQuantityInput')).toEqual(['productId', 'itemId', 'quantity', 'entryId', 'version']);
+  expect(inputPaths('TeaserWishlistEntryInput')).toEqual(['itemId', 'productId', 'quantity']);
 });
 
 it('asks for carriers with all of a return that is chosen so far (UPQ-17, UPQ-18)', () => {

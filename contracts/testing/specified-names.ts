@@ -44,6 +44,11 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set(
   refreshBasketIfReservationTimerExpired extendCurrentUserReservationOnCheckout
   mergeCarts
   getItemById getExtraTabContents tabId getTrackingItem recordGlanceView domain
+  getAllWishlists getAllWishlistsEssentials getAllWishlistsFull getCommentsPerWishlist wishlistId getTotalsForTeaserWishlist
+  getWishlistFromTeaserId externalId addProductToWishlist merkzettel removeProductFromMerkzettel removeProductFromWishlist entryId
+  changeQtyInWishlist replaceItemInWishlist replaceItemInTeaserWishlist oldExternalId addProductsToCartFromTeaserWishlist
+  teaserWishlist successfullyAdded active isDefault isStandardList createdAt users entries isCreator isAdmin isEditor isCommentator
+  isSaleable product unitPrices comments displayedDate allowedToDeleteByUser teaserWishlistExternalId productsRecommendations
 `
     .trim()
     .split(/\s+/u),

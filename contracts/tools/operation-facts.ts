@@ -15,6 +15,11 @@ const RESERVED = ['lightning reservation'] as const;
 const GUEST = ['guest session', 'a cart exists'] as const;
 const CUSTOMER = ['a registered customer'] as const;
 const FORGETFUL = ['a registered customer', 'a new password was requested'] as const;
+/** A customer’s list, with articles. */
+const LISTED = ['a registered customer', 'a wishlist exists'] as const;
+const SHARED = [...LISTED, 'a member joined the wishlist'] as const;
+const INVITED = ['a wishlist was shared'] as const;
+const TEASER = ['teaser wishlist'] as const;
 const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
@@ -139,4 +144,49 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   updatePhone: { needs: 'session', states: CUSTOMER },
   updateShippingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
   uploadReturnImage: { states: ['order returnable'] },
+  addCommentToWishlist: { needs: 'visitor', states: LISTED },
+  addProductsToCartFromTeaserWishlist: { needs: 'visitor', states: TEASER },
+  addProductToWishlist: { needs: 'visitor', states: LISTED },
+  addWishlistToCart: { needs: 'visitor', states: LISTED },
+  // An entry that is as it was asked to be stays as it is; so it is with another item.
+  changeQtyInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  claimWishlistEntry: { needs: 'visitor', states: LISTED },
+  copyEntriesToWishlist: { needs: 'visitor', states: LISTED },
+  createWishlist: { needs: 'visitor', states: LISTED },
+  deleteCommentFromWishlist: { needs: 'visitor', states: LISTED },
+  deleteWishlist: { needs: 'visitor', states: LISTED },
+  dismissMerkzettelMerge: { setsValue: true, needs: 'visitor', states: ['a login merged the Merkzettel'] },
+  dismissRemovedEntries: { needs: 'visitor', states: LISTED },
+  getAllWishlists: { needs: 'visitor', states: LISTED },
+  getAllWishlistsEssentials: { needs: 'visitor', states: LISTED },
+  getAllWishlistsFull: { needs: 'visitor', states: ['a Merkzettel with an article'] },
+  getCommentsPerWishlist: { needs: 'visitor', states: LISTED },
+  getSharedWishlist: { states: INVITED },
+  getTotalsForTeaserWishlist: { audience: 'public', states: TEASER },
+  getWishlistFromTeaserId: { audience: 'public', states: TEASER },
+  handOverWishlist: { needs: 'visitor', states: SHARED },
+  importIntoWishlist: { needs: 'visitor', states: LISTED },
+  // The same once more is not mailed again.
+  inviteToWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  // Joining again changes nothing.
+  joinWishlist: { setsValue: true, needs: 'visitor', states: INVITED },
+  leaveWishlist: { needs: 'visitor', states: ['the caller joined a wishlist'] },
+  moveEntriesToWishlist: { needs: 'visitor', states: LISTED },
+  placeEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  removeProductFromMerkzettel: { needs: 'visitor', states: ['a Merkzettel with an article'] },
+  // Removing what was removed changes nothing, nor does restoring what is there.
+  removeProductFromWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  removeWishlistMember: { needs: 'visitor', states: SHARED },
+  // Nothing is stored.
+  replaceItemInTeaserWishlist: { audience: 'public', setsValue: true, states: TEASER },
+  replaceItemInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  restoreEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  revokeWishlistLinks: { setsValue: true, needs: 'visitor', states: LISTED },
+  setStandardWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  setWishlistMemberLevel: { setsValue: true, needs: 'visitor', states: SHARED },
+  // Each use replaces the link before.
+  shareWishlist: { needs: 'visitor', states: LISTED },
+  undoMerkzettelMerge: { needs: 'visitor', states: ['a login merged the Merkzettel'] },
+  updateWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  withdrawWishlistClaim: { states: ['pieces were claimed'] },
 };

@@ -162,6 +162,24 @@ type Query {
   getActiveAbTests: [AbTest!]!
   "Unknown names are left out."
   getGlobalParametersByName(names: [String!]!): [GlobalParameter!]!
+
+  """
+  All lists of the visitor: the Merkzettel and further ones. \`wishlist\` is the one with this \`externalId\`, by default the Merkzettel,
+  with its entries; null where the visitor has no such list.
+  """
+  getAllWishlists(externalId: ID): AllWishlists!
+  "What is on the lists of a customer."
+  getAllWishlistsEssentials: WishlistEssentials!
+  "The same for visitors without an account."
+  getAllWishlistsFull: WishlistEssentials!
+  "The newest first; null where the visitor is no member of such a list."
+  getCommentsPerWishlist(wishlistId: ID!): [WishlistComment!]
+  "What a link to a list leads to; nothing changes. Null where the link is unknown, revoked or too old."
+  getSharedWishlist(token: String!): SharedWishlist
+  "A list of the editors; null where there is none. It is the same for everybody."
+  getWishlistFromTeaserId(externalId: ID!): TeaserWishlist
+  "What so many pieces cost today; unknown items cost nothing and are left out."
+  getTotalsForTeaserWishlist(teaserWishlist: [TeaserWishlistEntryInput!]!): TeaserWishlistTotals!
 }
 
 type Mutation {
@@ -392,6 +410,106 @@ type Mutation {
   saveProductDescriptionReview(productId: ID!, isHelpful: Boolean!): MutationAnswer!
 
   tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!
+
+  """
+  Puts an item on a list. One that is there keeps the larger quantity; one that was removed comes back to its place. Refusals, here
+  and in the nine mutations that follow: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (the caller's rights are too low), \`NO_SUCH_ENTRY\` (its
+  id), \`NO_SUCH_ITEM\` (its id), \`INVALID_QUANTITY\`, \`LIST_FULL\`, \`CHANGED_MEANWHILE\` (somebody else has changed the entry, which is in
+  \`entries\` as it is now).
+  """
+  addProductToWishlist(externalId: ID!, entry: WishlistEntryInput!): WishlistUpdate!
+  "Puts several items on a list: what is unknown, or does not fit, is told in \`additions\`."
+  importIntoWishlist(externalId: ID!, entries: [WishlistEntryInput!]!): WishlistUpdate!
+  "Takes an item off the Merkzettel."
+  removeProductFromMerkzettel(entry: WishlistProductInput!): WishlistUpdate!
+  removeProductFromWishlist(externalId: ID!, entryId: ID!): WishlistUpdate!
+  "Brings back an entry that was removed within a day: to its place, with quantity, comments and claims."
+  restoreEntryInWishlist(externalId: ID!, entryId: ID!): WishlistUpdate!
+  "Removed entries can no longer be brought back."
+  dismissRemovedEntries(externalId: ID!): WishlistUpdate!
+  "A quantity from 0 to 9998. An entry that has it already is as it was, whatever the \`version\`."
+  changeQtyInWishlist(externalId: ID!, entry: WishlistQuantityInput!): WishlistUpdate!
+  "An item that is on the list already is put together with the entry: its own entry is \`gone\`."
+  replaceItemInWishlist(externalId: ID!, entryId: ID!, entry: WishlistReplacementInput!): WishlistUpdate!
+  "\`beforeEntryId\`: null is the end of the list."
+  placeEntryInWishlist(externalId: ID!, entryId: ID!, beforeEntryId: ID): WishlistUpdate!
+  copyEntriesToWishlist(externalId: ID!, entryIds: [ID!]!, toExternalId: ID!): WishlistUpdate!
+  "Copied, and removed here: \`NOT_ALLOWED\` concerns both lists."
+  moveEntriesToWishlist(externalId: ID!, entryIds: [ID!]!, toExternalId: ID!): WishlistUpdate!
+  "Errors are at \`listName\` and \`listDescription\`. Refusals: \`TOO_MANY_LISTS\`, also for anybody who is no customer."
+  createWishlist(
+    listName: String!
+    listDescription: String!
+    kind: WishlistKind!
+    entries: [WishlistEntryInput!]!
+  ): WishlistUpdate!
+  "Renames and describes a list. Errors are at \`listName\` and \`listDescription\`. Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`."
+  updateWishlist(externalId: ID!, listName: String!, listDescription: String!): WishlistAnswer!
+  "Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`."
+  deleteWishlist(externalId: ID!): MutationAnswer!
+  "The caller's bookmarks go to this list. Refusals: \`NO_SUCH_LIST\`."
+  setStandardWishlist(externalId: ID!): WishlistAnswer!
+  """
+  Puts entries into the visitor's own cart, all where none is named; the list stays as it is. \`token\` is that of a link, for
+  somebody who is no member. Refusals: \`NO_SUCH_LIST\`, \`ALREADY_SUBMITTED\`.
+  """
+  addWishlistToCart(externalId: ID!, cartId: ID!, entryIds: [ID!], token: String): WishlistInCartAnswer!
+  """
+  \`positionId\` is the id of an entry; null is the whole list. Errors are at \`comment\`. Refusals: \`NO_SUCH_LIST\`, \`NO_SUCH_ENTRY\`,
+  \`TOO_MANY_COMMENTS\`.
+  """
+  addCommentToWishlist(externalId: ID!, comment: String!, positionId: ID): WishlistCommentAnswer!
+  "Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`, \`NO_SUCH_COMMENT\`."
+  deleteCommentFromWishlist(externalId: ID!, commentId: ID!): MutationAnswer!
+  """
+  Takes off the Merkzettel again what a login added; it becomes a list of its own. A merge that is over changes nothing. Refusals:
+  \`TOO_MANY_LISTS\`.
+  """
+  undoMerkzettelMerge(mergeId: ID!): MerkzettelMergeAnswer!
+  dismissMerkzettelMerge(mergeId: ID!): MutationAnswer!
+
+  "Makes a link; the one of this level before it is no longer valid. Only customers share. Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`."
+  shareWishlist(externalId: ID!, level: WishlistLinkLevel!): WishlistLinkAnswer!
+  "Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`."
+  revokeWishlistLinks(externalId: ID!): MutationAnswer!
+  """
+  Mails a link that one person can use. Errors are at \`email\`. The same once more within an hour is not mailed again. Refusals:
+  \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`.
+  """
+  inviteToWishlist(externalId: ID!, email: String!, level: WishlistMemberLevel!): MutationAnswer!
+  """
+  Makes the caller a member; a lower link changes nothing for a member. Refusals: \`NO_SUCH_LINK\` (also of a viewer),
+  \`TOO_MANY_LISTS\`, \`TOO_MANY_MEMBERS\`.
+  """
+  joinWishlist(token: String!): WishlistAnswer!
+  "Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (its creator)."
+  leaveWishlist(externalId: ID!): MutationAnswer!
+  "Refusals, here and in the two that follow: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (also of somebody who is no member)."
+  setWishlistMemberLevel(externalId: ID!, memberId: ID!, level: WishlistMemberLevel!): WishlistAnswer!
+  removeWishlistMember(externalId: ID!, memberId: ID!): WishlistAnswer!
+  "The member becomes the creator, and the caller an admin."
+  handOverWishlist(externalId: ID!, memberId: ID!): WishlistAnswer!
+  """
+  Takes over pieces of an entry of a class list; \`token\` is that of a link, for somebody who is no member. Refusals: \`NO_SUCH_LIST\`,
+  \`NO_SUCH_ENTRY\`, \`INVALID_QUANTITY\`, \`TOO_MANY_PIECES\` (\`openPieces\` says how many are open).
+  """
+  claimWishlistEntry(
+    externalId: ID!
+    token: String
+    entryId: ID!
+    quantity: Int!
+    evenIfTaken: Boolean!
+  ): WishlistClaimAnswer!
+  "Gives up a claim, whoever made it: the code is the proof. Pieces that were bought stay taken. Refusals: \`NO_SUCH_CLAIM\`."
+  withdrawWishlistClaim(code: ID!): WithdrawnClaimAnswer!
+
+  "The entry \`oldExternalId\` with another item; nothing is stored, and null is returned where there is no such entry or item."
+  replaceItemInTeaserWishlist(itemId: ID!, oldExternalId: ID!, quantity: Int!): TeaserWishlistEntryAnswer!
+  "Adds what can be added. Refusals: \`ALREADY_SUBMITTED\`."
+  addProductsToCartFromTeaserWishlist(
+    teaserWishlist: [TeaserWishlistEntryInput!]!
+    cartId: ID!
+  ): TeaserWishlistInCartAnswer!
 }
 
 # --- What all answers share
@@ -2011,6 +2129,495 @@ type Item {
   matrixCodeMessages: [MatrixCodeMessage!]!
   primeFaehig: Boolean!
   lightningDealInfo: LightningDealInfo
+}
+
+# --- Wishlists
+
+enum WishlistKind {
+  LIST
+  "Its entries say how many pieces are needed, and how many are taken."
+  CLASS_LIST
+}
+
+"What a link makes of whoever follows it."
+enum WishlistLinkLevel {
+  "Sees the list, and is no member."
+  VIEWER
+  COMMENTATOR
+  EDITOR
+  ADMIN
+}
+
+"What a member can be made."
+enum WishlistMemberLevel {
+  COMMENTATOR
+  EDITOR
+  ADMIN
+}
+
+type AllWishlists {
+  merkzettel: WishlistOverview!
+  "Their own, and those that they joined."
+  furtherLists: [WishlistOverview!]!
+  "What a login added to the Merkzettel, until it is dismissed or undone."
+  merge: MerkzettelMerge
+  wishlist: Wishlist
+}
+
+type MerkzettelMerge {
+  id: ID!
+  "Items that were not on it before."
+  added: Int!
+  "Items of which the visitor had more pieces."
+  raised: Int!
+}
+
+"A list without its entries."
+type WishlistOverview {
+  externalId: ID!
+  name: String!
+  description: String!
+  kind: WishlistKind!
+  "The list that takes bookmarks."
+  active: Boolean!
+  "The Merkzettel: it is neither renamed, shared nor deleted."
+  isDefault: Boolean!
+  "Each member chooses their own."
+  isStandardList: Boolean!
+  createdAt: DateTime!
+  "None of these four is true for a viewer."
+  isCreator: Boolean!
+  isAdmin: Boolean!
+  isEditor: Boolean!
+  isCommentator: Boolean!
+  entryCount: Int!
+  commentCount: Int!
+  "Its members, the creator first; viewers see none."
+  users: [WishlistUser!]!
+}
+
+type Wishlist {
+  externalId: ID!
+  name: String!
+  description: String!
+  kind: WishlistKind!
+  "The list that takes bookmarks."
+  active: Boolean!
+  "The Merkzettel: it is neither renamed, shared nor deleted."
+  isDefault: Boolean!
+  "Each member chooses their own."
+  isStandardList: Boolean!
+  createdAt: DateTime!
+  "None of these four is true for a viewer."
+  isCreator: Boolean!
+  isAdmin: Boolean!
+  isEditor: Boolean!
+  isCommentator: Boolean!
+  entryCount: Int!
+  commentCount: Int!
+  "Its members, the creator first; viewers see none."
+  users: [WishlistUser!]!
+  entries: [WishlistEntry!]!
+  "Removed within a day, so that they can be brought back."
+  removedEntries: [RemovedWishlistEntry!]!
+  "Those in force, for whoever may invite."
+  links: [WishlistLink!]!
+}
+
+type WishlistUser {
+  memberId: ID!
+  "First name and initial; empty for members without an account."
+  name: String!
+  isSelf: Boolean!
+  isCreator: Boolean!
+  isAdmin: Boolean!
+  isEditor: Boolean!
+  isCommentator: Boolean!
+}
+
+type WishlistLink {
+  level: WishlistLinkLevel!
+  createdAt: DateTime!
+  expiresAt: DateTime!
+}
+
+type WishlistEntry {
+  externalId: ID!
+  "On a class list, how many pieces are needed."
+  quantity: Int!
+  "Counts the changes of quantity and item."
+  version: Int!
+  "Whether the item can be bought."
+  isSaleable: Boolean!
+  product: WishlistProduct!
+  "Null where a variant is still to be chosen, or the shop no longer has the item."
+  item: WishlistItem
+  "As it was when the entry was added."
+  orderNumber: String!
+  "Offered in place of an item that cannot be bought."
+  replacementProduct: ReplacementProduct
+  "All pieces today; null without a price."
+  totals: WishlistTotals
+  "The newest three."
+  comments: [WishlistComment!]!
+  commentCount: Int!
+  changed: WishlistChangeNote!
+  "Of a class list."
+  claims: WishlistEntryClaims
+}
+
+"Of a product that the shop no longer has, what the list remembers."
+type WishlistProduct {
+  id: ID!
+  name: String!
+  "Null where the shop no longer has it."
+  path: String
+  brand: String!
+  crumbs: [Breadcrumb!]!
+  hasMultipleItems: Boolean!
+  hasSamePricesForAllItems: Boolean!
+  energyEfficiency: EnergyEfficiency
+  minimumOrderQuantity: Int!
+  "The deal of its best item, while it runs."
+  lightningDealInfo: LightningDealInfo
+  "Of the item with the deal; null without one."
+  priceWithoutDeal: PriceWithoutDeal
+}
+
+type PriceWithoutDeal {
+  price: Money!
+  vatIncluded: Boolean!
+  "Percent of the net price."
+  vatRate: Float!
+}
+
+type WishlistItem {
+  id: ID!
+  name: String!
+  path: String!
+  variantInfoList: [VariantInfo!]!
+  maxQuantity: Int!
+  minimumOrderQuantity: Int!
+  orderNumber: String!
+  unitPrices: Prices!
+  badges: Badges!
+  extraBadges: [ExtraBadge!]!
+  images: [Image!]!
+  deliveryInfo: DeliveryInfo!
+  matrixCodeMessages: [MatrixCodeMessage!]!
+  primeFaehig: Boolean!
+  lightningDealInfo: LightningDealInfo
+}
+
+type ReplacementProduct {
+  id: ID!
+  itemId: ID!
+  name: String!
+  path: String!
+  image: Image
+  unitPrices: Prices!
+}
+
+type WishlistTotals {
+  currentPrice: Money!
+}
+
+"Who changed something, and when."
+type WishlistChangeNote {
+  at: DateTime!
+  "First name and initial; null for the caller's own changes, for people without an account, and for viewers."
+  by: String
+}
+
+type RemovedWishlistEntry {
+  externalId: ID!
+  name: String!
+  orderNumber: String!
+  quantity: Int!
+  "Its place among all rows, removed ones included, from 0."
+  index: Int!
+  removed: WishlistChangeNote!
+}
+
+"Plain text; only members see it."
+type WishlistComment {
+  id: ID!
+  comment: String!
+  "First name and initial; empty for members without an account."
+  name: String!
+  displayedDate: DateTime!
+  "The entry that it is about; null: the whole list."
+  positionId: ID
+  allowedToDeleteByUser: Boolean!
+}
+
+type WishlistEntryClaims {
+  "Pieces; more than needed where somebody insisted."
+  taken: Int!
+  "Of them, those that were bought here."
+  bought: Int!
+  "What the caller has taken over."
+  own: [WishlistClaim!]!
+}
+
+type WishlistClaim {
+  "Gives the claim up, from any browser."
+  code: ID!
+  quantity: Int!
+  bought: Int!
+}
+
+"All lists, as bookmarks need them."
+type WishlistEssentials {
+  merkzettel: BookmarkList!
+  furtherLists: [BookmarkList!]!
+}
+
+type BookmarkList {
+  externalId: ID!
+  name: String!
+  isDefault: Boolean!
+  isStandardList: Boolean!
+  isCreator: Boolean!
+  isAdmin: Boolean!
+  isEditor: Boolean!
+  isCommentator: Boolean!
+  entries: [Bookmark!]!
+}
+
+type Bookmark {
+  externalId: ID!
+  productId: ID!
+}
+
+"What a link leads to, without members, comments and names."
+type SharedWishlist {
+  invitation: WishlistInvitation!
+  wishlist: Wishlist!
+}
+
+type WishlistInvitation {
+  externalId: ID!
+  listName: String!
+  entryCount: Int!
+  kind: WishlistKind!
+  level: WishlistLinkLevel!
+  "What the caller is to the list already; null: no member."
+  ownRights: WishlistRights
+}
+
+type WishlistRights {
+  isCreator: Boolean!
+  isAdmin: Boolean!
+  isEditor: Boolean!
+  isCommentator: Boolean!
+}
+
+input WishlistEntryInput {
+  productId: ID!
+  "Of a product with several items that of the product itself: the variant is chosen later."
+  itemId: ID!
+  quantity: Int!
+}
+
+input WishlistProductInput {
+  productId: ID!
+  itemId: ID!
+}
+
+input WishlistQuantityInput {
+  productId: ID
+  itemId: ID
+  quantity: Int!
+  entryId: ID!
+  "Of the entry that the shopper saw."
+  version: Int!
+}
+
+input WishlistReplacementInput {
+  itemId: ID!
+  "Of the entry that the shopper saw."
+  version: Int!
+}
+
+"A list after a change; nothing of it where the change was refused."
+type WishlistUpdate {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  "The changed list, if it is the Merkzettel."
+  merkzettel: WishlistOverview
+  "The changed list, if it is another one."
+  wishlist: WishlistOverview
+  "What was changed, as it is now."
+  entries: [WishlistEntry!]!
+  "What this change removed."
+  removedEntries: [RemovedWishlistEntry!]!
+  "What was put together with another entry."
+  gone: [ID!]!
+  additions: WishlistAdditions!
+}
+
+"What became of items that were added."
+type WishlistAdditions {
+  added: [AddedToWishlist!]!
+  "Were there with fewer pieces."
+  raised: [AddedToWishlist!]!
+  "Were there with as many pieces or more."
+  unchanged: [UnchangedInWishlist!]!
+  "Item ids that the shop does not have."
+  unknown: [ID!]!
+  "Item ids: the list was full."
+  leftOut: [ID!]!
+}
+
+type AddedToWishlist {
+  entryId: ID!
+  name: String!
+  quantity: Int!
+}
+
+type UnchangedInWishlist {
+  entryId: ID!
+  name: String!
+}
+
+type WishlistAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  wishlist: WishlistOverview
+}
+
+type WishlistCommentAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  comment: WishlistComment
+}
+
+type MerkzettelMergeAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  "Its \`wishlist\` is null."
+  wishlists: AllWishlists
+}
+
+type WishlistLinkAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  "Told once: the shop keeps only a hash of it."
+  token: String
+  link: WishlistLink
+}
+
+type WishlistClaimAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  claim: WishlistClaim
+  entry: WishlistEntry
+  "Pieces that nobody has taken over; only with \`TOO_MANY_PIECES\`."
+  openPieces: Int
+}
+
+type WithdrawnClaimAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  "Pieces that are open again."
+  quantity: Int
+}
+
+type WishlistInCartAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  cart: Cart
+  attainableInfos: AttainableInfos
+  "Entries that did not go into the cart."
+  skippedEntries: [SkippedWishlistEntry!]!
+}
+
+"What an entry lacks before it can be bought."
+enum WishlistEntryGap {
+  NO_LONGER_SOLD
+  CHOOSE_VARIANT
+  SOLD_OUT
+  NO_QUANTITY
+}
+
+type SkippedWishlistEntry {
+  entryId: ID!
+  name: String!
+  gap: WishlistEntryGap!
+  "Where a variant or a substitute is chosen; null where there is neither."
+  path: String
+}
+
+type TeaserWishlist {
+  teaserWishlistExternalId: ID!
+  name: String!
+  description: String!
+  entries: [WishlistEntry!]!
+  "What goes with it."
+  productsRecommendations: [ProductReference!]!
+}
+
+input TeaserWishlistEntryInput {
+  itemId: ID!
+  productId: ID!
+  quantity: Int!
+}
+
+type TeaserWishlistTotals {
+  totals: WishlistTotals!
+  lines: [TeaserWishlistLine!]!
+}
+
+type TeaserWishlistLine {
+  itemId: ID!
+  totals: WishlistTotals!
+}
+
+type TeaserWishlistEntryAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  entry: WishlistEntry
+}
+
+type TeaserWishlistInCartAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  successfullyAdded: [AddedItem!]!
+  variantsToChoose: [VariantToChoose!]!
+  quantityChanged: [QuantityChange!]!
+  maxInCart: [MaxInCart!]!
+  "Pieces added by an item id with the mark of a lightning deal, if not all of them got its price."
+  dealSplit: [DealSplit!]!
 }
 
 # --- Content, parameters, tracking

@@ -40,6 +40,12 @@ export type AddedItem = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+export type AddedToWishlist = {
+  readonly entryId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
 export type Address = {
   readonly VATRegistrationNo: Maybe<Scalars['String']['output']>;
   /** Of a packstation the recipient's postnumber. */
@@ -124,6 +130,15 @@ export type AdjustedRangeFilter = {
   readonly from: Maybe<Scalars['Float']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly to: Maybe<Scalars['Float']['output']>;
+};
+
+export type AllWishlists = {
+  /** Their own, and those that they joined. */
+  readonly furtherLists: ReadonlyArray<WishlistOverview>;
+  /** What a login added to the Merkzettel, until it is dismissed or undone. */
+  readonly merge: Maybe<MerkzettelMerge>;
+  readonly merkzettel: WishlistOverview;
+  readonly wishlist: Maybe<Wishlist>;
 };
 
 /** An address as the provider has it: without a salutation, and from any country. */
@@ -222,6 +237,23 @@ export type Badges = {
 export type BasePrice = {
   readonly price: Money;
   readonly unit: Scalars['String']['output'];
+};
+
+export type Bookmark = {
+  readonly externalId: Scalars['ID']['output'];
+  readonly productId: Scalars['ID']['output'];
+};
+
+export type BookmarkList = {
+  readonly entries: ReadonlyArray<Bookmark>;
+  readonly externalId: Scalars['ID']['output'];
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isCommentator: Scalars['Boolean']['output'];
+  readonly isCreator: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+  readonly isStandardList: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type Breadcrumb = {
@@ -821,6 +853,24 @@ export type MergedVoucher = {
   readonly taken: Scalars['Boolean']['output'];
 };
 
+export type MerkzettelMerge = {
+  /** Items that were not on it before. */
+  readonly added: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Items of which the visitor had more pieces. */
+  readonly raised: Scalars['Int']['output'];
+};
+
+export type MerkzettelMergeAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+  /** Its `wishlist` is null. */
+  readonly wishlists: Maybe<AllWishlists>;
+};
+
 /** An amount in major units, to the cent. Nothing named as currency means EUR. */
 export type Money = {
   readonly amount: Scalars['Float']['output'];
@@ -839,7 +889,26 @@ export type Mutation = {
   readonly abortAmazonPayCheckout: MutationAnswer;
   /** The fields of an address are those of `AddressInput`, here and in the three mutations that follow. */
   readonly addBillingAddress: AddressAnswer;
+  /**
+   * `positionId` is the id of an entry; null is the whole list. Errors are at `comment`. Refusals: `NO_SUCH_LIST`, `NO_SUCH_ENTRY`,
+   * `TOO_MANY_COMMENTS`.
+   */
+  readonly addCommentToWishlist: WishlistCommentAnswer;
+  /**
+   * Puts an item on a list. One that is there keeps the larger quantity; one that was removed comes back to its place. Refusals, here
+   * and in the nine mutations that follow: `NO_SUCH_LIST`, `NOT_ALLOWED` (the caller's rights are too low), `NO_SUCH_ENTRY` (its
+   * id), `NO_SUCH_ITEM` (its id), `INVALID_QUANTITY`, `LIST_FULL`, `CHANGED_MEANWHILE` (somebody else has changed the entry, which is in
+   * `entries` as it is now).
+   */
+  readonly addProductToWishlist: WishlistUpdate;
+  /** Adds what can be added. Refusals: `ALREADY_SUBMITTED`. */
+  readonly addProductsToCartFromTeaserWishlist: TeaserWishlistInCartAnswer;
   readonly addShippingAddress: AddressAnswer;
+  /**
+   * Puts entries into the visitor's own cart, all where none is named; the list stays as it is. `token` is that of a link, for
+   * somebody who is no member. Refusals: `NO_SUCH_LIST`, `ALREADY_SUBMITTED`.
+   */
+  readonly addWishlistToCart: WishlistInCartAnswer;
   /**
    * Cancels the buyer's whole order while no part of it is packed; a cancelled order stays as it is. Refusals: `NO_SUCH_ORDER`,
    * `TOO_LATE`.
@@ -857,12 +926,22 @@ export type Mutation = {
   readonly changeForgottenPassword: MutationAnswer;
   /** Ends the customer's other sessions. Errors are at `currentPassword` and `password`. */
   readonly changePassword: MutationAnswer;
+  /** A quantity from 0 to 9998. An entry that has it already is as it was, whatever the `version`. */
+  readonly changeQtyInWishlist: WishlistUpdate;
+  /**
+   * Takes over pieces of an entry of a class list; `token` is that of a link, for somebody who is no member. Refusals: `NO_SUCH_LIST`,
+   * `NO_SUCH_ENTRY`, `INVALID_QUANTITY`, `TOO_MANY_PIECES` (`openPieces` says how many are open).
+   */
+  readonly claimWishlistEntry: WishlistClaimAnswer;
   /**
    * Captures what the shopper approved at the Amazon-style provider for the order that this cart waits to become. Refusals:
    * `NO_SUCH_SESSION` (forged, somebody else's, of another cart, not approved), `PAYMENT_REFUSED` (with a message: declined, cancelled
    * or too late; the cart is open again).
    */
   readonly completeAmazonPayCheckout: AmazonPayCompletion;
+  readonly copyEntriesToWishlist: WishlistUpdate;
+  /** Errors are at `listName` and `listDescription`. Refusals: `TOO_MANY_LISTS`, also for anybody who is no customer. */
+  readonly createWishlist: WishlistUpdate;
   /**
    * Records that a consumer cancels a contract that runs on, and mails the receipt. Anybody may declare it, whether or not such a
    * contract exists; the answer never tells. If the e-mail address and last name are those of a member of Prime, the membership
@@ -879,11 +958,18 @@ export type Mutation = {
   readonly declareWithdrawal: WithdrawalAnswer;
   /** The customer address is never deleted. Refusals: `CUSTOMER_ADDRESS`. */
   readonly deleteAddress: MutationAnswer;
+  /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`, `NO_SUCH_COMMENT`. */
+  readonly deleteCommentFromWishlist: MutationAnswer;
   /**
    * Ends the account with its addresses, carts and sessions; its orders stay. Errors are at `password`, and in general while an
    * order waits for its payment.
    */
   readonly deleteCurrentCustomerAccount: MutationAnswer;
+  /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`. */
+  readonly deleteWishlist: MutationAnswer;
+  readonly dismissMerkzettelMerge: MutationAnswer;
+  /** Removed entries can no longer be brought back. */
+  readonly dismissRemovedEntries: WishlistUpdate;
   /**
    * Holds the pieces of lightning deals for the whole time again, as far as they are still to be had, unless that was done as often
    * as it may be. Pieces that are lost get the ordinary price.
@@ -895,6 +981,22 @@ export type Mutation = {
    * the requests of a visitor from 1.
    */
   readonly forgotPassword: MutationAnswer;
+  /** The member becomes the creator, and the caller an admin. */
+  readonly handOverWishlist: WishlistAnswer;
+  /** Puts several items on a list: what is unknown, or does not fit, is told in `additions`. */
+  readonly importIntoWishlist: WishlistUpdate;
+  /**
+   * Mails a link that one person can use. Errors are at `email`. The same once more within an hour is not mailed again. Refusals:
+   * `NO_SUCH_LIST`, `NOT_ALLOWED`.
+   */
+  readonly inviteToWishlist: MutationAnswer;
+  /**
+   * Makes the caller a member; a lower link changes nothing for a member. Refusals: `NO_SUCH_LINK` (also of a viewer),
+   * `TOO_MANY_LISTS`, `TOO_MANY_MEMBERS`.
+   */
+  readonly joinWishlist: WishlistAnswer;
+  /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED` (its creator). */
+  readonly leaveWishlist: MutationAnswer;
   /**
    * Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. `cartId` is
    * the cart of before, which `mergeCart` puts together with the customer's own. Refusals: `WRONG_CREDENTIALS`,
@@ -907,12 +1009,28 @@ export type Mutation = {
    * that is not there, or is a customer's, changes nothing.
    */
   readonly mergeCarts: Cart;
+  /** Copied, and removed here: `NOT_ALLOWED` concerns both lists. */
+  readonly moveEntriesToWishlist: WishlistUpdate;
+  /** `beforeEntryId`: null is the end of the list. */
+  readonly placeEntryInWishlist: WishlistUpdate;
   /** An item was seen on the page of its product. `domain` is the storefront, as statistics name it. */
   readonly recordGlanceView: MutationAnswer;
   /** Gives the ordinary price to pieces of lightning deals that are no longer held; changes nothing while all are held. */
   readonly refreshBasketIfReservationTimerExpired: LightningData;
   readonly registerCustomer: AuthResult;
   readonly registerGuest: AuthResult;
+  /** Takes an item off the Merkzettel. */
+  readonly removeProductFromMerkzettel: WishlistUpdate;
+  readonly removeProductFromWishlist: WishlistUpdate;
+  readonly removeWishlistMember: WishlistAnswer;
+  /** The entry `oldExternalId` with another item; nothing is stored, and null is returned where there is no such entry or item. */
+  readonly replaceItemInTeaserWishlist: TeaserWishlistEntryAnswer;
+  /** An item that is on the list already is put together with the entry: its own entry is `gone`. */
+  readonly replaceItemInWishlist: WishlistUpdate;
+  /** Brings back an entry that was removed within a day: to its place, with quantity, comments and claims. */
+  readonly restoreEntryInWishlist: WishlistUpdate;
+  /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`. */
+  readonly revokeWishlistLinks: MutationAnswer;
   /** Whether the visitor found the description of a product helpful; a second call replaces the first. In general, an error where no such product is. */
   readonly saveProductDescriptionReview: MutationAnswer;
   /**
@@ -937,6 +1055,12 @@ export type Mutation = {
   readonly setSelectedPayment: MutationAnswer;
   /** Refusals: `NO_SUCH_SHIPPER`, `SHIPPER_DISABLED`. */
   readonly setShippingMethod: MutationAnswer;
+  /** The caller's bookmarks go to this list. Refusals: `NO_SUCH_LIST`. */
+  readonly setStandardWishlist: WishlistAnswer;
+  /** Refusals, here and in the two that follow: `NO_SUCH_LIST`, `NOT_ALLOWED` (also of somebody who is no member). */
+  readonly setWishlistMemberLevel: WishlistAnswer;
+  /** Makes a link; the one of this level before it is no longer valid. Only customers share. Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`. */
+  readonly shareWishlist: WishlistLinkAnswer;
   /**
    * Gives a visitor a user id and a cart. Who has a valid user id keeps it, and the cart that is named where it is theirs and
    * not submitted.
@@ -965,6 +1089,11 @@ export type Mutation = {
   /** Notes who waits until Prime takes members again, and mails a receipt once. Whether the address was on the list is never said. */
   readonly subscribeToPrimeWaitingList: MutationAnswer;
   readonly tracking_addEvents: MutationAnswer;
+  /**
+   * Takes off the Merkzettel again what a login added; it becomes a list of its own. A merge that is over changes nothing. Refusals:
+   * `TOO_MANY_LISTS`.
+   */
+  readonly undoMerkzettelMerge: MerkzettelMergeAnswer;
   readonly updateBillingAddress: AddressAnswer;
   /** Of a business customer; `getCustomerAddress` shows them. */
   readonly updateBusinessDetails: MutationAnswer;
@@ -975,6 +1104,8 @@ export type Mutation = {
   readonly updateEmail: CustomerAnswer;
   readonly updatePhone: CustomerAnswer;
   readonly updateShippingAddress: AddressAnswer;
+  /** Renames and describes a list. Errors are at `listName` and `listDescription`. Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`. */
+  readonly updateWishlist: WishlistAnswer;
   /**
    * Stores the certificate of the visitor's session for `registerCustomer`. Refusals: `SIGNATURE_REFUSED` (of another session, used or
    * expired), `FILE_REFUSED` (with a message).
@@ -985,6 +1116,8 @@ export type Mutation = {
    * `IMAGE_REFUSED` (with a message).
    */
   readonly uploadReturnImage: ReturnImageResult;
+  /** Gives up a claim, whoever made it: the code is the proof. Pieces that were bought stay taken. Refusals: `NO_SUCH_CLAIM`. */
+  readonly withdrawWishlistClaim: WithdrawnClaimAnswer;
 };
 
 
@@ -1012,6 +1145,25 @@ export type MutationAddBillingAddressArgs = {
 };
 
 
+export type MutationAddCommentToWishlistArgs = {
+  comment: Scalars['String']['input'];
+  externalId: Scalars['ID']['input'];
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddProductToWishlistArgs = {
+  entry: WishlistEntryInput;
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddProductsToCartFromTeaserWishlistArgs = {
+  cartId: Scalars['ID']['input'];
+  teaserWishlist: ReadonlyArray<TeaserWishlistEntryInput>;
+};
+
+
 export type MutationAddShippingAddressArgs = {
   additionalAddress?: InputMaybe<Scalars['String']['input']>;
   addressId?: InputMaybe<Scalars['ID']['input']>;
@@ -1028,6 +1180,14 @@ export type MutationAddShippingAddressArgs = {
   postCode: Scalars['String']['input'];
   salutation: Scalars['String']['input'];
   streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationAddWishlistToCartArgs = {
+  cartId: Scalars['ID']['input'];
+  entryIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  externalId: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1059,9 +1219,39 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeQtyInWishlistArgs = {
+  entry: WishlistQuantityInput;
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationClaimWishlistEntryArgs = {
+  entryId: Scalars['ID']['input'];
+  evenIfTaken: Scalars['Boolean']['input'];
+  externalId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCompleteAmazonPayCheckoutArgs = {
   amazonCheckoutSessionId: Scalars['ID']['input'];
   cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationCopyEntriesToWishlistArgs = {
+  entryIds: ReadonlyArray<Scalars['ID']['input']>;
+  externalId: Scalars['ID']['input'];
+  toExternalId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateWishlistArgs = {
+  entries: ReadonlyArray<WishlistEntryInput>;
+  kind: WishlistKind;
+  listDescription: Scalars['String']['input'];
+  listName: Scalars['String']['input'];
 };
 
 
@@ -1080,8 +1270,29 @@ export type MutationDeleteAddressArgs = {
 };
 
 
+export type MutationDeleteCommentFromWishlistArgs = {
+  commentId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteCurrentCustomerAccountArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissMerkzettelMergeArgs = {
+  mergeId: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissRemovedEntriesArgs = {
+  externalId: Scalars['ID']['input'];
 };
 
 
@@ -1095,6 +1306,35 @@ export type MutationForgotPasswordArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   honeypot: Scalars['String']['input'];
   triesCount: Scalars['Int']['input'];
+};
+
+
+export type MutationHandOverWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationImportIntoWishlistArgs = {
+  entries: ReadonlyArray<WishlistEntryInput>;
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteToWishlistArgs = {
+  email: Scalars['String']['input'];
+  externalId: Scalars['ID']['input'];
+  level: WishlistMemberLevel;
+};
+
+
+export type MutationJoinWishlistArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveWishlistArgs = {
+  externalId: Scalars['ID']['input'];
 };
 
 
@@ -1112,6 +1352,20 @@ export type MutationMergeCartsArgs = {
   cartId: Scalars['ID']['input'];
   fromCartId: Scalars['ID']['input'];
   fromUserId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveEntriesToWishlistArgs = {
+  entryIds: ReadonlyArray<Scalars['ID']['input']>;
+  externalId: Scalars['ID']['input'];
+  toExternalId: Scalars['ID']['input'];
+};
+
+
+export type MutationPlaceEntryInWishlistArgs = {
+  beforeEntryId?: InputMaybe<Scalars['ID']['input']>;
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
 };
 
 
@@ -1136,6 +1390,48 @@ export type MutationRegisterCustomerArgs = {
 export type MutationRegisterGuestArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   guest: GuestRegistrationInput;
+};
+
+
+export type MutationRemoveProductFromMerkzettelArgs = {
+  entry: WishlistProductInput;
+};
+
+
+export type MutationRemoveProductFromWishlistArgs = {
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWishlistMemberArgs = {
+  externalId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationReplaceItemInTeaserWishlistArgs = {
+  itemId: Scalars['ID']['input'];
+  oldExternalId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationReplaceItemInWishlistArgs = {
+  entry: WishlistReplacementInput;
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreEntryInWishlistArgs = {
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeWishlistLinksArgs = {
+  externalId: Scalars['ID']['input'];
 };
 
 
@@ -1219,6 +1515,24 @@ export type MutationSetShippingMethodArgs = {
 };
 
 
+export type MutationSetStandardWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetWishlistMemberLevelArgs = {
+  externalId: Scalars['ID']['input'];
+  level: WishlistMemberLevel;
+  memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationShareWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  level: WishlistLinkLevel;
+};
+
+
 export type MutationShopInitArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1246,6 +1560,11 @@ export type MutationSubscribeToPrimeWaitingListArgs = {
 
 export type MutationTrackingAddEventsArgs = {
   events: ReadonlyArray<TrackingEventInput>;
+};
+
+
+export type MutationUndoMerkzettelMergeArgs = {
+  mergeId: Scalars['ID']['input'];
 };
 
 
@@ -1303,6 +1622,13 @@ export type MutationUpdateShippingAddressArgs = {
 };
 
 
+export type MutationUpdateWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  listDescription: Scalars['String']['input'];
+  listName: Scalars['String']['input'];
+};
+
+
 export type MutationUploadB2bCertificateArgs = {
   file: Scalars['Upload']['input'];
   signature: Scalars['String']['input'];
@@ -1312,6 +1638,11 @@ export type MutationUploadB2bCertificateArgs = {
 export type MutationUploadReturnImageArgs = {
   hash: Scalars['ID']['input'];
   image: Scalars['Upload']['input'];
+};
+
+
+export type MutationWithdrawWishlistClaimArgs = {
+  code: Scalars['ID']['input'];
 };
 
 /** Answer of most mutations. Where `successful` is false, there is a refusal, a general message or at least one field error. */
@@ -1587,6 +1918,13 @@ export type PositionOperationInput = {
   readonly updatePosition?: InputMaybe<UpdatePositionInput>;
 };
 
+export type PriceWithoutDeal = {
+  readonly price: Money;
+  readonly vatIncluded: Scalars['Boolean']['output'];
+  /** Percent of the net price. */
+  readonly vatRate: Scalars['Float']['output'];
+};
+
 export type Prices = {
   readonly basePrice: Maybe<BasePrice>;
   /** What is to be paid without VAT for consumers, with it on the business shop. */
@@ -1777,6 +2115,15 @@ export type Query = {
   readonly findOrderForReturnByHash: Maybe<ReturnOrder>;
   readonly getActiveAbTests: ReadonlyArray<AbTest>;
   /**
+   * All lists of the visitor: the Merkzettel and further ones. `wishlist` is the one with this `externalId`, by default the Merkzettel,
+   * with its entries; null where the visitor has no such list.
+   */
+  readonly getAllWishlists: AllWishlists;
+  /** What is on the lists of a customer. */
+  readonly getAllWishlistsEssentials: WishlistEssentials;
+  /** The same for visitors without an account. */
+  readonly getAllWishlistsFull: WishlistEssentials;
+  /**
    * What the shopper chose during a visit that they have completed, while the visitor's own cart is no order yet. Refusals:
    * `NO_SUCH_SESSION` (unknown, unfinished, expired, somebody else's), `SESSION_CANCELLED`.
    */
@@ -1792,6 +2139,8 @@ export type Query = {
   readonly getAvailableRegulations: ReadonlyArray<Regulation>;
   /** The customer address comes first; without a session there is none. */
   readonly getBillingAddresses: ReadonlyArray<Address>;
+  /** The newest first; null where the visitor is no member of such a list. */
+  readonly getCommentsPerWishlist: Maybe<ReadonlyArray<WishlistComment>>;
   /** Permits the visitor's session one upload: valid for a few minutes, and until it is used. */
   readonly getCurrentUploadSignature: Scalars['String']['output'];
   /** The one address that belongs to the account itself; none before one is saved, and without a session. */
@@ -1854,6 +2203,8 @@ export type Query = {
   readonly getProductTilesByIds: ReadonlyArray<ProductTile>;
   /** The first reviews of a product, the newest first; null where no such product is. */
   readonly getReviewsByProductId: Maybe<ProductReviews>;
+  /** What a link to a list leads to; nothing changes. Null where the link is unknown, revoked or too old. */
+  readonly getSharedWishlist: Maybe<SharedWishlist>;
   /** Packstations are among them; without a session there is none. */
   readonly getShippingAddresses: ReadonlyArray<Address>;
   /** Searches that begin with what was typed so far, the most useful first. */
@@ -1864,10 +2215,14 @@ export type Query = {
    * `PAYMENT_CANCELLED`, `PAYMENT_FAILED`, `PAYMENT_ABANDONED` (nobody finished it in time) or `PAYMENT_OUTDATED` (the cart changed).
    */
   readonly getThankYouPageData: ThankYouPageAnswer;
+  /** What so many pieces cost today; unknown items cost nothing and are left out. */
+  readonly getTotalsForTeaserWishlist: TeaserWishlistTotals;
   /** What statistics hold about an item; null where no such item is. */
   readonly getTrackingItem: Maybe<TrackingItem>;
   /** Null where no such product is; an item or variants that do not fit the product leave the item open. */
   readonly getVariantInformationForProduct: Maybe<VariantInformation>;
+  /** A list of the editors; null where there is none. It is the same for everybody. */
+  readonly getWishlistFromTeaserId: Maybe<TeaserWishlist>;
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** A cart that is not the visitor's own is as unknown as one that never was: `CART_NOT_FOUND`. */
   readonly shop_findCart: Cart;
@@ -1916,6 +2271,11 @@ export type QueryFindOrderForReturnByHashArgs = {
 };
 
 
+export type QueryGetAllWishlistsArgs = {
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetAmazonPayAddressesArgs = {
   amazonCheckoutSessionId: Scalars['ID']['input'];
 };
@@ -1936,6 +2296,11 @@ export type QueryGetAvailableCarriersArgs = {
 export type QueryGetAvailableRegulationsArgs = {
   hash: Scalars['ID']['input'];
   selectedItems: ReadonlyArray<ReturnSelectionInput>;
+};
+
+
+export type QueryGetCommentsPerWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -2048,6 +2413,11 @@ export type QueryGetReviewsByProductIdArgs = {
 };
 
 
+export type QueryGetSharedWishlistArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryGetSuggestQueriesArgs = {
   userQuery: Scalars['String']['input'];
 };
@@ -2055,6 +2425,11 @@ export type QueryGetSuggestQueriesArgs = {
 
 export type QueryGetThankYouPageDataArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTotalsForTeaserWishlistArgs = {
+  teaserWishlist: ReadonlyArray<TeaserWishlistEntryInput>;
 };
 
 
@@ -2067,6 +2442,11 @@ export type QueryGetVariantInformationForProductArgs = {
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   selectedVariants: ReadonlyArray<SelectedVariantInput>;
+};
+
+
+export type QueryGetWishlistFromTeaserIdArgs = {
+  externalId: Scalars['ID']['input'];
 };
 
 
@@ -2125,6 +2505,25 @@ export type ReleasedItem = {
 
 export type RemovePositionInput = {
   readonly positionId: Scalars['ID']['input'];
+};
+
+export type RemovedWishlistEntry = {
+  readonly externalId: Scalars['ID']['output'];
+  /** Its place among all rows, removed ones included, from 0. */
+  readonly index: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly removed: WishlistChangeNote;
+};
+
+export type ReplacementProduct = {
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly unitPrices: Prices;
 };
 
 export type ReturnCarrier = {
@@ -2397,6 +2796,12 @@ export type SeoLink = {
   readonly rel: Scalars['String']['output'];
 };
 
+/** What a link leads to, without members, comments and names. */
+export type SharedWishlist = {
+  readonly invitation: WishlistInvitation;
+  readonly wishlist: Wishlist;
+};
+
 /** A part of an order that travels together. */
 export type Shipment = {
   readonly arrival: Maybe<DateRange>;
@@ -2464,6 +2869,14 @@ export type ShopInit = {
   readonly userId: Scalars['ID']['output'];
 };
 
+export type SkippedWishlistEntry = {
+  readonly entryId: Scalars['ID']['output'];
+  readonly gap: WishlistEntryGap;
+  readonly name: Scalars['String']['output'];
+  /** Where a variant or a substitute is chosen; null where there is neither. */
+  readonly path: Maybe<Scalars['String']['output']>;
+};
+
 export type SpeditionsField = {
   readonly fieldName: Scalars['String']['output'];
   readonly fieldValue: Scalars['String']['output'];
@@ -2512,6 +2925,53 @@ export type Teaser = {
 
 /** Further types may come. */
 export type TeaserAttribute = ImageAttribute | LinkAttribute | TextAttribute;
+
+export type TeaserWishlist = {
+  readonly description: Scalars['String']['output'];
+  readonly entries: ReadonlyArray<WishlistEntry>;
+  readonly name: Scalars['String']['output'];
+  /** What goes with it. */
+  readonly productsRecommendations: ReadonlyArray<ProductReference>;
+  readonly teaserWishlistExternalId: Scalars['ID']['output'];
+};
+
+export type TeaserWishlistEntryAnswer = {
+  readonly entry: Maybe<WishlistEntry>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type TeaserWishlistEntryInput = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly productId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type TeaserWishlistInCartAnswer = {
+  /** Pieces added by an item id with the mark of a lightning deal, if not all of them got its price. */
+  readonly dealSplit: ReadonlyArray<DealSplit>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly maxInCart: ReadonlyArray<MaxInCart>;
+  readonly quantityChanged: ReadonlyArray<QuantityChange>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+  readonly successfullyAdded: ReadonlyArray<AddedItem>;
+  readonly variantsToChoose: ReadonlyArray<VariantToChoose>;
+};
+
+export type TeaserWishlistLine = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly totals: WishlistTotals;
+};
+
+export type TeaserWishlistTotals = {
+  readonly lines: ReadonlyArray<TeaserWishlistLine>;
+  readonly totals: WishlistTotals;
+};
 
 export type TextAttribute = {
   readonly name: Scalars['String']['output'];
@@ -2572,6 +3032,11 @@ export type TrackingItem = {
   readonly name: Scalars['String']['output'];
   readonly price: Money;
   readonly productId: Scalars['ID']['output'];
+};
+
+export type UnchangedInWishlist = {
+  readonly entryId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** A quantity of 0 removes the position. */
@@ -2645,6 +3110,337 @@ export type VoucherStatus =
   /** It saves nothing on this cart. */
   | 'NOT_APPLICABLE';
 
+export type Wishlist = {
+  /** The list that takes bookmarks. */
+  readonly active: Scalars['Boolean']['output'];
+  readonly commentCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly entries: ReadonlyArray<WishlistEntry>;
+  readonly entryCount: Scalars['Int']['output'];
+  readonly externalId: Scalars['ID']['output'];
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isCommentator: Scalars['Boolean']['output'];
+  /** None of these four is true for a viewer. */
+  readonly isCreator: Scalars['Boolean']['output'];
+  /** The Merkzettel: it is neither renamed, shared nor deleted. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+  /** Each member chooses their own. */
+  readonly isStandardList: Scalars['Boolean']['output'];
+  readonly kind: WishlistKind;
+  /** Those in force, for whoever may invite. */
+  readonly links: ReadonlyArray<WishlistLink>;
+  readonly name: Scalars['String']['output'];
+  /** Removed within a day, so that they can be brought back. */
+  readonly removedEntries: ReadonlyArray<RemovedWishlistEntry>;
+  /** Its members, the creator first; viewers see none. */
+  readonly users: ReadonlyArray<WishlistUser>;
+};
+
+/** What became of items that were added. */
+export type WishlistAdditions = {
+  readonly added: ReadonlyArray<AddedToWishlist>;
+  /** Item ids: the list was full. */
+  readonly leftOut: ReadonlyArray<Scalars['ID']['output']>;
+  /** Were there with fewer pieces. */
+  readonly raised: ReadonlyArray<AddedToWishlist>;
+  /** Were there with as many pieces or more. */
+  readonly unchanged: ReadonlyArray<UnchangedInWishlist>;
+  /** Item ids that the shop does not have. */
+  readonly unknown: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type WishlistAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+  readonly wishlist: Maybe<WishlistOverview>;
+};
+
+/** Who changed something, and when. */
+export type WishlistChangeNote = {
+  readonly at: Scalars['DateTime']['output'];
+  /** First name and initial; null for the caller's own changes, for people without an account, and for viewers. */
+  readonly by: Maybe<Scalars['String']['output']>;
+};
+
+export type WishlistClaim = {
+  readonly bought: Scalars['Int']['output'];
+  /** Gives the claim up, from any browser. */
+  readonly code: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
+export type WishlistClaimAnswer = {
+  readonly claim: Maybe<WishlistClaim>;
+  readonly entry: Maybe<WishlistEntry>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  /** Pieces that nobody has taken over; only with `TOO_MANY_PIECES`. */
+  readonly openPieces: Maybe<Scalars['Int']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+/** Plain text; only members see it. */
+export type WishlistComment = {
+  readonly allowedToDeleteByUser: Scalars['Boolean']['output'];
+  readonly comment: Scalars['String']['output'];
+  readonly displayedDate: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** First name and initial; empty for members without an account. */
+  readonly name: Scalars['String']['output'];
+  /** The entry that it is about; null: the whole list. */
+  readonly positionId: Maybe<Scalars['ID']['output']>;
+};
+
+export type WishlistCommentAnswer = {
+  readonly comment: Maybe<WishlistComment>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type WishlistEntry = {
+  readonly changed: WishlistChangeNote;
+  /** Of a class list. */
+  readonly claims: Maybe<WishlistEntryClaims>;
+  readonly commentCount: Scalars['Int']['output'];
+  /** The newest three. */
+  readonly comments: ReadonlyArray<WishlistComment>;
+  readonly externalId: Scalars['ID']['output'];
+  /** Whether the item can be bought. */
+  readonly isSaleable: Scalars['Boolean']['output'];
+  /** Null where a variant is still to be chosen, or the shop no longer has the item. */
+  readonly item: Maybe<WishlistItem>;
+  /** As it was when the entry was added. */
+  readonly orderNumber: Scalars['String']['output'];
+  readonly product: WishlistProduct;
+  /** On a class list, how many pieces are needed. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Offered in place of an item that cannot be bought. */
+  readonly replacementProduct: Maybe<ReplacementProduct>;
+  /** All pieces today; null without a price. */
+  readonly totals: Maybe<WishlistTotals>;
+  /** Counts the changes of quantity and item. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type WishlistEntryClaims = {
+  /** Of them, those that were bought here. */
+  readonly bought: Scalars['Int']['output'];
+  /** What the caller has taken over. */
+  readonly own: ReadonlyArray<WishlistClaim>;
+  /** Pieces; more than needed where somebody insisted. */
+  readonly taken: Scalars['Int']['output'];
+};
+
+/** What an entry lacks before it can be bought. */
+export type WishlistEntryGap =
+  | 'CHOOSE_VARIANT'
+  | 'NO_LONGER_SOLD'
+  | 'NO_QUANTITY'
+  | 'SOLD_OUT';
+
+export type WishlistEntryInput = {
+  /** Of a product with several items that of the product itself: the variant is chosen later. */
+  readonly itemId: Scalars['ID']['input'];
+  readonly productId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** All lists, as bookmarks need them. */
+export type WishlistEssentials = {
+  readonly furtherLists: ReadonlyArray<BookmarkList>;
+  readonly merkzettel: BookmarkList;
+};
+
+export type WishlistInCartAnswer = {
+  readonly attainableInfos: Maybe<AttainableInfos>;
+  readonly cart: Maybe<Cart>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  /** Entries that did not go into the cart. */
+  readonly skippedEntries: ReadonlyArray<SkippedWishlistEntry>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type WishlistInvitation = {
+  readonly entryCount: Scalars['Int']['output'];
+  readonly externalId: Scalars['ID']['output'];
+  readonly kind: WishlistKind;
+  readonly level: WishlistLinkLevel;
+  readonly listName: Scalars['String']['output'];
+  /** What the caller is to the list already; null: no member. */
+  readonly ownRights: Maybe<WishlistRights>;
+};
+
+export type WishlistItem = {
+  readonly badges: Badges;
+  readonly deliveryInfo: DeliveryInfo;
+  readonly extraBadges: ReadonlyArray<ExtraBadge>;
+  readonly id: Scalars['ID']['output'];
+  readonly images: ReadonlyArray<Image>;
+  readonly lightningDealInfo: Maybe<LightningDealInfo>;
+  readonly matrixCodeMessages: ReadonlyArray<MatrixCodeMessage>;
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly primeFaehig: Scalars['Boolean']['output'];
+  readonly unitPrices: Prices;
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type WishlistKind =
+  /** Its entries say how many pieces are needed, and how many are taken. */
+  | 'CLASS_LIST'
+  | 'LIST';
+
+export type WishlistLink = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly level: WishlistLinkLevel;
+};
+
+export type WishlistLinkAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<WishlistLink>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+  /** Told once: the shop keeps only a hash of it. */
+  readonly token: Maybe<Scalars['String']['output']>;
+};
+
+/** What a link makes of whoever follows it. */
+export type WishlistLinkLevel =
+  | 'ADMIN'
+  | 'COMMENTATOR'
+  | 'EDITOR'
+  /** Sees the list, and is no member. */
+  | 'VIEWER';
+
+/** What a member can be made. */
+export type WishlistMemberLevel =
+  | 'ADMIN'
+  | 'COMMENTATOR'
+  | 'EDITOR';
+
+/** A list without its entries. */
+export type WishlistOverview = {
+  /** The list that takes bookmarks. */
+  readonly active: Scalars['Boolean']['output'];
+  readonly commentCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly entryCount: Scalars['Int']['output'];
+  readonly externalId: Scalars['ID']['output'];
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isCommentator: Scalars['Boolean']['output'];
+  /** None of these four is true for a viewer. */
+  readonly isCreator: Scalars['Boolean']['output'];
+  /** The Merkzettel: it is neither renamed, shared nor deleted. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+  /** Each member chooses their own. */
+  readonly isStandardList: Scalars['Boolean']['output'];
+  readonly kind: WishlistKind;
+  readonly name: Scalars['String']['output'];
+  /** Its members, the creator first; viewers see none. */
+  readonly users: ReadonlyArray<WishlistUser>;
+};
+
+/** Of a product that the shop no longer has, what the list remembers. */
+export type WishlistProduct = {
+  readonly brand: Scalars['String']['output'];
+  readonly crumbs: ReadonlyArray<Breadcrumb>;
+  readonly energyEfficiency: Maybe<EnergyEfficiency>;
+  readonly hasMultipleItems: Scalars['Boolean']['output'];
+  readonly hasSamePricesForAllItems: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The deal of its best item, while it runs. */
+  readonly lightningDealInfo: Maybe<LightningDealInfo>;
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Null where the shop no longer has it. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** Of the item with the deal; null without one. */
+  readonly priceWithoutDeal: Maybe<PriceWithoutDeal>;
+};
+
+export type WishlistProductInput = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly productId: Scalars['ID']['input'];
+};
+
+export type WishlistQuantityInput = {
+  readonly entryId: Scalars['ID']['input'];
+  readonly itemId?: InputMaybe<Scalars['ID']['input']>;
+  readonly productId?: InputMaybe<Scalars['ID']['input']>;
+  readonly quantity: Scalars['Int']['input'];
+  /** Of the entry that the shopper saw. */
+  readonly version: Scalars['Int']['input'];
+};
+
+export type WishlistReplacementInput = {
+  readonly itemId: Scalars['ID']['input'];
+  /** Of the entry that the shopper saw. */
+  readonly version: Scalars['Int']['input'];
+};
+
+export type WishlistRights = {
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isCommentator: Scalars['Boolean']['output'];
+  readonly isCreator: Scalars['Boolean']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+};
+
+export type WishlistTotals = {
+  readonly currentPrice: Money;
+};
+
+/** A list after a change; nothing of it where the change was refused. */
+export type WishlistUpdate = {
+  readonly additions: WishlistAdditions;
+  /** What was changed, as it is now. */
+  readonly entries: ReadonlyArray<WishlistEntry>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  /** What was put together with another entry. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+  /** The changed list, if it is the Merkzettel. */
+  readonly merkzettel: Maybe<WishlistOverview>;
+  readonly refusal: Maybe<Refusal>;
+  /** What this change removed. */
+  readonly removedEntries: ReadonlyArray<RemovedWishlistEntry>;
+  readonly successful: Scalars['Boolean']['output'];
+  /** The changed list, if it is another one. */
+  readonly wishlist: Maybe<WishlistOverview>;
+};
+
+export type WishlistUser = {
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isCommentator: Scalars['Boolean']['output'];
+  readonly isCreator: Scalars['Boolean']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+  readonly isSelf: Scalars['Boolean']['output'];
+  readonly memberId: Scalars['ID']['output'];
+  /** First name and initial; empty for members without an account. */
+  readonly name: Scalars['String']['output'];
+};
+
 export type WithdrawalAnswer = {
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** Key of a message. */
@@ -2678,6 +3474,16 @@ export type WithdrawalReceipt = {
   readonly declaration: WithdrawalDeclaration;
   readonly receiptId: Scalars['ID']['output'];
   readonly receivedAt: Scalars['DateTime']['output'];
+};
+
+export type WithdrawnClaimAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  /** Pieces that are open again. */
+  readonly quantity: Maybe<Scalars['Int']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
 };
 
 /** A video on YouTube, by its id there. */

@@ -5,8 +5,16 @@ import type {
   AbortAmazonPayCheckoutMutationVariables,
   AddBillingAddressMutation,
   AddBillingAddressMutationVariables,
+  AddCommentToWishlistMutation,
+  AddCommentToWishlistMutationVariables,
+  AddProductToWishlistMutation,
+  AddProductToWishlistMutationVariables,
+  AddProductsToCartFromTeaserWishlistMutation,
+  AddProductsToCartFromTeaserWishlistMutationVariables,
   AddShippingAddressMutation,
   AddShippingAddressMutationVariables,
+  AddWishlistToCartMutation,
+  AddWishlistToCartMutationVariables,
   AdjustLongtailSearchQueryQuery,
   AdjustLongtailSearchQueryQueryVariables,
   CancelOrderMutation,
@@ -19,16 +27,24 @@ import type {
   ChangeForgottenPasswordMutationVariables,
   ChangePasswordMutation,
   ChangePasswordMutationVariables,
+  ChangeQtyInWishlistMutation,
+  ChangeQtyInWishlistMutationVariables,
   CheckQueryQuery,
   CheckQueryQueryVariables,
   CheckTokenValidityQuery,
   CheckTokenValidityQueryVariables,
+  ClaimWishlistEntryMutation,
+  ClaimWishlistEntryMutationVariables,
   CompleteAmazonPayCheckoutMutation,
   CompleteAmazonPayCheckoutMutationVariables,
+  CopyEntriesToWishlistMutation,
+  CopyEntriesToWishlistMutationVariables,
   CoreCategoryQuery,
   CoreCategoryQueryVariables,
   CoreSearchQuery,
   CoreSearchQueryVariables,
+  CreateWishlistMutation,
+  CreateWishlistMutationVariables,
   DeclareCancellationMutation,
   DeclareCancellationMutationVariables,
   DeclareWithdrawalMutation,
@@ -37,8 +53,16 @@ import type {
   DecryptAndCheckPieDataQueryVariables,
   DeleteAddressMutation,
   DeleteAddressMutationVariables,
+  DeleteCommentFromWishlistMutation,
+  DeleteCommentFromWishlistMutationVariables,
   DeleteCurrentCustomerAccountMutation,
   DeleteCurrentCustomerAccountMutationVariables,
+  DeleteWishlistMutation,
+  DeleteWishlistMutationVariables,
+  DismissMerkzettelMergeMutation,
+  DismissMerkzettelMergeMutationVariables,
+  DismissRemovedEntriesMutation,
+  DismissRemovedEntriesMutationVariables,
   ExtendCurrentUserReservationOnCheckoutMutation,
   ExtendCurrentUserReservationOnCheckoutMutationVariables,
   FindCartQuery,
@@ -49,6 +73,12 @@ import type {
   FindOrderForReturnQueryVariables,
   ForgotPasswordMutation,
   ForgotPasswordMutationVariables,
+  GetAllWishlistsEssentialsQuery,
+  GetAllWishlistsEssentialsQueryVariables,
+  GetAllWishlistsFullQuery,
+  GetAllWishlistsFullQueryVariables,
+  GetAllWishlistsQuery,
+  GetAllWishlistsQueryVariables,
   GetAmazonPayAddressesQuery,
   GetAmazonPayAddressesQueryVariables,
   GetAmazonPayCheckoutDataQuery,
@@ -59,6 +89,8 @@ import type {
   GetAvailableRegulationsQueryVariables,
   GetBillingAddressesQuery,
   GetBillingAddressesQueryVariables,
+  GetCommentsPerWishlistQuery,
+  GetCommentsPerWishlistQueryVariables,
   GetCurrentUploadSignatureQuery,
   GetCurrentUploadSignatureQueryVariables,
   GetCustomerAddressQuery,
@@ -113,24 +145,44 @@ import type {
   GetProductTilesByIdsQueryVariables,
   GetReviewsByProductIdQuery,
   GetReviewsByProductIdQueryVariables,
+  GetSharedWishlistQuery,
+  GetSharedWishlistQueryVariables,
   GetShippingAddressesQuery,
   GetShippingAddressesQueryVariables,
   GetSuggestQueriesQuery,
   GetSuggestQueriesQueryVariables,
   GetThankYouPageDataQuery,
   GetThankYouPageDataQueryVariables,
+  GetTotalsForTeaserWishlistQuery,
+  GetTotalsForTeaserWishlistQueryVariables,
   GetTrackingItemQuery,
   GetTrackingItemQueryVariables,
   GetVariantInformationForProductQuery,
   GetVariantInformationForProductQueryVariables,
+  GetWishlistFromTeaserIdQuery,
+  GetWishlistFromTeaserIdQueryVariables,
+  HandOverWishlistMutation,
+  HandOverWishlistMutationVariables,
+  ImportIntoWishlistMutation,
+  ImportIntoWishlistMutationVariables,
+  InviteToWishlistMutation,
+  InviteToWishlistMutationVariables,
   IsUniqueEmailQuery,
   IsUniqueEmailQueryVariables,
+  JoinWishlistMutation,
+  JoinWishlistMutationVariables,
+  LeaveWishlistMutation,
+  LeaveWishlistMutationVariables,
   LoginMutation,
   LoginMutationVariables,
   LogoutMutation,
   LogoutMutationVariables,
   MergeCartsMutation,
   MergeCartsMutationVariables,
+  MoveEntriesToWishlistMutation,
+  MoveEntriesToWishlistMutationVariables,
+  PlaceEntryInWishlistMutation,
+  PlaceEntryInWishlistMutationVariables,
   RecordGlanceViewMutation,
   RecordGlanceViewMutationVariables,
   RefreshBasketIfReservationTimerExpiredMutation,
@@ -139,6 +191,20 @@ import type {
   RegisterCustomerMutationVariables,
   RegisterGuestMutation,
   RegisterGuestMutationVariables,
+  RemoveProductFromMerkzettelMutation,
+  RemoveProductFromMerkzettelMutationVariables,
+  RemoveProductFromWishlistMutation,
+  RemoveProductFromWishlistMutationVariables,
+  RemoveWishlistMemberMutation,
+  RemoveWishlistMemberMutationVariables,
+  ReplaceItemInTeaserWishlistMutation,
+  ReplaceItemInTeaserWishlistMutationVariables,
+  ReplaceItemInWishlistMutation,
+  ReplaceItemInWishlistMutationVariables,
+  RestoreEntryInWishlistMutation,
+  RestoreEntryInWishlistMutationVariables,
+  RevokeWishlistLinksMutation,
+  RevokeWishlistLinksMutationVariables,
   SaveProductDescriptionReviewMutation,
   SaveProductDescriptionReviewMutationVariables,
   SaveReviewMutation,
@@ -165,6 +231,12 @@ import type {
   SetSelectedPaymentMutationVariables,
   SetShippingMethodMutation,
   SetShippingMethodMutationVariables,
+  SetStandardWishlistMutation,
+  SetStandardWishlistMutationVariables,
+  SetWishlistMemberLevelMutation,
+  SetWishlistMemberLevelMutationVariables,
+  ShareWishlistMutation,
+  ShareWishlistMutationVariables,
   ShopInitMutation,
   ShopInitMutationVariables,
   SubmitCartMutation,
@@ -177,6 +249,8 @@ import type {
   SubscribeToPrimeWaitingListMutationVariables,
   TrackingAddEventsMutation,
   TrackingAddEventsMutationVariables,
+  UndoMerkzettelMergeMutation,
+  UndoMerkzettelMergeMutationVariables,
   UpdateBillingAddressMutation,
   UpdateBillingAddressMutationVariables,
   UpdateBusinessDetailsMutation,
@@ -187,10 +261,14 @@ import type {
   UpdatePhoneMutationVariables,
   UpdateShippingAddressMutation,
   UpdateShippingAddressMutationVariables,
+  UpdateWishlistMutation,
+  UpdateWishlistMutationVariables,
   UploadB2bCertificateMutation,
   UploadB2bCertificateMutationVariables,
   UploadReturnImageMutation,
   UploadReturnImageMutationVariables,
+  WithdrawWishlistClaimMutation,
+  WithdrawWishlistClaimMutationVariables,
 } from './operation-types.ts';
 
 export const findCart: Operation<FindCartQuery, FindCartQueryVariables> = {
@@ -223,11 +301,51 @@ export const addBillingAddress: Operation<AddBillingAddressMutation, AddBillingA
   batchable: false,
 };
 
+export const addCommentToWishlist: Operation<AddCommentToWishlistMutation, AddCommentToWishlistMutationVariables> = {
+  name: 'addCommentToWishlist',
+  kind: 'mutation',
+  text: "mutation addCommentToWishlist($externalId:ID!$comment:String!$positionId:ID){addCommentToWishlist(externalId:$externalId comment:$comment positionId:$positionId){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}comment{...WishlistCommentFields}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}",
+  sha256: 'a37af968ab59ffc1ceb379d7651fb1569608681ad046a8f20dec72d6530dbd47',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const addProductToWishlist: Operation<AddProductToWishlistMutation, AddProductToWishlistMutationVariables> = {
+  name: 'addProductToWishlist',
+  kind: 'mutation',
+  text: "mutation addProductToWishlist($externalId:ID!$entry:WishlistEntryInput!){addProductToWishlist(externalId:$externalId entry:$entry){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'ea063bfa53d2f6211b3e833d570034d962fa0e0c0df867e10d5e6bc0928d314b',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const addProductsToCartFromTeaserWishlist: Operation<AddProductsToCartFromTeaserWishlistMutation, AddProductsToCartFromTeaserWishlistMutationVariables> = {
+  name: 'addProductsToCartFromTeaserWishlist',
+  kind: 'mutation',
+  text: "mutation addProductsToCartFromTeaserWishlist($teaserWishlist:[TeaserWishlistEntryInput!]!$cartId:ID!){addProductsToCartFromTeaserWishlist(teaserWishlist:$teaserWishlist cartId:$cartId){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}successfullyAdded{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}dealSplit{itemId name quantityLightning quantityNormal}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '002458419ba2b812191e6bd2be48f2816b1e3293ed1ca2d479fd021422df8867',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const addShippingAddress: Operation<AddShippingAddressMutation, AddShippingAddressMutationVariables> = {
   name: 'addShippingAddress',
   kind: 'mutation',
   text: "mutation addShippingAddress($addressId:ID$formType:AddressFormType!$salutation:String!$firstName:String!$lastName:String!$company:String$postCode:String!$city:String!$streetAndHouseNr:String!$additionalAddress:String$country:String!$packstationAddress:Boolean!$phone:String$email:String$isAlsoCustomerAddress:Boolean){addShippingAddress(addressId:$addressId formType:$formType salutation:$salutation firstName:$firstName lastName:$lastName company:$company postCode:$postCode city:$city streetAndHouseNr:$streetAndHouseNr additionalAddress:$additionalAddress country:$country packstationAddress:$packstationAddress phone:$phone email:$email isAlsoCustomerAddress:$isAlsoCustomerAddress){...AddressAnswerFields}}fragment AddressAnswerFields on AddressAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}address{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
   sha256: 'c73d16e15f616e6b3553e85df78aa61afc112f50d914e083549724e6b4fc58cb',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const addWishlistToCart: Operation<AddWishlistToCartMutation, AddWishlistToCartMutationVariables> = {
+  name: 'addWishlistToCart',
+  kind: 'mutation',
+  text: "mutation addWishlistToCart($externalId:ID!$cartId:ID!$entryIds:[ID!]$token:String){addWishlistToCart(externalId:$externalId cartId:$cartId entryIds:$entryIds token:$token){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}cart{...CartFields}attainableInfos{...AttainableInfosFields}skippedEntries{entryId name gap path}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment AttainableInfosFields on AttainableInfos{added{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}dealSplit{itemId name quantityLightning quantityNormal}mergeUndone}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference costCentre orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}totals{netValue{...MoneyFields}}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}savedLines{id productId itemId name brand path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity pricePerUnit{...MoneyFields}priceWhenSaved{...MoneyFields}deliveryText}merge{fromCartId lines{itemId name brought added most}vouchers{code taken}}}fragment CartFields on Cart{id billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}}fragment CartPositionFields on CartPosition{id operationsId productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}netPricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem accessories{productId}deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}surcharge{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: 'f6b1584b8bc4f19f10110efac4bfb3e0c8d1cf38a984c451c4055598f5075b9f',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -256,8 +374,8 @@ export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVari
 export const cartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
   name: 'cart_update',
   kind: 'mutation',
-  text: "mutation cart_update($cartId:ID!$ops:[CartOperationInput!]!){cart_update(cartId:$cartId ops:$ops){billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}attainableInfos{added{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}dealSplit{itemId name quantityLightning quantityNormal}mergeUndone}refusal{...RefusalFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference costCentre orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}totals{netValue{...MoneyFields}}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}savedLines{id productId itemId name brand path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity pricePerUnit{...MoneyFields}priceWhenSaved{...MoneyFields}deliveryText}merge{fromCartId lines{itemId name brought added most}vouchers{code taken}}}fragment CartPositionFields on CartPosition{id operationsId productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}netPricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem accessories{productId}deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}surcharge{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
-  sha256: 'bae96989846dd7b2e1ff46d94484e599f378f6c46fdea01325c6755ca2841faf',
+  text: "mutation cart_update($cartId:ID!$ops:[CartOperationInput!]!){cart_update(cartId:$cartId ops:$ops){billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}attainableInfos{...AttainableInfosFields}refusal{...RefusalFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment AttainableInfosFields on AttainableInfos{added{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}dealSplit{itemId name quantityLightning quantityNormal}mergeUndone}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference costCentre orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}totals{netValue{...MoneyFields}}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}savedLines{id productId itemId name brand path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity pricePerUnit{...MoneyFields}priceWhenSaved{...MoneyFields}deliveryText}merge{fromCartId lines{itemId name brought added most}vouchers{code taken}}}fragment CartPositionFields on CartPosition{id operationsId productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}netPricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem accessories{productId}deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}surcharge{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: 'ff5251a731c03d305b04b51060c1e877ff18e2646fe13251d0c595da388c1162',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -293,6 +411,16 @@ export const changePassword: Operation<ChangePasswordMutation, ChangePasswordMut
   batchable: false,
 };
 
+export const changeQtyInWishlist: Operation<ChangeQtyInWishlistMutation, ChangeQtyInWishlistMutationVariables> = {
+  name: 'changeQtyInWishlist',
+  kind: 'mutation',
+  text: "mutation changeQtyInWishlist($externalId:ID!$entry:WishlistQuantityInput!){changeQtyInWishlist(externalId:$externalId entry:$entry){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'd4e59a0275b6554ee01224e2fa5da731b630b8f0d690dcf38c9da7e7d38dfe73',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const checkQuery: Operation<CheckQueryQuery, CheckQueryQueryVariables> = {
   name: 'checkQuery',
   kind: 'query',
@@ -313,11 +441,31 @@ export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenVa
   batchable: true,
 };
 
+export const claimWishlistEntry: Operation<ClaimWishlistEntryMutation, ClaimWishlistEntryMutationVariables> = {
+  name: 'claimWishlistEntry',
+  kind: 'mutation',
+  text: "mutation claimWishlistEntry($externalId:ID!$token:String$entryId:ID!$quantity:Int!$evenIfTaken:Boolean!){claimWishlistEntry(externalId:$externalId token:$token entryId:$entryId quantity:$quantity evenIfTaken:$evenIfTaken){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}claim{...WishlistClaimFields}entry{...WishlistEntryFields}openPieces}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}",
+  sha256: 'b568beab0bb15192ffa2692a6577bbd85b59fc725cc6a214e2a06d20c959eb5e',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const completeAmazonPayCheckout: Operation<CompleteAmazonPayCheckoutMutation, CompleteAmazonPayCheckoutMutationVariables> = {
   name: 'completeAmazonPayCheckout',
   kind: 'mutation',
   text: "mutation completeAmazonPayCheckout($cartId:ID!$amazonCheckoutSessionId:ID!){completeAmazonPayCheckout(cartId:$cartId amazonCheckoutSessionId:$amazonCheckoutSessionId){orderId refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
   sha256: '06ad3700afafb87641c395a32ca2fa021b52e4f3c7f88be23b1d249fd515b7fa',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const copyEntriesToWishlist: Operation<CopyEntriesToWishlistMutation, CopyEntriesToWishlistMutationVariables> = {
+  name: 'copyEntriesToWishlist',
+  kind: 'mutation',
+  text: "mutation copyEntriesToWishlist($externalId:ID!$entryIds:[ID!]!$toExternalId:ID!){copyEntriesToWishlist(externalId:$externalId entryIds:$entryIds toExternalId:$toExternalId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '8662b803f9b3ec65aca8ab0f6216dcd4f84ac3a565adfbaa872c92d46eca227d',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -341,6 +489,16 @@ export const coreSearch: Operation<CoreSearchQuery, CoreSearchQueryVariables> = 
   retryClass: 'Q',
   audience: 'public',
   batchable: true,
+};
+
+export const createWishlist: Operation<CreateWishlistMutation, CreateWishlistMutationVariables> = {
+  name: 'createWishlist',
+  kind: 'mutation',
+  text: "mutation createWishlist($listName:String!$listDescription:String!$kind:WishlistKind!$entries:[WishlistEntryInput!]!){createWishlist(listName:$listName listDescription:$listDescription kind:$kind entries:$entries){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'c675ee8a0e22e4251e0fa7a090e232b43dd6b0e7df94fe1510f32620ecb99855',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
 };
 
 export const declareCancellation: Operation<DeclareCancellationMutation, DeclareCancellationMutationVariables> = {
@@ -383,11 +541,51 @@ export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutati
   batchable: false,
 };
 
+export const deleteCommentFromWishlist: Operation<DeleteCommentFromWishlistMutation, DeleteCommentFromWishlistMutationVariables> = {
+  name: 'deleteCommentFromWishlist',
+  kind: 'mutation',
+  text: "mutation deleteCommentFromWishlist($externalId:ID!$commentId:ID!){deleteCommentFromWishlist(externalId:$externalId commentId:$commentId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'b71aace96ee10cdb94b32b8d0ce7eea6931ee56ea81add330f772a4812a20e66',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const deleteCurrentCustomerAccount: Operation<DeleteCurrentCustomerAccountMutation, DeleteCurrentCustomerAccountMutationVariables> = {
   name: 'deleteCurrentCustomerAccount',
   kind: 'mutation',
   text: "mutation deleteCurrentCustomerAccount($password:String!){deleteCurrentCustomerAccount(password:$password){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
   sha256: 'c0cf2c08d9e9b34cbfa391241f3a417862861b35c7668a7586d6375a5f54679d',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const deleteWishlist: Operation<DeleteWishlistMutation, DeleteWishlistMutationVariables> = {
+  name: 'deleteWishlist',
+  kind: 'mutation',
+  text: "mutation deleteWishlist($externalId:ID!){deleteWishlist(externalId:$externalId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '3f9640f7b8292d288d95166d5e463203ebf58db9850eba39d266bf003dbeebd7',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const dismissMerkzettelMerge: Operation<DismissMerkzettelMergeMutation, DismissMerkzettelMergeMutationVariables> = {
+  name: 'dismissMerkzettelMerge',
+  kind: 'mutation',
+  text: "mutation dismissMerkzettelMerge($mergeId:ID!){dismissMerkzettelMerge(mergeId:$mergeId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'e410d36eb30f169516f8292edca028403376e24bc8d0cbb8fece17829cebbbc5',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const dismissRemovedEntries: Operation<DismissRemovedEntriesMutation, DismissRemovedEntriesMutationVariables> = {
+  name: 'dismissRemovedEntries',
+  kind: 'mutation',
+  text: "mutation dismissRemovedEntries($externalId:ID!){dismissRemovedEntries(externalId:$externalId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'f304752082f2bbc533b76e4056bfc829599fc2e6e9a923f680a3df65b1f4b11e',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -431,6 +629,36 @@ export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMut
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
+};
+
+export const getAllWishlists: Operation<GetAllWishlistsQuery, GetAllWishlistsQueryVariables> = {
+  name: 'getAllWishlists',
+  kind: 'query',
+  text: "query getAllWishlists($externalId:ID){getAllWishlists(externalId:$externalId){...AllWishlistsFields wishlist{...WishlistFields}}}fragment AllWishlistsFields on AllWishlists{merkzettel{...WishlistOverviewFields}furtherLists{...WishlistOverviewFields}merge{id added raised}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistFields on Wishlist{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}links{...WishlistLinkFields}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistLinkFields on WishlistLink{level createdAt expiresAt}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '20ea9f367f8cdf41fdc0be99a377a0bbb27b39ae54464dd934a67de0caa7b4bd',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getAllWishlistsEssentials: Operation<GetAllWishlistsEssentialsQuery, GetAllWishlistsEssentialsQueryVariables> = {
+  name: 'getAllWishlistsEssentials',
+  kind: 'query',
+  text: "query getAllWishlistsEssentials{getAllWishlistsEssentials{merkzettel{...BookmarkListFields}furtherLists{...BookmarkListFields}}}fragment BookmarkListFields on BookmarkList{externalId name isDefault isStandardList isCreator isAdmin isEditor isCommentator entries{externalId productId}}",
+  sha256: '3f5bd39eb7c02a2ceb3ea652c945328db7312c4d96345cd6a36fca169d744c24',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getAllWishlistsFull: Operation<GetAllWishlistsFullQuery, GetAllWishlistsFullQueryVariables> = {
+  name: 'getAllWishlistsFull',
+  kind: 'query',
+  text: "query getAllWishlistsFull{getAllWishlistsFull{merkzettel{...BookmarkListFields}furtherLists{...BookmarkListFields}}}fragment BookmarkListFields on BookmarkList{externalId name isDefault isStandardList isCreator isAdmin isEditor isCommentator entries{externalId productId}}",
+  sha256: '9e29dd94553adc3c0fa64051140fccaa28ac1016a818bc063b266c70d32c8d7b',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
 };
 
 export const getAmazonPayAddresses: Operation<GetAmazonPayAddressesQuery, GetAmazonPayAddressesQueryVariables> = {
@@ -478,6 +706,16 @@ export const getBillingAddresses: Operation<GetBillingAddressesQuery, GetBilling
   kind: 'query',
   text: "query getBillingAddresses{getBillingAddresses{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}",
   sha256: 'c5ec3af6feb3b234eaa6f8ddff6ba6503d416fa2c050eb680e070b39ff7b1063',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getCommentsPerWishlist: Operation<GetCommentsPerWishlistQuery, GetCommentsPerWishlistQueryVariables> = {
+  name: 'getCommentsPerWishlist',
+  kind: 'query',
+  text: "query getCommentsPerWishlist($wishlistId:ID!){getCommentsPerWishlist(wishlistId:$wishlistId){...WishlistCommentFields}}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}",
+  sha256: '684bcd618f923a8f17016e6c4e33ad3df87bff590af7f80e768aef1ea1b41e03',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -753,6 +991,16 @@ export const getReviewsByProductId: Operation<GetReviewsByProductIdQuery, GetRev
   batchable: true,
 };
 
+export const getSharedWishlist: Operation<GetSharedWishlistQuery, GetSharedWishlistQueryVariables> = {
+  name: 'getSharedWishlist',
+  kind: 'query',
+  text: "query getSharedWishlist($token:String!){getSharedWishlist(token:$token){invitation{externalId listName entryCount kind level ownRights{isCreator isAdmin isEditor isCommentator}}wishlist{...WishlistFields}}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistFields on Wishlist{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}links{...WishlistLinkFields}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistLinkFields on WishlistLink{level createdAt expiresAt}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'ff04bf637385f4ed3e1506f1848af21c9c5d1ba90f99137962bf9bb8a3316cb7',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const getShippingAddresses: Operation<GetShippingAddressesQuery, GetShippingAddressesQueryVariables> = {
   name: 'getShippingAddresses',
   kind: 'query',
@@ -783,6 +1031,16 @@ export const getThankYouPageData: Operation<GetThankYouPageDataQuery, GetThankYo
   batchable: true,
 };
 
+export const getTotalsForTeaserWishlist: Operation<GetTotalsForTeaserWishlistQuery, GetTotalsForTeaserWishlistQueryVariables> = {
+  name: 'getTotalsForTeaserWishlist',
+  kind: 'query',
+  text: "query getTotalsForTeaserWishlist($teaserWishlist:[TeaserWishlistEntryInput!]!){getTotalsForTeaserWishlist(teaserWishlist:$teaserWishlist){totals{currentPrice{...MoneyFields}}lines{itemId totals{currentPrice{...MoneyFields}}}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: '2333274ade1421307f4414dd7db0759da07ac9e895faf91d17dd9d726538b199',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
 export const getTrackingItem: Operation<GetTrackingItemQuery, GetTrackingItemQueryVariables> = {
   name: 'getTrackingItem',
   kind: 'query',
@@ -803,6 +1061,46 @@ export const getVariantInformationForProduct: Operation<GetVariantInformationFor
   batchable: true,
 };
 
+export const getWishlistFromTeaserId: Operation<GetWishlistFromTeaserIdQuery, GetWishlistFromTeaserIdQueryVariables> = {
+  name: 'getWishlistFromTeaserId',
+  kind: 'query',
+  text: "query getWishlistFromTeaserId($externalId:ID!){getWishlistFromTeaserId(externalId:$externalId){teaserWishlistExternalId name description entries{...WishlistEntryFields}productsRecommendations{productId}}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}",
+  sha256: '0eadf6b4c1f89a7b2a0db090a32a6ae781e4cd838cb94f429e5e56c0c33c22fa',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const handOverWishlist: Operation<HandOverWishlistMutation, HandOverWishlistMutationVariables> = {
+  name: 'handOverWishlist',
+  kind: 'mutation',
+  text: "mutation handOverWishlist($externalId:ID!$memberId:ID!){handOverWishlist(externalId:$externalId memberId:$memberId){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '981198e4640b1d629dcdcdc869348f933e6dfbad29111d3e74620233c9c3b5bb',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const importIntoWishlist: Operation<ImportIntoWishlistMutation, ImportIntoWishlistMutationVariables> = {
+  name: 'importIntoWishlist',
+  kind: 'mutation',
+  text: "mutation importIntoWishlist($externalId:ID!$entries:[WishlistEntryInput!]!){importIntoWishlist(externalId:$externalId entries:$entries){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '7960f926450275f0ad0b3d1e287c49818201fe0d275a60ed64ace9be199b6255',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const inviteToWishlist: Operation<InviteToWishlistMutation, InviteToWishlistMutationVariables> = {
+  name: 'inviteToWishlist',
+  kind: 'mutation',
+  text: "mutation inviteToWishlist($externalId:ID!$email:String!$level:WishlistMemberLevel!){inviteToWishlist(externalId:$externalId email:$email level:$level){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '746742d69ed0fb0d3d36fc1e46d23d626fdd325d0e6ba99eb5000dec614341cf',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const isUniqueEmail: Operation<IsUniqueEmailQuery, IsUniqueEmailQueryVariables> = {
   name: 'isUniqueEmail',
   kind: 'query',
@@ -811,6 +1109,26 @@ export const isUniqueEmail: Operation<IsUniqueEmailQuery, IsUniqueEmailQueryVari
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
+};
+
+export const joinWishlist: Operation<JoinWishlistMutation, JoinWishlistMutationVariables> = {
+  name: 'joinWishlist',
+  kind: 'mutation',
+  text: "mutation joinWishlist($token:String!){joinWishlist(token:$token){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'f2e360d407fe530be1f8dbdf31f7f61a49755240a34c308e99af3e0afcd9039d',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const leaveWishlist: Operation<LeaveWishlistMutation, LeaveWishlistMutationVariables> = {
+  name: 'leaveWishlist',
+  kind: 'mutation',
+  text: "mutation leaveWishlist($externalId:ID!){leaveWishlist(externalId:$externalId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '176795b16d59150c833c0e4271eea0158a170fb5cf7cc93579759fdb52f3dcae',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
 };
 
 export const login: Operation<LoginMutation, LoginMutationVariables> = {
@@ -839,6 +1157,26 @@ export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariabl
   text: "mutation mergeCarts($cartId:ID!$fromCartId:ID!$fromUserId:ID!){mergeCarts(cartId:$cartId fromCartId:$fromCartId fromUserId:$fromUserId){...CartFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference costCentre orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}totals{netValue{...MoneyFields}}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}savedLines{id productId itemId name brand path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity pricePerUnit{...MoneyFields}priceWhenSaved{...MoneyFields}deliveryText}merge{fromCartId lines{itemId name brought added most}vouchers{code taken}}}fragment CartFields on Cart{id billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}}fragment CartPositionFields on CartPosition{id operationsId productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}netPricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem accessories{productId}deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}surcharge{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
   sha256: '488421a95616ca5b2a2974e5e383a5cb361c712b1d91660c0592a95146706a2a',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const moveEntriesToWishlist: Operation<MoveEntriesToWishlistMutation, MoveEntriesToWishlistMutationVariables> = {
+  name: 'moveEntriesToWishlist',
+  kind: 'mutation',
+  text: "mutation moveEntriesToWishlist($externalId:ID!$entryIds:[ID!]!$toExternalId:ID!){moveEntriesToWishlist(externalId:$externalId entryIds:$entryIds toExternalId:$toExternalId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '0e9746c506f470d3010e536391dfc000faa363bea6434848a3ab515b5e7fbecf',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const placeEntryInWishlist: Operation<PlaceEntryInWishlistMutation, PlaceEntryInWishlistMutationVariables> = {
+  name: 'placeEntryInWishlist',
+  kind: 'mutation',
+  text: "mutation placeEntryInWishlist($externalId:ID!$entryId:ID!$beforeEntryId:ID){placeEntryInWishlist(externalId:$externalId entryId:$entryId beforeEntryId:$beforeEntryId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'd2705ab7b7782275328633e466fb7463b8830cfd1e5a492a54a26737c50ddc59',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -879,6 +1217,76 @@ export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutati
   text: "mutation registerGuest($guest:GuestRegistrationInput!$cartId:ID){registerGuest(guest:$guest cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged activeWishlistId token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
   sha256: '3fb0605cebcdbf7502023b647fc7ac148cc88e40c3b89c3cc0a1c6b3190baf8a',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const removeProductFromMerkzettel: Operation<RemoveProductFromMerkzettelMutation, RemoveProductFromMerkzettelMutationVariables> = {
+  name: 'removeProductFromMerkzettel',
+  kind: 'mutation',
+  text: "mutation removeProductFromMerkzettel($entry:WishlistProductInput!){removeProductFromMerkzettel(entry:$entry){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '04052f117a728bc42e05866ed931363cb38f0662417e6b17c5567a69e3c92574',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const removeProductFromWishlist: Operation<RemoveProductFromWishlistMutation, RemoveProductFromWishlistMutationVariables> = {
+  name: 'removeProductFromWishlist',
+  kind: 'mutation',
+  text: "mutation removeProductFromWishlist($externalId:ID!$entryId:ID!){removeProductFromWishlist(externalId:$externalId entryId:$entryId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'dcf6c36434442503ca38a63fa7eda6aa78ea4b7559c37db87f250bdefc42de0c',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const removeWishlistMember: Operation<RemoveWishlistMemberMutation, RemoveWishlistMemberMutationVariables> = {
+  name: 'removeWishlistMember',
+  kind: 'mutation',
+  text: "mutation removeWishlistMember($externalId:ID!$memberId:ID!){removeWishlistMember(externalId:$externalId memberId:$memberId){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '87eb4e3f5639df199c56f2f49fe2bf84037053133807db47cdc134ef5b06cd44',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const replaceItemInTeaserWishlist: Operation<ReplaceItemInTeaserWishlistMutation, ReplaceItemInTeaserWishlistMutationVariables> = {
+  name: 'replaceItemInTeaserWishlist',
+  kind: 'mutation',
+  text: "mutation replaceItemInTeaserWishlist($itemId:ID!$oldExternalId:ID!$quantity:Int!){replaceItemInTeaserWishlist(itemId:$itemId oldExternalId:$oldExternalId quantity:$quantity){successful generalErrorMessage fieldErrors{...FieldErrorFields}entry{...WishlistEntryFields}}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}",
+  sha256: 'e5150e5f19c15ea56ea72408ba0ce972a95220d97328ef2e2f0a4ff4ea87f651',
+  retryClass: 'MI',
+  audience: 'public',
+  batchable: false,
+};
+
+export const replaceItemInWishlist: Operation<ReplaceItemInWishlistMutation, ReplaceItemInWishlistMutationVariables> = {
+  name: 'replaceItemInWishlist',
+  kind: 'mutation',
+  text: "mutation replaceItemInWishlist($externalId:ID!$entryId:ID!$entry:WishlistReplacementInput!){replaceItemInWishlist(externalId:$externalId entryId:$entryId entry:$entry){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '19dcc146f95646c0a267a27202ba45d202b32320704da6c6523991842b5d3ebb',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const restoreEntryInWishlist: Operation<RestoreEntryInWishlistMutation, RestoreEntryInWishlistMutationVariables> = {
+  name: 'restoreEntryInWishlist',
+  kind: 'mutation',
+  text: "mutation restoreEntryInWishlist($externalId:ID!$entryId:ID!){restoreEntryInWishlist(externalId:$externalId entryId:$entryId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'fa7e0291eb732f75248da7141ac1be51db4939abe555439305794abafdb8315f',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const revokeWishlistLinks: Operation<RevokeWishlistLinksMutation, RevokeWishlistLinksMutationVariables> = {
+  name: 'revokeWishlistLinks',
+  kind: 'mutation',
+  text: "mutation revokeWishlistLinks($externalId:ID!){revokeWishlistLinks(externalId:$externalId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'e3504b09f3855a89325b66b9796b2ccdd3fa339604667e072edc9bc7608769c6',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -1013,6 +1421,36 @@ export const setShippingMethod: Operation<SetShippingMethodMutation, SetShipping
   batchable: false,
 };
 
+export const setStandardWishlist: Operation<SetStandardWishlistMutation, SetStandardWishlistMutationVariables> = {
+  name: 'setStandardWishlist',
+  kind: 'mutation',
+  text: "mutation setStandardWishlist($externalId:ID!){setStandardWishlist(externalId:$externalId){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '8c10c8d965b280441c474a8a581d2fb81e0f494c6504377a93f6320bab7be20b',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setWishlistMemberLevel: Operation<SetWishlistMemberLevelMutation, SetWishlistMemberLevelMutationVariables> = {
+  name: 'setWishlistMemberLevel',
+  kind: 'mutation',
+  text: "mutation setWishlistMemberLevel($externalId:ID!$memberId:ID!$level:WishlistMemberLevel!){setWishlistMemberLevel(externalId:$externalId memberId:$memberId level:$level){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'e1db897000ef3e4e905a2246a5c99a069c9314c159936f7008a4eb857f6cd9f2',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const shareWishlist: Operation<ShareWishlistMutation, ShareWishlistMutationVariables> = {
+  name: 'shareWishlist',
+  kind: 'mutation',
+  text: "mutation shareWishlist($externalId:ID!$level:WishlistLinkLevel!){shareWishlist(externalId:$externalId level:$level){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}token link{...WishlistLinkFields}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistLinkFields on WishlistLink{level createdAt expiresAt}",
+  sha256: '5812dcabb9110362995b47abb7a518ccbd59d14ba4866de3b190dc767dc83dfc',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = {
   name: 'shopInit',
   kind: 'mutation',
@@ -1073,6 +1511,16 @@ export const trackingAddEvents: Operation<TrackingAddEventsMutation, TrackingAdd
   batchable: false,
 };
 
+export const undoMerkzettelMerge: Operation<UndoMerkzettelMergeMutation, UndoMerkzettelMergeMutationVariables> = {
+  name: 'undoMerkzettelMerge',
+  kind: 'mutation',
+  text: "mutation undoMerkzettelMerge($mergeId:ID!){undoMerkzettelMerge(mergeId:$mergeId){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlists{...AllWishlistsFields}}}fragment AllWishlistsFields on AllWishlists{merkzettel{...WishlistOverviewFields}furtherLists{...WishlistOverviewFields}merge{id added raised}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'adfb7ed4237c89a4026b7833f65b51b84ed4805a37b83d80eaf24eb8afb31170',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const updateBillingAddress: Operation<UpdateBillingAddressMutation, UpdateBillingAddressMutationVariables> = {
   name: 'updateBillingAddress',
   kind: 'mutation',
@@ -1123,6 +1571,16 @@ export const updateShippingAddress: Operation<UpdateShippingAddressMutation, Upd
   batchable: false,
 };
 
+export const updateWishlist: Operation<UpdateWishlistMutation, UpdateWishlistMutationVariables> = {
+  name: 'updateWishlist',
+  kind: 'mutation',
+  text: "mutation updateWishlist($externalId:ID!$listName:String!$listDescription:String!){updateWishlist(externalId:$externalId listName:$listName listDescription:$listDescription){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: '9ee1a68072e88e94b354ded50def58eeb0dd34e134a4ddfd03c53983a8a8399b',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, UploadB2bCertificateMutationVariables> = {
   name: 'uploadB2bCertificate',
   kind: 'mutation',
@@ -1143,36 +1601,62 @@ export const uploadReturnImage: Operation<UploadReturnImageMutation, UploadRetur
   batchable: false,
 };
 
+export const withdrawWishlistClaim: Operation<WithdrawWishlistClaimMutation, WithdrawWishlistClaimMutationVariables> = {
+  name: 'withdrawWishlistClaim',
+  kind: 'mutation',
+  text: "mutation withdrawWishlistClaim($code:ID!){withdrawWishlistClaim(code:$code){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}quantity}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '27bfa5950d9f959cb5bcfe3c46ad54dfd64f81deaa6928c3806f267323a6eb24',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export type OperationName =
   | 'FindCart'
   | 'abortAmazonPayCheckout'
   | 'addBillingAddress'
+  | 'addCommentToWishlist'
+  | 'addProductToWishlist'
+  | 'addProductsToCartFromTeaserWishlist'
   | 'addShippingAddress'
+  | 'addWishlistToCart'
   | 'adjustLongtailSearchQuery'
   | 'cancelOrder'
   | 'cart_update'
   | 'changeAccountData'
   | 'changeForgottenPassword'
   | 'changePassword'
+  | 'changeQtyInWishlist'
   | 'checkQuery'
   | 'checkTokenValidity'
+  | 'claimWishlistEntry'
   | 'completeAmazonPayCheckout'
+  | 'copyEntriesToWishlist'
   | 'core_category'
   | 'core_search'
+  | 'createWishlist'
   | 'declareCancellation'
   | 'declareWithdrawal'
   | 'decryptAndCheckPieData'
   | 'deleteAddress'
+  | 'deleteCommentFromWishlist'
   | 'deleteCurrentCustomerAccount'
+  | 'deleteWishlist'
+  | 'dismissMerkzettelMerge'
+  | 'dismissRemovedEntries'
   | 'extendCurrentUserReservationOnCheckout'
   | 'findOrderForReturn'
   | 'findOrderForReturnByHash'
   | 'forgotPassword'
+  | 'getAllWishlists'
+  | 'getAllWishlistsEssentials'
+  | 'getAllWishlistsFull'
   | 'getAmazonPayAddresses'
   | 'getAmazonPayCheckoutData'
   | 'getAvailableCarriers'
   | 'getAvailableRegulations'
   | 'getBillingAddresses'
+  | 'getCommentsPerWishlist'
   | 'getCurrentUploadSignature'
   | 'getCustomerAddress'
   | 'getCustomerInfo'
@@ -1200,19 +1684,36 @@ export type OperationName =
   | 'getProductById'
   | 'getProductTilesByIds'
   | 'getReviewsByProductId'
+  | 'getSharedWishlist'
   | 'getShippingAddresses'
   | 'getSuggestQueries'
   | 'getThankYouPageData'
+  | 'getTotalsForTeaserWishlist'
   | 'getTrackingItem'
   | 'getVariantInformationForProduct'
+  | 'getWishlistFromTeaserId'
+  | 'handOverWishlist'
+  | 'importIntoWishlist'
+  | 'inviteToWishlist'
   | 'isUniqueEmail'
+  | 'joinWishlist'
+  | 'leaveWishlist'
   | 'login'
   | 'logout'
   | 'mergeCarts'
+  | 'moveEntriesToWishlist'
+  | 'placeEntryInWishlist'
   | 'recordGlanceView'
   | 'refreshBasketIfReservationTimerExpired'
   | 'registerCustomer'
   | 'registerGuest'
+  | 'removeProductFromMerkzettel'
+  | 'removeProductFromWishlist'
+  | 'removeWishlistMember'
+  | 'replaceItemInTeaserWishlist'
+  | 'replaceItemInWishlist'
+  | 'restoreEntryInWishlist'
+  | 'revokeWishlistLinks'
   | 'saveProductDescriptionReview'
   | 'saveReview'
   | 'saveSpeditionsData'
@@ -1226,16 +1727,22 @@ export type OperationName =
   | 'setPackstationId'
   | 'setSelectedPayment'
   | 'setShippingMethod'
+  | 'setStandardWishlist'
+  | 'setWishlistMemberLevel'
+  | 'shareWishlist'
   | 'shopInit'
   | 'submitCart'
   | 'submitPrimeSubscription'
   | 'submitReturnOrder'
   | 'subscribeToPrimeWaitingList'
   | 'tracking_addEvents'
+  | 'undoMerkzettelMerge'
   | 'updateBillingAddress'
   | 'updateBusinessDetails'
   | 'updateEmail'
   | 'updatePhone'
   | 'updateShippingAddress'
+  | 'updateWishlist'
   | 'uploadB2bCertificate'
-  | 'uploadReturnImage';
+  | 'uploadReturnImage'
+  | 'withdrawWishlistClaim';
