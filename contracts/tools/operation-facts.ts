@@ -168,8 +168,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   importIntoWishlist: { needs: 'visitor', states: LISTED },
   // The same once more is not mailed again.
   inviteToWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
-  // Joining again changes nothing.
-  joinWishlist: { setsValue: true, needs: 'visitor', states: INVITED },
+  // A link for one person is used up by it.
+  joinWishlist: { needs: 'visitor', states: INVITED },
   leaveWishlist: { needs: 'visitor', states: ['the caller joined a wishlist'] },
   moveEntriesToWishlist: { needs: 'visitor', states: LISTED },
   placeEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },

@@ -8,8 +8,11 @@ interface SpecialAmounts {
   readonly base?: BasePrice;
 }
 
+/** What a special price needs of the ordinary one. */
+export type OrdinaryPrice = Pick<Price, 'current' | 'vatIncluded' | 'vatRate'>;
+
 /** A special price beside the ordinary one, which was the lowest of the last 30 days (§ 11 PAngV). */
-export const dealPrice = (ordinary: Price, special: SpecialAmounts): Price => {
+export const dealPrice = (ordinary: OrdinaryPrice, special: SpecialAmounts): Price => {
   const percent = discountPercent(special.current, ordinary.current);
   return {
     current: special.current,

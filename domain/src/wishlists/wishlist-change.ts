@@ -9,11 +9,15 @@ export interface ListedItem {
   readonly quantity: number;
 }
 
+/** The article of an entry, by which some shops know it. */
+export type NamedItem = Omit<ListedItem, 'quantity'>;
+
 /** One change of a list's entries. */
 export type WishlistChange =
   /** An article that is there already keeps the larger quantity; one that was removed comes back. */
   | { readonly do: 'add-items'; readonly items: readonly ListedItem[] }
-  | { readonly do: 'remove-entry'; readonly entryId: WishlistEntryId }
+  /** `item`: only on the Merkzettel, where a bookmark takes the article off. */
+  | { readonly do: 'remove-entry'; readonly entryId: WishlistEntryId; readonly item?: NamedItem }
   /** Brings an entry back to its place, with its quantity, comments and claims (WISH-09). */
   | { readonly do: 'restore-entry'; readonly entryId: WishlistEntryId }
   /** Removed entries can no longer be restored. */
@@ -24,6 +28,7 @@ export type WishlistChange =
       readonly entryId: WishlistEntryId;
       readonly quantity: number;
       readonly version: number;
+      readonly item?: NamedItem;
     }
   /** Another variant of the product, or a substitute. If it is on the list already, the pieces are put together (WISH-16). */
   | {

@@ -22,6 +22,9 @@ import type { ReportUnknownValue } from './shared/unknown-value-reports.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
 import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
+import { upstreamSharedWishlists } from './wishlists/upstream-shared-wishlists.ts';
+import { upstreamTeaserLists } from './wishlists/upstream-teaser-lists.ts';
+import { upstreamWishlists } from './wishlists/upstream-wishlists.ts';
 import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
 import { upstreamShoppers } from './client/upstream-shopper.ts';
@@ -34,13 +37,14 @@ export const upstreamShop = (
 ): Shop => {
   const upstreamShopper = upstreamShoppers(context);
   const call = portCalls(client, context, upstreamShopper, reportUnknown);
+  const carts = upstreamCarts(call);
   return {
     sessions: upstreamSessions(call),
     customers: upstreamCustomers(call),
     passwords: upstreamPasswords(call),
     addresses: upstreamAddresses(call),
     businesses: upstreamBusinesses(call),
-    carts: upstreamCarts(call),
+    carts,
     deals: upstreamDeals(call),
     shippers: upstreamShippers(call),
     payments: upstreamPayments(call),
@@ -54,6 +58,9 @@ export const upstreamShop = (
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
     tracking: upstreamTracking(client, upstreamShopper, call),
+    wishlists: upstreamWishlists(call),
+    sharedWishlists: upstreamSharedWishlists(call),
+    teaserLists: upstreamTeaserLists(call, carts),
     withdrawals: upstreamWithdrawals(call),
     cancellations: upstreamCancellations(call),
   };

@@ -2,7 +2,7 @@ import { type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart 
 import type { CartId } from '@shop/domain/visit/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import type { CartUpdateMutation } from '../generated/operation-types.ts';
+import type { AttainableInfosFieldsFragment, CartUpdateMutation } from '../generated/operation-types.ts';
 import { readMessage } from '../shared/read-message.ts';
 import { readRefusal } from '../shared/read-mutation-result.ts';
 import type { RefusalTable } from '../shared/read-mutation-result.ts';
@@ -26,7 +26,7 @@ const REFUSALS: RefusalTable<CartRefusal> = {
   ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }),
 };
 
-const readReport = (infos: Reply['attainableInfos']): CartReport =>
+export const readReport = (infos: AttainableInfosFieldsFragment | null): CartReport =>
   infos === null
     ? EMPTY_CART_REPORT
     : {

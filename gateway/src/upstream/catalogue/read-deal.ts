@@ -1,5 +1,4 @@
-import type { Price } from '@shop/domain/catalogue/product';
-import { dealPrice } from '@shop/domain/deals/deal-price';
+import { dealPrice, type OrdinaryPrice } from '@shop/domain/deals/deal-price';
 import { isDealSoldOut, type LightningDeal } from '@shop/domain/catalogue/lightning-deal';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { LightningDealFieldsFragment } from '../generated/operation-types.ts';
@@ -8,7 +7,10 @@ import { readMoney } from '../shared/read-money.ts';
 import { readBasePrice } from './read-price.ts';
 
 /** The deal of an article with this ordinary price; absent if it can neither be bought nor is sold out. */
-export const readDealIf = (deal: LightningDealFieldsFragment | null, ordinary: Price): LightningDeal | undefined => {
+export const readDealIf = (
+  deal: LightningDealFieldsFragment | null,
+  ordinary: OrdinaryPrice,
+): LightningDeal | undefined => {
   if (deal === null) return undefined;
   const reservedPercent = deal.lightningReservedPercentageRoundFloor;
   if (!deal.isAvailableLightningDeal && !isDealSoldOut({ reservedPercent })) return undefined;

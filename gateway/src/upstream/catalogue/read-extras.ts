@@ -34,7 +34,7 @@ const linked = <Part extends { readonly url: string }, Read>(
 const readPerson = (person: Manufacturer | null): Manufacturer | undefined =>
   person === null ? undefined : { name: person.name, address: person.address, email: person.email };
 
-const readEnergy = (energy: AnsweredProduct['energyEfficiency']): EnergyLabel | undefined => {
+export const readEnergy = (energy: AnsweredProduct['energyEfficiency']): EnergyLabel | undefined => {
   const dataSheetUrl = readLink(energy?.dataSheetUrl ?? null);
   return energy === null || dataSheetUrl === undefined
     ? undefined

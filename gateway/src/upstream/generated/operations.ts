@@ -1116,7 +1116,7 @@ export const joinWishlist: Operation<JoinWishlistMutation, JoinWishlistMutationV
   kind: 'mutation',
   text: "mutation joinWishlist($token:String!){joinWishlist(token:$token){...WishlistAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistAnswerFields on WishlistAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlist{...WishlistOverviewFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
   sha256: 'f2e360d407fe530be1f8dbdf31f7f61a49755240a34c308e99af3e0afcd9039d',
-  retryClass: 'MI',
+  retryClass: 'MN',
   audience: 'session',
   batchable: false,
 };
