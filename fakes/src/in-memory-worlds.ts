@@ -1,5 +1,6 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { BUSINESS_TIMERS } from './businesses/check-certificate.ts';
+import { goodsWithout } from './catalogue/lost-products.ts';
 import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
@@ -25,7 +26,7 @@ export const inMemoryWorlds = (setup: {
   return makeWorlds({
     clock,
     requireWorld,
-    goodsIn: ({ prices }) => goodsAt(goods, prices),
+    goodsIn: ({ prices, lostProducts }) => goodsWithout(goodsAt(goods, prices), lostProducts),
     startState: (seed, startsAt) => worldWithPersonas(seed, goods, startsAt),
     timers: {
       ...AMAZON_TIMERS,

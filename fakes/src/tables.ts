@@ -3,7 +3,7 @@ import { BUSINESS_TABLES } from './businesses/application-record.ts';
 import { CANCELLATION_TABLES } from './cancellations/cancellation-record.ts';
 import { CART_TABLES } from './carts/cart-record.ts';
 import { SAVED_LINE_TABLES } from './carts/saved-line-record.ts';
-import { PRICE_TABLES, STOCK_TABLES } from './catalogue/catalogue-tables.ts';
+import { LOST_PRODUCT_TABLES, PRICE_TABLES, STOCK_TABLES } from './catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES } from './customers/password-links.ts';
 import { USER_TABLES } from './sessions/user.ts';
 import { DEAL_TABLES } from './deals/deal-table.ts';
@@ -18,6 +18,7 @@ import { WALLET_TABLES } from './providers/wallet-sign-in.ts';
 import { RETURN_TABLES } from './returns/return-record.ts';
 import { REVIEW_TABLES } from './reviews/review-record.ts';
 import { SESSION_TABLES } from './sessions/session-record.ts';
+import { WISHLIST_TABLES } from './wishlists/wishlist-record.ts';
 import { WITHDRAWAL_TABLES } from './withdrawals/withdrawal-record.ts';
 import { type TableRows, TRANSACTION_TABLES } from './worlds/world-tables.ts';
 
@@ -31,6 +32,7 @@ export const EMPTY_TABLES: TableRows = {
   ...CARD_TABLES,
   ...CART_TABLES,
   ...DEAL_TABLES,
+  ...LOST_PRODUCT_TABLES,
   ...ORDER_TABLES,
   ...PARAMETER_TABLES,
   ...PASSWORD_LINK_TABLES,
@@ -45,5 +47,6 @@ export const EMPTY_TABLES: TableRows = {
   ...SESSION_TABLES,
   ...STOCK_TABLES,
   ...USER_TABLES,
+  ...WISHLIST_TABLES,
   ...WITHDRAWAL_TABLES,
 };

@@ -5,6 +5,7 @@ import { dropReservation } from '../deals/stored-reservations.ts';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { forgetReviewsOf } from '../reviews/forget-reviews.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
+import { forgetLists } from '../wishlists/forget-lists.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { sendAccountDeleted } from './account-mails.ts';
@@ -41,6 +42,7 @@ export const deleteAccount = (
   if (hasUnpaidOrder(tx, userId)) return refused(UNPAID_ORDER);
   remove(tx, 'logins', loginKey(email, false));
   if (customerNumber !== undefined) remove(tx, 'logins', loginKey(customerNumber, true));
+  forgetLists(tx, userId);
   remove(tx, 'users', userId);
   remove(tx, 'addressBooks', userId);
   remove(tx, 'savedLists', userId);

@@ -7,7 +7,9 @@ import { accountFor } from '../sessions/find-account.ts';
 import { loginKey } from '../sessions/user.ts';
 import { isMagicEmail } from '../parameters/magic-values.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import { standardListOf } from '../wishlists/standard-list.ts';
+import { activeListOf } from '../wishlists/stored-lists.ts';
+import { takeOverLists } from '../wishlists/take-over-lists.ts';
+import { currentUser } from '../sessions/current-user.ts';
 import { clearFailedLogins, isLockedOut, recordFailedLogin, attemptKey } from '../sessions/failed-logins.ts';
 import { endSession, startSession } from '../sessions/start-session.ts';
 import { mergeCart } from './take-over-cart.ts';
@@ -32,6 +34,7 @@ export const logIn = (
   }
   clearFailedLogins(tx, tried);
   const { cartId, merged } = mergeCart(tx, shopper, account, credentials.mergeCart);
+  const listMoved = takeOverLists(tx, shopper.storefront, currentUser(tx, shopper)?.userId, account);
   // A guest's session ends with the cart that it is needed for.
   if (shopper.sessionToken !== undefined && (credentials.mergeCart || shopper.loginState !== 'guest'))
     endSession(tx, shopper.sessionToken);
@@ -42,8 +45,8 @@ export const logIn = (
     firstName: account.firstName,
     lastName: account.lastName,
     cartMerged: merged,
-    sharedListMerged: false,
+    sharedListMerged: listMoved,
     updatedCartId: cartId,
-    activeWishlistId: standardListOf(account.userId),
+    activeWishlistId: activeListOf(tx, account.userId),
   });
 };

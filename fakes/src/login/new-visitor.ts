@@ -2,6 +2,7 @@ import type { UserId } from '@shop/domain/visit/shopper';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { openCart } from '../carts/find-cart.ts';
 import { dropReservation } from '../deals/stored-reservations.ts';
+import { forgetLists } from '../wishlists/forget-lists.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 
@@ -27,6 +28,7 @@ export const newVisitor = (tx: Transaction): UserId => {
   put(tx, 'users', userId, { kind: 'visitor', userId });
   const oldest = evictedBy(tx, 'visitor', userId);
   if (oldest === undefined || !isVisitor(tx, oldest)) return userId;
+  forgetLists(tx, oldest);
   remove(tx, 'users', oldest);
   remove(tx, 'uploads', oldest);
   return userId;

@@ -16,7 +16,9 @@ import { unlessEmpty } from '../shared/unless-empty.ts';
 import { isMagicEmail } from '../parameters/magic-values.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
-import { standardListOf } from '../wishlists/standard-list.ts';
+import { currentUser } from '../sessions/current-user.ts';
+import { activeListOf } from '../wishlists/stored-lists.ts';
+import { takeOverLists } from '../wishlists/take-over-lists.ts';
 import { customerErrors, guestErrors } from './registration-errors.ts';
 import { sendRegistrationMail } from './registration-mail.ts';
 import { endSession, startSession } from '../sessions/start-session.ts';
@@ -54,9 +56,13 @@ const signIn = (
   shopper: Shopper,
   user: Account | Guest,
   typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>,
+  guestId?: UserId,
 ): SignedIn => {
   put(tx, 'users', user.userId, user);
   const { cartId } = takeOverCart(tx, shopper, user);
+  const listMoved = [guestId, currentUser(tx, shopper)?.userId].map((from) =>
+    takeOverLists(tx, shopper.storefront, from, user),
+  );
   useAddresses(tx, user.userId, cartId, typed);
   return {
     userId: user.userId,
@@ -64,9 +70,9 @@ const signIn = (
     firstName: user.firstName,
     lastName: user.lastName,
     cartMerged: false,
-    sharedListMerged: false,
+    sharedListMerged: listMoved.includes(true),
     updatedCartId: cartId,
-    activeWishlistId: standardListOf(user.userId),
+    activeWishlistId: activeListOf(tx, user.userId),
   };
 };
 
@@ -101,7 +107,13 @@ export const registerCustomer = (
   put(tx, 'logins', loginKey(email, false), userId);
   sendRegistrationMail(tx, shopper.storefront, account);
   const guest = typed.guestSessionToken === undefined ? undefined : guestSession(tx, typed.guestSessionToken);
-  const signedIn = signIn(tx, shopper, guest === undefined ? account : withOrdersOf(tx, account, guest), typed);
+  const signedIn = signIn(
+    tx,
+    shopper,
+    guest === undefined ? account : withOrdersOf(tx, account, guest),
+    typed,
+    guest?.userId,
+  );
   if (guest !== undefined) endSession(tx, guest.sessionToken);
   return granted(signedIn);
 };

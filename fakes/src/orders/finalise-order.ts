@@ -1,5 +1,6 @@
 import { setStock, stockOf } from '../catalogue/stock.ts';
 import { sellReserved } from '../deals/end-reservation.ts';
+import { countBoughtPieces } from '../wishlists/bought-pieces.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
@@ -17,6 +18,7 @@ export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'ordered', orderId } });
   sellReserved(tx, order.cartId);
   for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));
+  countBoughtPieces(tx, order.userId, positions);
   const user = lookUp(tx.state.users, order.userId);
   if (user?.kind === 'customer')
     put(tx, 'users', user.userId, {

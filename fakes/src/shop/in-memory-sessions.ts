@@ -3,7 +3,7 @@ import type { CartId, Shopper, UserId } from '@shop/domain/visit/shopper';
 import { changeableCart } from '../carts/find-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { standardListOf } from '../wishlists/standard-list.ts';
+import { activeListOf } from '../wishlists/stored-lists.ts';
 import { logIn } from '../login/log-in.ts';
 import { newVisitor, openVisitorCart } from '../login/new-visitor.ts';
 import { registerCustomer, registerGuest } from '../login/register.ts';
@@ -27,7 +27,7 @@ export const inMemorySessions = (world: World, address: string): Sessions => ({
   open: async (shopper) =>
     world.run((tx) => {
       const session = open(tx, shopper);
-      return { ...session, activeWishlistId: standardListOf(session.userId) };
+      return { ...session, activeWishlistId: activeListOf(tx, session.userId) };
     }),
   login: async (shopper, credentials) => world.run((tx) => logIn(tx, shopper, credentials, address)),
   logout: async (shopper) =>

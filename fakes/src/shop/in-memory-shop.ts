@@ -18,6 +18,9 @@ import { inMemorySearch } from './in-memory-search.ts';
 import { inMemorySessions } from './in-memory-sessions.ts';
 import { inMemoryShippers } from './in-memory-shippers.ts';
 import { inMemoryTracking } from './in-memory-tracking.ts';
+import { inMemorySharedWishlists } from './in-memory-shared-wishlists.ts';
+import { inMemoryTeaserLists } from './in-memory-teaser-lists.ts';
+import { inMemoryWishlists } from './in-memory-wishlists.ts';
 import type { World } from '../worlds/world.ts';
 import { inMemoryCancellations } from './in-memory-cancellations.ts';
 import { inMemoryWithdrawals } from './in-memory-withdrawals.ts';
@@ -46,6 +49,9 @@ export const inMemoryShop = (world: World, address = ''): Shop => ({
   reviews: inMemoryReviews(world),
   parameters: inMemoryParameters(world),
   tracking: inMemoryTracking(world),
+  wishlists: inMemoryWishlists(world),
+  sharedWishlists: inMemorySharedWishlists(world),
+  teaserLists: inMemoryTeaserLists(world),
   withdrawals: inMemoryWithdrawals(world),
   cancellations: inMemoryCancellations(world),
 });

@@ -26,6 +26,7 @@ export const MAIL_TEMPLATES = [
   'prime-renewed',
   'prime-ended',
   'prime-waiting-list',
+  'wishlist-invitation',
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

@@ -1,0 +1,100 @@
+import type { ItemId } from '../catalogue/product.ts';
+import type { Result } from '../shared/result.ts';
+import type { Shopper, WishlistId } from '../visit/shopper.ts';
+import type { Wishlist, WishlistKind } from '../wishlists/wishlist.ts';
+import type { ListedItem, WishlistChange } from '../wishlists/wishlist-change.ts';
+import { LINK_LEVELS, type LinkLevel, type WishlistLevel } from '../wishlists/wishlist-rights.ts';
+import type { ChangedWishlist, WishlistRefusal } from '../wishlists/wishlists.port.ts';
+import { asSignedIn, openSession, valueOf } from './fixtures.ts';
+import type { PortFixture } from './port-harness.ts';
+
+/** A new customer with a session, known by a first and a last name. */
+export const registered = async (
+  fixture: Pick<PortFixture, 'shop' | 'anonymous'>,
+  firstName = 'Lena',
+  lastName = 'Muster',
+  visitor?: Shopper,
+): Promise<Shopper> => {
+  const shopper = visitor ?? (await openSession(fixture, fixture.anonymous));
+  const email = `${firstName}.${lastName}@schule.example`.toLowerCase();
+  const typed = { email, password: 'Tafel7', salutation: 'mrs', firstName, lastName };
+  return asSignedIn(shopper, 'customer', valueOf(await fixture.shop.sessions.registerCustomer(shopper, typed)));
+};
+
+/** An article that the tests know by its item alone. */
+export const pieces = (itemId: ItemId, quantity = 1): ListedItem => ({ productId: '', itemId, quantity });
+
+export const readList = async ({ shop }: Pick<PortFixture, 'shop'>, shopper: Shopper, id?: WishlistId) =>
+  valueOf(await shop.wishlists.all(shopper, id)).list;
+
+export const merkzettelIdOf = async ({ shop }: Pick<PortFixture, 'shop'>, shopper: Shopper): Promise<WishlistId> =>
+  valueOf(await shop.wishlists.all(shopper)).collection.merkzettel.externalId;
+
+/** Item and pieces of each entry, in order. */
+export const linesOf = ({ entries }: Pick<Wishlist, 'entries'>): readonly (readonly [ItemId | undefined, number])[] =>
+  entries.map(({ item, quantity }) => [item?.itemId, quantity]);
+
+export const changeList = (
+  { shop }: Pick<PortFixture, 'shop'>,
+  shopper: Shopper,
+  id: WishlistId,
+  change: WishlistChange,
+): Promise<Result<ChangedWishlist, WishlistRefusal>> => shop.wishlists.change(shopper, id, change);
+
+/** A further list of a customer’s. */
+export const createdList = async (
+  { shop }: Pick<PortFixture, 'shop'>,
+  shopper: Shopper,
+  items: readonly ListedItem[] = [],
+  { name = 'Klasse 3b', kind = 'list' }: { readonly name?: string; readonly kind?: WishlistKind } = {},
+): Promise<WishlistId> =>
+  valueOf(await shop.wishlists.create(shopper, { listName: name, listDescription: '', kind }, items)).list.externalId;
+
+/** Somebody with each level of one list: all but the creator came by links. */
+export interface SharedList {
+  readonly id: WishlistId;
+  readonly people: Readonly<Record<WishlistLevel | 'stranger', Shopper>>;
+  readonly tokens: Readonly<Record<LinkLevel, string>>;
+  readonly memberIds: Readonly<Record<Exclude<WishlistLevel, 'viewer'>, string>>;
+}
+
+const NAMES = {
+  viewer: 'Vera',
+  commentator: 'Konrad',
+  editor: 'Edda',
+  admin: 'Ada',
+  creator: 'Carla',
+  stranger: 'Stine',
+} as const;
+
+export const sharedList = async (
+  fixture: Pick<PortFixture, 'shop' | 'anonymous'>,
+  items: readonly ListedItem[] = [],
+  kind: WishlistKind = 'list',
+): Promise<SharedList> => {
+  const { sharedWishlists, wishlists } = fixture.shop;
+  const as = (level: WishlistLevel | 'stranger'): Promise<Shopper> => registered(fixture, NAMES[level], 'Muster');
+  const creator = await as('creator');
+  const id = await createdList(fixture, creator, items, { kind });
+  const tokens = { viewer: '', commentator: '', editor: '', admin: '' };
+  for (const level of LINK_LEVELS) tokens[level] = valueOf(await sharedWishlists.share(creator, id, level)).token;
+  const joined = async (level: Exclude<LinkLevel, 'viewer'>): Promise<Shopper> => {
+    const member = await as(level);
+    valueOf(await sharedWishlists.join(member, tokens[level]));
+    return member;
+  };
+  const [commentator, editor, admin] = [await joined('commentator'), await joined('editor'), await joined('admin')];
+  const { users } = valueOf(await wishlists.all(creator, id)).list;
+  const memberId = (wanted: WishlistLevel): string => users.find(({ level }) => level === wanted)?.memberId ?? '';
+  return {
+    id,
+    tokens,
+    people: { viewer: await as('viewer'), commentator, editor, admin, creator, stranger: await as('stranger') },
+    memberIds: {
+      commentator: memberId('commentator'),
+      editor: memberId('editor'),
+      admin: memberId('admin'),
+      creator: memberId('creator'),
+    },
+  };
+};

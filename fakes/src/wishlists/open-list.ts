@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
+import type { MemberLevel, WishlistAction, WishlistLevel } from '@shop/domain/wishlists/wishlist-rights';
+import { may } from '@shop/domain/wishlists/wishlist-rights';
+import type { ListAccess, NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { currentUser } from '../sessions/current-user.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
+import { merkzettelOf, storedList } from './stored-lists.ts';
+import { standardListOf } from './standard-list.ts';
+import type { LinkRecord, WishlistRecord } from './wishlist-record.ts';
+
+export const NO_SUCH_LIST: WishlistNotFound = { because: 'no-such-list' };
+export const NOT_ALLOWED: NotAllowed = { because: 'not-allowed' };
+
+/** A list as somebody may see it. */
+export interface OpenList {
+  readonly list: WishlistRecord;
+  readonly level: WishlistLevel;
+  /** Absent: without a session, by a link. */
+  readonly userId?: UserId;
+}
+
+/** A list as one of its members sees it. */
+export interface MembersList extends OpenList {
+  readonly level: MemberLevel;
+  readonly userId: UserId;
+}
+
+export const levelIn = ({ members }: WishlistRecord, userId: UserId | undefined): MemberLevel | undefined =>
+  members.find((member) => member.userId === userId)?.level;
+
+/** A list that the shopper is a member of. Any other counts as unknown. */
+export const ownList = (view: View, shopper: Shopper, id: WishlistId): MembersList | undefined => {
+  const userId = currentUser(view, shopper)?.userId;
+  if (userId === undefined) return undefined;
+  const list = id === standardListOf(userId) ? merkzettelOf(view, userId) : storedList(view, id);
+  const level = list === undefined ? undefined : levelIn(list, userId);
+  return list === undefined || level === undefined ? undefined : { list, level, userId };
+};
+
+/** A list of the shopper's, if they may do this with it. The Merkzettel can neither be renamed, shared nor deleted. */
+export const listFor = (
+  view: View,
+  shopper: Shopper,
+  id: WishlistId,
+  action: WishlistAction,
+): Result<MembersList, WishlistNotFound | NotAllowed> => {
+  const own = ownList(view, shopper, id);
+  if (own === undefined) return refused(NO_SUCH_LIST);
+  const isFixed = own.list.isMerkzettel && FIXED_ACTIONS.has(action);
+  return isFixed || !may(own.level, action) ? refused(NOT_ALLOWED) : granted(own);
+};
+
+const FIXED_ACTIONS: ReadonlySet<WishlistAction> = new Set(['rename', 'invite', 'revoke-links', 'hand-over', 'delete']);
+
+/** What of a token is stored: whoever reads a world cannot use its links. */
+export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export interface FollowedLink {
+  readonly list: WishlistRecord;
+  readonly link: LinkRecord;
+}
+
+/** A link in force. One that was made for one person is unknown to everybody else once that person has joined. */
+export const followLink = (view: View, token: string, userId: UserId | undefined): FollowedLink | undefined => {
+  const digest = digestOf(token);
+  const id = lookUp(view.state.wishlistLinks, digest);
+  const list = id === undefined ? undefined : storedList(view, id);
+  const link = list?.links.find((known) => known.digest === digest);
+  if (list === undefined || link === undefined) return undefined;
+  const isFree = link.usedBy === undefined || (link.usedBy === userId && levelIn(list, userId) !== undefined);
+  return isFree ? { list, link } : undefined;
+};
+
+/** A list that the shopper is a member of, or has a link to. */
+export const accessedList = (view: View, shopper: Shopper, { listId, token }: ListAccess): OpenList | undefined => {
+  const own = ownList(view, shopper, listId);
+  if (own !== undefined || token === undefined) return own;
+  const userId = currentUser(view, shopper)?.userId;
+  const list = followLink(view, token, userId)?.list;
+  if (list?.id !== listId) return undefined;
+  return { list, level: 'viewer', ...(userId === undefined ? {} : { userId }) };
+};

@@ -1,0 +1,103 @@
+import { email as emailError } from '@shop/domain/shared/form-rules';
+import { fieldErrorsOf, type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
+import { readEmail } from '@shop/domain/shared/read-email';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
+import { WISHLIST_LINK_DAYS } from '@shop/domain/wishlists/wishlist';
+import type { MadeLink } from '@shop/domain/wishlists/shared-wishlists.port';
+import { type LinkLevel, mayMake } from '@shop/domain/wishlists/wishlist-rights';
+import type { NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
+import { signedInAccount } from '../sessions/current-user.ts';
+import type { Account } from '../sessions/user.ts';
+import { draw, type Transaction } from '../worlds/transaction.ts';
+import { sendInvitation } from './invitation-mail.ts';
+import { digestOf, listFor, type MembersList, NOT_ALLOWED } from './open-list.ts';
+import { saveList } from './stored-lists.ts';
+import type { LinkRecord } from './wishlist-record.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A token has 160 bits. */
+const PARTS = 5;
+
+const newToken = (tx: Transaction): string =>
+  Array.from({ length: PARTS }, () => draw(tx, 'wishlist-link').toString(16).padStart(8, '0')).join('');
+
+const newLink = (tx: Transaction, token: string, level: LinkLevel, isForOne: boolean): LinkRecord => ({
+  digest: digestOf(token),
+  level,
+  createdAt: tx.now.getTime(),
+  expiresAt: tx.now.getTime() + WISHLIST_LINK_DAYS * DAY_MS,
+  isForOne,
+});
+
+/** A list to which the shopper, who needs an account, may bring others of a level. */
+const listToShare = (
+  tx: Transaction,
+  shopper: Shopper,
+  id: WishlistId,
+  level: LinkLevel,
+): Result<MembersList & { readonly account: Account }, WishlistNotFound | NotAllowed> => {
+  const own = listFor(tx, shopper, id, 'invite');
+  if (!own.ok) return own;
+  const account = signedInAccount(tx, shopper);
+  if (account === undefined || !mayMake(own.value.level, level)) return refused(NOT_ALLOWED);
+  return granted({ ...own.value, account });
+};
+
+export const shareList = (
+  tx: Transaction,
+  shopper: Shopper,
+  id: WishlistId,
+  level: LinkLevel,
+): Result<MadeLink, WishlistNotFound | NotAllowed> => {
+  const own = listToShare(tx, shopper, id, level);
+  if (!own.ok) return own;
+  const { list } = own.value;
+  const token = newToken(tx);
+  const link = newLink(tx, token, level, false);
+  saveList(tx, {
+    ...list,
+    links: [...list.links.filter((other) => other.isForOne || other.level !== level), link],
+  });
+  return granted({
+    level,
+    token,
+    createdAt: new Date(link.createdAt).toISOString(),
+    expiresAt: new Date(link.expiresAt).toISOString(),
+  });
+};
+
+export const revokeLinks = (
+  tx: Transaction,
+  shopper: Shopper,
+  id: WishlistId,
+): Result<void, WishlistNotFound | NotAllowed> => {
+  const own = listFor(tx, shopper, id, 'revoke-links');
+  if (!own.ok) return own;
+  saveList(tx, { ...own.value.list, links: [] });
+  return granted(undefined);
+};
+
+export const inviteTo = (
+  tx: Transaction,
+  shopper: Shopper,
+  id: WishlistId,
+  { email, level }: { readonly email: string; readonly level: Exclude<LinkLevel, 'viewer'> },
+): Result<void, FormRefusal | WishlistNotFound | NotAllowed> => {
+  const own = listToShare(tx, shopper, id, level);
+  if (!own.ok) return own;
+  const error = emailError(email);
+  if (error !== undefined) return refused(invalidForm(fieldErrorsOf({ email: error })));
+  const { list, account } = own.value;
+  const to = readEmail(email);
+  const address = digestOf(to.toLowerCase());
+  if (list.invitations.some((sent) => sent.address === address && sent.level === level)) return granted(undefined);
+  const token = newToken(tx);
+  saveList(tx, {
+    ...list,
+    links: [...list.links, newLink(tx, token, level, true)],
+    invitations: [...list.invitations, { address, level, at: tx.now.getTime() }],
+  });
+  sendInvitation(tx, shopper.storefront, { to, token, from: account });
+  return granted(undefined);
+};

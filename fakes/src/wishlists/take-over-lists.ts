@@ -1,0 +1,85 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { UserId } from '@shop/domain/visit/shopper';
+import { isAbove } from '@shop/domain/wishlists/wishlist-rights';
+import type { Account, Guest } from '../sessions/user.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { Transaction } from '../worlds/transaction.ts';
+import { mergeIntoMerkzettel } from './merge-lists.ts';
+import { dropList, listsOfUser, putListsOfUser, saveList, storedList } from './stored-lists.ts';
+import { standardListOf } from './standard-list.ts';
+import type { ChangeRecord, MemberRecord, WishlistRecord } from './wishlist-record.ts';
+
+/** Somebody who is a member twice by now is one at the higher level, from the first time on. */
+const membersAfter = (members: readonly MemberRecord[], from: UserId, to: UserId): readonly MemberRecord[] => {
+  const both = members.filter(({ userId }) => userId === from || userId === to);
+  const [first, second] = both;
+  if (first === undefined) return members;
+  const level = second !== undefined && isAbove(second.level, first.level) ? second.level : first.level;
+  return members.flatMap((member) => {
+    if (member === first) return { ...member, userId: to, level };
+    return member === second ? [] : member;
+  });
+};
+
+/** A list on which everything that was one user’s is another one’s. */
+export const ownedBy = (list: WishlistRecord, from: UserId, to: UserId): WishlistRecord => {
+  const now = (userId: UserId): UserId => (userId === from ? to : userId);
+  const note = ({ at, by }: ChangeRecord): ChangeRecord => ({ at, by: now(by) });
+  return {
+    ...list,
+    members: membersAfter(list.members, from, to),
+    entries: list.entries.map((entry) => ({
+      ...entry,
+      changed: note(entry.changed),
+      ...(entry.removed === undefined ? {} : { removed: note(entry.removed) }),
+    })),
+    comments: list.comments.map((comment) => ({ ...comment, authorId: now(comment.authorId) })),
+    links: list.links.map(({ usedBy, ...link }) => (usedBy === undefined ? link : { ...link, usedBy: now(usedBy) })),
+    claims: list.claims.map(({ userId, ...claim }) =>
+      userId === undefined ? claim : { ...claim, userId: now(userId) },
+    ),
+  };
+};
+
+const joined = (one: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...one, ...more])];
+
+/** Memberships and claims. A user who has chosen no list for bookmarks gets the choice too. */
+const moveFurtherLists = (tx: Transaction, from: UserId, to: UserId): boolean => {
+  const brought = listsOfUser(tx, from);
+  const own = listsOfUser(tx, to);
+  for (const id of joined(brought.lists, brought.claimedOn)) {
+    const list = storedList(tx, id);
+    if (list !== undefined) saveList(tx, ownedBy(list, from, to));
+  }
+  const standard = own.standard ?? (own.lists.length === 0 ? brought.standard : undefined);
+  putListsOfUser(tx, from, { lists: [], claimedOn: [] });
+  putListsOfUser(tx, to, {
+    ...own,
+    lists: joined(own.lists, brought.lists),
+    claimedOn: joined(own.claimedOn, brought.claimedOn),
+    ...(standard === undefined ? {} : { standard }),
+  });
+  return brought.lists.length > 0;
+};
+
+/**
+ * What a visitor or guest has on lists becomes the user’s who they turn out to be. Tells whether they were a member of any.
+ * A customer’s lists stay theirs, whoever signs in next.
+ */
+export const takeOverLists = (
+  tx: Transaction,
+  storefront: Storefront,
+  from: UserId | undefined,
+  to: Account | Guest,
+): boolean => {
+  const owner = from === undefined ? undefined : lookUp(tx.state.users, from);
+  if (owner === undefined || owner.kind === 'customer' || owner.userId === to.userId) return false;
+  const hasMoved = moveFurtherLists(tx, owner.userId, to.userId);
+  const merkzettel = storedList(tx, standardListOf(owner.userId));
+  if (merkzettel === undefined) return hasMoved;
+  dropList(tx, merkzettel);
+  const brought = ownedBy(merkzettel, owner.userId, to.userId);
+  if (to.kind === 'guest') saveList(tx, { ...brought, id: standardListOf(to.userId) });
+  else mergeIntoMerkzettel(tx, { userId: to.userId, storefront }, brought);
+  return hasMoved;
+};

@@ -1,0 +1,140 @@
+import type { ItemId, ProductId } from '@shop/domain/catalogue/product';
+import type { UserId, WishlistId } from '@shop/domain/visit/shopper';
+import type { WishlistKind } from '@shop/domain/wishlists/wishlist';
+import type { WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
+import type { LinkLevel, MemberLevel } from '@shop/domain/wishlists/wishlist-rights';
+import type { Texts } from '../goods/goods.ts';
+import { emptyMap } from '../worlds/persistent-map.ts';
+import type { TableRows } from '../worlds/world-tables.ts';
+
+/** World time, ms since the epoch, and who it was. */
+export interface ChangeRecord {
+  readonly at: number;
+  readonly by: UserId;
+}
+
+export interface EntryRecord {
+  readonly id: WishlistEntryId;
+  readonly productId: ProductId;
+  /** Absent: a variant must be chosen. */
+  readonly itemId?: ItemId;
+  /** As they were when it was added: shown once the shop no longer has the product. */
+  readonly name: Texts;
+  readonly orderNumber: string;
+  readonly quantity: number;
+  readonly version: number;
+  readonly changed: ChangeRecord;
+  /** It can be restored for a while. */
+  readonly removed?: ChangeRecord;
+}
+
+export interface MemberRecord {
+  readonly memberId: string;
+  readonly userId: UserId;
+  readonly level: MemberLevel;
+}
+
+export interface CommentRecord {
+  readonly id: string;
+  readonly text: string;
+  readonly authorId: UserId;
+  /** World time, ms since the epoch. */
+  readonly at: number;
+  readonly entryId?: WishlistEntryId;
+}
+
+export interface LinkRecord {
+  /** Of its token, which nobody can read from a world. */
+  readonly digest: string;
+  readonly level: LinkLevel;
+  /** World time, ms since the epoch. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** Was mailed to one person, and belongs to whoever joins first. */
+  readonly isForOne: boolean;
+  readonly usedBy?: UserId;
+}
+
+/** Remembered for an hour, so that nobody is sent the same mail again and again. */
+export interface InvitationRecord {
+  /** Digest of the address. */
+  readonly address: string;
+  readonly level: LinkLevel;
+  /** World time, ms since the epoch. */
+  readonly at: number;
+}
+
+export interface ClaimRecord {
+  readonly code: string;
+  readonly entryId: WishlistEntryId;
+  /** Absent once the account is deleted. */
+  readonly userId?: UserId;
+  readonly quantity: number;
+  readonly bought: number;
+}
+
+/** A list as a world stores it. Articles and prices are looked up on each read. */
+export interface WishlistRecord {
+  readonly id: WishlistId;
+  readonly isMerkzettel: boolean;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: WishlistKind;
+  /** World time, ms since the epoch. */
+  readonly createdAt: number;
+  /** In the order in which they joined. */
+  readonly members: readonly MemberRecord[];
+  readonly entries: readonly EntryRecord[];
+  /** The oldest first. */
+  readonly comments: readonly CommentRecord[];
+  readonly links: readonly LinkRecord[];
+  readonly invitations: readonly InvitationRecord[];
+  /** The oldest first. */
+  readonly claims: readonly ClaimRecord[];
+}
+
+/** An entry that a merge added or raised, as the merge left it. */
+export interface MergedEntryRecord {
+  readonly entryId: WishlistEntryId;
+  readonly version: number;
+  /** As it was before; absent if it was not there. */
+  readonly before?: EntryRecord;
+}
+
+export interface MergeRecord {
+  readonly id: string;
+  /** World time, ms since the epoch. */
+  readonly at: number;
+  /** The visitor's entries. */
+  readonly brought: readonly EntryRecord[];
+  readonly merged: readonly MergedEntryRecord[];
+}
+
+/** What belongs to a user beside the Merkzettel. */
+export interface ListsOfUser {
+  /** Further lists, in the order in which they came. */
+  readonly lists: readonly WishlistId[];
+  /** The list that bookmarks go to; absent: the Merkzettel. */
+  readonly standard?: WishlistId;
+  /** Lists with claims of theirs. */
+  readonly claimedOn: readonly WishlistId[];
+  readonly merge?: MergeRecord;
+}
+
+export const WISHLIST_TABLES = {
+  wishlists: emptyMap<WishlistRecord>(),
+  listsOfUsers: emptyMap<ListsOfUser>(),
+  /** Ids of lists, by the digest of a link's token. */
+  wishlistLinks: emptyMap<WishlistId>(),
+  /** Ids of lists, by the code of a claim. */
+  wishlistClaims: emptyMap<WishlistId>(),
+} satisfies Partial<TableRows>;
+
+declare module '../worlds/world-tables.ts' {
+  interface WorldTables {
+    readonly wishlists: WishlistRecord;
+    readonly listsOfUsers: ListsOfUser;
+    readonly wishlistLinks: WishlistId;
+    readonly wishlistClaims: WishlistId;
+  }
+}
