@@ -168,6 +168,5 @@ export const OWN_CART_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'selectBillingAddress',
   'selectShippingAddress',
   'setPackstationId',
-  'addWishlistToCart',
   'addProductsToCartFromTeaserWishlist',
 ]);

@@ -1,5 +1,6 @@
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
+import { NOTHING_ADDED } from '@shop/domain/wishlists/wishlists.port';
 import type {
   AddedItems,
   ChangedWishlist,
