@@ -67,29 +67,40 @@ const NAMES = {
   stranger: 'Stine',
 } as const;
 
+export type People = SharedList['people'];
+
+/** Six customers who may use a list together. */
+export const registerPeople = async (fixture: Pick<PortFixture, 'shop' | 'anonymous'>): Promise<People> => {
+  const as = (level: keyof People): Promise<Shopper> => registered(fixture, NAMES[level], 'Muster');
+  return {
+    viewer: await as('viewer'),
+    commentator: await as('commentator'),
+    editor: await as('editor'),
+    admin: await as('admin'),
+    creator: await as('creator'),
+    stranger: await as('stranger'),
+  };
+};
+
 export const sharedList = async (
   fixture: Pick<PortFixture, 'shop' | 'anonymous'>,
   items: readonly ListedItem[] = [],
-  kind: WishlistKind = 'list',
+  { kind = 'list', people }: { readonly kind?: WishlistKind; readonly people?: People } = {},
 ): Promise<SharedList> => {
   const { sharedWishlists, wishlists } = fixture.shop;
-  const as = (level: WishlistLevel | 'stranger'): Promise<Shopper> => registered(fixture, NAMES[level], 'Muster');
-  const creator = await as('creator');
+  const all = people ?? (await registerPeople(fixture));
+  const { creator } = all;
   const id = await createdList(fixture, creator, items, { kind });
   const tokens = { viewer: '', commentator: '', editor: '', admin: '' };
   for (const level of LINK_LEVELS) tokens[level] = valueOf(await sharedWishlists.share(creator, id, level)).token;
-  const joined = async (level: Exclude<LinkLevel, 'viewer'>): Promise<Shopper> => {
-    const member = await as(level);
-    valueOf(await sharedWishlists.join(member, tokens[level]));
-    return member;
-  };
-  const [commentator, editor, admin] = [await joined('commentator'), await joined('editor'), await joined('admin')];
+  for (const level of ['commentator', 'editor', 'admin'] as const)
+    valueOf(await sharedWishlists.join(all[level], tokens[level]));
   const { users } = valueOf(await wishlists.all(creator, id)).list;
   const memberId = (wanted: WishlistLevel): string => users.find(({ level }) => level === wanted)?.memberId ?? '';
   return {
     id,
     tokens,
-    people: { viewer: await as('viewer'), commentator, editor, admin, creator, stranger: await as('stranger') },
+    people: all,
     memberIds: {
       commentator: memberId('commentator'),
       editor: memberId('editor'),
