@@ -3,6 +3,7 @@ import type { Result } from '../shared/result.ts';
 import type { Shopper, WishlistId } from '../visit/shopper.ts';
 import type { Wishlist, WishlistKind } from '../wishlists/wishlist.ts';
 import type { ListedItem, WishlistChange } from '../wishlists/wishlist-change.ts';
+import type { WishlistEntryId } from '../wishlists/wishlist-entry.ts';
 import { LINK_LEVELS, type LinkLevel, type WishlistLevel } from '../wishlists/wishlist-rights.ts';
 import type { ChangedWishlist, WishlistRefusal } from '../wishlists/wishlists.port.ts';
 import { asSignedIn, openSession, valueOf } from './fixtures.ts';
@@ -49,6 +50,24 @@ export const createdList = async (
   { name = 'Klasse 3b', kind = 'list' }: { readonly name?: string; readonly kind?: WishlistKind } = {},
 ): Promise<WishlistId> =>
   valueOf(await shop.wishlists.create(shopper, { listName: name, listDescription: '', kind }, items)).list.externalId;
+
+interface Listing {
+  readonly id: WishlistId;
+  readonly shopper: Shopper;
+  readonly items: readonly ItemId[];
+  /** Of the entries, in the order of the items. */
+  readonly entryIds: readonly WishlistEntryId[];
+}
+
+/** A visitor’s Merkzettel with one piece of the first, two of the second ordinary article, and so on. */
+export const listing = async (fixture: PortFixture, count = 3): Promise<Listing> => {
+  const { shopper } = fixture;
+  const items = fixture.goods.ordinary.slice(0, count);
+  const id = await merkzettelIdOf(fixture, shopper);
+  const listed = items.map((itemId, at) => pieces(itemId, at + 1));
+  const { entries } = valueOf(await changeList(fixture, shopper, id, { do: 'add-items', items: listed }));
+  return { id, shopper, items, entryIds: entries.map(({ externalId }) => externalId) };
+};
 
 /** Somebody with each level of one list: all but the creator came by links. */
 export interface SharedList {

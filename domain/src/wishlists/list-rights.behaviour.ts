@@ -14,13 +14,7 @@ import {
 import type { TestApi } from '../testing/test-api.ts';
 import type { Shopper } from '../visit/shopper.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
-import {
-  may,
-  mayMake,
-  WISHLIST_ACTIONS,
-  WISHLIST_LEVELS,
-  type WishlistAction,
-} from './wishlist-rights.ts';
+import { may, mayMake, WISHLIST_ACTIONS, WISHLIST_LEVELS, type WishlistAction } from './wishlist-rights.ts';
 
 /** One list with two entries and somebody of each level. */
 interface Scene extends SharedList {
