@@ -46,6 +46,7 @@ export const ID = {
   commentId: 'comment-1',
   memberId: 'member-1',
   claimCode: 'claim-1',
+  otherItemId: 'item-2',
   mergeId: 'merge-1',
 } as const;
 

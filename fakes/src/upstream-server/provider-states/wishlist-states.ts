@@ -86,6 +86,7 @@ const wishlistExists: ProviderState = async (context, params) => {
     otherEntryId,
     removedEntryId,
     commentId: comment.id,
+    otherItemId: second,
     itemId: fourth,
     productId: listed(customer, fourth).productId,
   });
