@@ -1,5 +1,6 @@
 import type { ItemId } from '../catalogue/product.ts';
 import type { Result } from '../shared/result.ts';
+import { NO_FILTERS } from '../catalogue/listing-filters.ts';
 import type { Shopper, WishlistId } from '../visit/shopper.ts';
 import type { Wishlist, WishlistKind } from '../wishlists/wishlist.ts';
 import type { ListedItem, WishlistChange } from '../wishlists/wishlist-change.ts';
@@ -24,6 +25,21 @@ export const registered = async (
 
 /** An article that the tests know by its item alone. */
 export const pieces = (itemId: ItemId, quantity = 1): ListedItem => ({ productId: '', itemId, quantity });
+
+/** So many different articles, as the shop’s listings show them. */
+export const manyItems = async (
+  { shop, anonymous }: Pick<PortFixture, 'shop' | 'anonymous'>,
+  count: number,
+): Promise<readonly ListedItem[]> => {
+  const found: ListedItem[] = [];
+  for (const { id } of await shop.catalogue.navigation(anonymous))
+    for (let page = 1, pages = 1; page <= pages && found.length < count; page += 1) {
+      const listing = await shop.catalogue.category(anonymous, id, { page, sort: 'si', filters: NO_FILTERS });
+      pages = listing?.totalPages ?? 0;
+      found.push(...(listing?.products ?? []).map(({ bestItemId }) => pieces(bestItemId)));
+    }
+  return found.slice(0, count);
+};
 
 export const readList = async ({ shop }: Pick<PortFixture, 'shop'>, shopper: Shopper, id?: WishlistId) =>
   valueOf(await shop.wishlists.all(shopper, id)).list;

@@ -1,8 +1,9 @@
 import type { ItemId } from '../catalogue/product.ts';
 import { refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
-import { changeList, linesOf, listing, merkzettelIdOf, pieces, readList } from '../testing/sharing-lists.ts';
+import { changeList, linesOf, listing, manyItems, merkzettelIdOf, pieces, readList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { MOST_WISHLIST_ENTRIES } from './wishlist.ts';
 import type { WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 import { behavesLikeMovedEntries } from './moved-entries.behaviour.ts';
 import { behavesLikeRemovedEntries } from './removed-entries.behaviour.ts';
@@ -16,14 +17,25 @@ const adding = (harness: PortHarness, { it, expect }: TestApi): void => {
       const { entries } = await readList(fixture, shopper, id);
       expect(entries.map(({ quantity }) => quantity)).toEqual([1, 2, 3]);
       for (const [at, itemId] of items.entries()) {
-        const item = await fixture.shop.catalogue.item(shopper, itemId);
+        const { catalogue } = fixture.shop;
+        const { productId = '', orderNumber, deal: _deal, ...sold } = (await catalogue.item(shopper, itemId)) ?? {};
+        const product = await catalogue.product(shopper, productId, { itemId });
         expect(entries[at]).toMatchObject({
           version: 1,
           isSaleable: true,
-          orderNumber: item?.orderNumber,
-          product: { productId: item?.productId, name: item?.name, hasMultipleItems: false },
-          item: { itemId, name: item?.name, price: item?.price, delivery: item?.delivery, pictures: item?.pictures },
-          total: { minor: (item?.price.current.minor ?? 0) * (at + 1), currency: 'EUR' },
+          orderNumber,
+          product: {
+            productId,
+            name: product?.name,
+            path: product?.path,
+            brand: product?.manufacturer.name,
+            crumbs: product?.breadcrumb,
+            hasMultipleItems: false,
+            hasSamePricesForAllItems: true,
+            minimumOrderQuantity: product?.item?.minimumOrderQuantity,
+          },
+          item: { ...sold, path: product?.path, badges: product?.badges },
+          total: { minor: (product?.price.current.minor ?? 0) * (at + 1), currency: 'EUR' },
           comments: [],
           commentCount: 0,
         });
@@ -33,7 +45,7 @@ const adding = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
-    'that are there already keep the larger quantity (UPM-44)',
+    'that are there already keep the larger quantity',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper, items, entryIds } = await listing(fixture);
       const [a = '', b = ''] = items;
@@ -100,6 +112,31 @@ const adding = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    `are no more than ${MOST_WISHLIST_ENTRIES}: what does not fit is told, and refused if nothing fits`,
+    withFixture(harness, {}, async (fixture) => {
+      const { shopper } = fixture;
+      const id = await merkzettelIdOf(fixture, shopper);
+      const items = await manyItems(fixture, MOST_WISHLIST_ENTRIES + 2);
+      const [first = pieces('')] = items;
+      const add = (listed: typeof items) => changeList(fixture, shopper, id, { do: 'add-items', items: listed });
+      const filled = valueOf(await add(items));
+      expect([filled.items.added.length, filled.list.entryCount]).toEqual([
+        MOST_WISHLIST_ENTRIES,
+        MOST_WISHLIST_ENTRIES,
+      ]);
+      expect(filled.items.leftOut).toEqual(items.slice(-2).map(({ itemId }) => itemId));
+      expect(refusalOf(await add(items.slice(-2)))).toEqual({ because: 'list-full' });
+      expect((await add([first, ...items.slice(-1)])).ok).toBe(true);
+      const entryId = filled.items.added[0]?.entryId ?? '';
+      valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId }));
+      expect(valueOf(await add(items.slice(-1))).items.added).toHaveLength(1);
+      expect(refusalOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId }))).toEqual({
+        because: 'list-full',
+      });
+    }),
+  );
+
+  it(
     'are copies: changing one does not change the list',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper } = await listing(fixture, 1);
@@ -118,7 +155,7 @@ const changing = (harness: PortHarness, { it, expect }: TestApi): void => {
     ({ do: 'change-quantity', entryId, quantity, version }) as const;
 
   it(
-    'get another quantity, which counts their version up (UPM-47)',
+    'get another quantity, which counts their version up',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper, entryIds } = await listing(fixture);
       const [entryId = ''] = entryIds;

@@ -6,7 +6,7 @@ import { RESTORE_WINDOW_MS } from './wishlist.ts';
 
 export const behavesLikeRemovedEntries = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
-    'can be removed and restored in any order, each at its place with its quantity (WISH-09)',
+    'can be removed and restored in any order, each at its place with its quantity',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper, entryIds } = await listing(fixture, 5);
       const before = await readList(fixture, shopper, id);
