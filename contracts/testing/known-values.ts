@@ -52,6 +52,9 @@ const SHOWN_BY: Readonly<Record<string, (value: string) => string>> = {
       ? 'somebody opens an invented link to a new password'
       : `a customer opens a link to a new password that is ${value.toLowerCase()}`,
   VariantAttributeType: (value) => `a visitor chooses an item by a ${value}`,
+  WishlistEntryGap: (value) => `a customer puts a list into the cart of which an entry is ${value}`,
+  WishlistKind: (value) => `a customer opens a list of the kind ${value}`,
+  WishlistLinkLevel: (value) => `a customer makes a link for ${value}`,
   VoucherStatus: (value) => `a visitor looks at a cart with a voucher that is ${value}`,
 };
 

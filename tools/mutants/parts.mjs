@@ -43,6 +43,7 @@ const ADAPTERS = [
   'shared',
   'shippers',
   'tracking',
+  'wishlists',
   'withdrawals',
 ];
 

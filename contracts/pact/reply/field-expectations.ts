@@ -16,6 +16,27 @@ export type FieldExpectations = Readonly<Record<string, FieldExpectation>>;
 
 const NOTHING: FieldExpectation = { exactly: null };
 
+/** The part that all answers about wishlists share. */
+const GRANTED_ANSWERS = [
+  'WishlistUpdate',
+  'WishlistAnswer',
+  'WishlistCommentAnswer',
+  'MerkzettelMergeAnswer',
+  'WishlistLinkAnswer',
+  'WishlistClaimAnswer',
+  'WithdrawnClaimAnswer',
+  'WishlistInCartAnswer',
+  'TeaserWishlistEntryAnswer',
+  'TeaserWishlistInCartAnswer',
+] as const;
+
+const granted = (type: (typeof GRANTED_ANSWERS)[number]): FieldExpectations => ({
+  [`${type}.successful`]: { exactly: true },
+  [`${type}.generalErrorMessage`]: NOTHING,
+  [`${type}.fieldErrors`]: 'none',
+  ...(type === 'TeaserWishlistEntryAnswer' ? {} : { [`${type}.refusal`]: NOTHING }),
+});
+
 /** What every successful reply contains, by `Type.field`. */
 export const DEFAULT_EXPECTATIONS: FieldExpectations = {
   'MutationAnswer.successful': { exactly: true },
@@ -56,4 +77,16 @@ export const DEFAULT_EXPECTATIONS: FieldExpectations = {
   'Query.core_category': 'there',
   'Query.getProductById': 'there',
   'Query.getVariantInformationForProduct': 'there',
+  ...Object.assign({}, ...GRANTED_ANSWERS.map(granted)),
+  'WishlistAnswer.wishlist': 'there',
+  'WishlistCommentAnswer.comment': 'there',
+  'MerkzettelMergeAnswer.wishlists': 'there',
+  'WishlistLinkAnswer.token': 'there',
+  'WishlistLinkAnswer.link': 'there',
+  'WishlistClaimAnswer.claim': 'there',
+  'WishlistClaimAnswer.entry': 'there',
+  'WithdrawnClaimAnswer.quantity': 'there',
+  'WishlistInCartAnswer.cart': 'there',
+  'WishlistInCartAnswer.attainableInfos': 'there',
+  'WishlistUpdate.additions': 'there',
 };

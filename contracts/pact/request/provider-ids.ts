@@ -37,6 +37,17 @@ export const ID = {
   returnItemId: 'return-item-1',
   salesOrderNo: 'sales-order-1',
   url: '/url-1/',
+  wishlistId: 'wishlist-1',
+  otherWishlistId: 'wishlist-2',
+  wishlistToken: 'wishlist-token-1',
+  entryId: 'entry-1',
+  otherEntryId: 'entry-2',
+  removedEntryId: 'entry-3',
+  commentId: 'comment-1',
+  memberId: 'member-1',
+  claimCode: 'claim-1',
+  otherItemId: 'item-2',
+  mergeId: 'merge-1',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));

@@ -16,6 +16,7 @@ import { aReviewForm } from '../testing/a-review.ts';
 import { aCancellation } from '../testing/a-cancellation.ts';
 import { aDeclaration } from '../testing/a-declaration.ts';
 import { cancellationErrors } from '../cancellations/cancellation-rules.ts';
+import { wishlistErrors } from '../wishlists/wishlist-rules.ts';
 import { withdrawalErrors } from '../withdrawals/withdrawal-rules.ts';
 import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
@@ -217,6 +218,13 @@ const FIELDS: readonly (readonly [
   ],
   ['title of a review', FIELD_LIMITS.title, of, (title) => reviewErrors(aReviewForm({ title }))],
   ['text of a review', FIELD_LIMITS.message, of, (message) => reviewErrors(aReviewForm({ message }))],
+  ['name of a list', FIELD_LIMITS.listName, of, (listName) => wishlistErrors({ listName, listDescription: '' })],
+  [
+    'description of a list',
+    FIELD_LIMITS.listDescription,
+    of,
+    (listDescription) => wishlistErrors({ listName: 'Klasse 3b', listDescription }),
+  ],
   ['name of a reviewer', FIELD_LIMITS.nickname, of, (nickname) => reviewErrors(aReviewForm({ nickname }))],
   [
     'telephone number for the forwarding agent',
@@ -253,6 +261,8 @@ describe('the limit of a field', () => {
     ['contract', undefined, 80],
     ['cancellationReason', undefined, 500],
     ['nickname', undefined, 30],
+    ['listName', undefined, 60],
+    ['listDescription', undefined, 500],
     ['message', 20, 1500],
     ['emailConsent', undefined, undefined],
   ])('is found by the field’s dotted name: %s', (field, min, max) => {

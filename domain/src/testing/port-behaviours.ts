@@ -19,6 +19,9 @@ import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
 import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
 import type { Shop } from '../shop.ts';
 import { behavesLikeTracking } from '../tracking/tracking.behaviour.ts';
+import { behavesLikeSharedWishlists } from '../wishlists/shared-wishlists.behaviour.ts';
+import { behavesLikeTeaserLists } from '../wishlists/teaser-lists.behaviour.ts';
+import { behavesLikeWishlists } from '../wishlists/wishlists.behaviour.ts';
 import { behavesLikeWithdrawals } from '../withdrawals/withdrawals.behaviour.ts';
 import type { PortHarness } from './port-harness.ts';
 import type { TestApi } from './test-api.ts';
@@ -48,5 +51,8 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   sessions: behavesLikeSessions,
   shippers: behavesLikeShippers,
   tracking: behavesLikeTracking,
+  wishlists: behavesLikeWishlists,
+  sharedWishlists: behavesLikeSharedWishlists,
+  teaserLists: behavesLikeTeaserLists,
   withdrawals: behavesLikeWithdrawals,
 };

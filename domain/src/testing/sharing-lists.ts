@@ -1,8 +1,10 @@
 import type { ItemId } from '../catalogue/product.ts';
 import type { Result } from '../shared/result.ts';
+import { NO_FILTERS } from '../catalogue/listing-filters.ts';
 import type { Shopper, WishlistId } from '../visit/shopper.ts';
 import type { Wishlist, WishlistKind } from '../wishlists/wishlist.ts';
 import type { ListedItem, WishlistChange } from '../wishlists/wishlist-change.ts';
+import type { WishlistEntryId } from '../wishlists/wishlist-entry.ts';
 import { LINK_LEVELS, type LinkLevel, type WishlistLevel } from '../wishlists/wishlist-rights.ts';
 import type { ChangedWishlist, WishlistRefusal } from '../wishlists/wishlists.port.ts';
 import { asSignedIn, openSession, valueOf } from './fixtures.ts';
@@ -23,6 +25,21 @@ export const registered = async (
 
 /** An article that the tests know by its item alone. */
 export const pieces = (itemId: ItemId, quantity = 1): ListedItem => ({ productId: '', itemId, quantity });
+
+/** So many different articles, as the shop’s listings show them. */
+export const manyItems = async (
+  { shop, anonymous }: Pick<PortFixture, 'shop' | 'anonymous'>,
+  count: number,
+): Promise<readonly ListedItem[]> => {
+  const found: ListedItem[] = [];
+  for (const { id } of await shop.catalogue.navigation(anonymous))
+    for (let page = 1, pages = 1; page <= pages && found.length < count; page += 1) {
+      const listing = await shop.catalogue.category(anonymous, id, { page, sort: 'si', filters: NO_FILTERS });
+      pages = listing?.totalPages ?? 0;
+      found.push(...(listing?.products ?? []).map(({ bestItemId }) => pieces(bestItemId)));
+    }
+  return found.slice(0, count);
+};
 
 export const readList = async ({ shop }: Pick<PortFixture, 'shop'>, shopper: Shopper, id?: WishlistId) =>
   valueOf(await shop.wishlists.all(shopper, id)).list;
@@ -50,6 +67,24 @@ export const createdList = async (
 ): Promise<WishlistId> =>
   valueOf(await shop.wishlists.create(shopper, { listName: name, listDescription: '', kind }, items)).list.externalId;
 
+interface Listing {
+  readonly id: WishlistId;
+  readonly shopper: Shopper;
+  readonly items: readonly ItemId[];
+  /** Of the entries, in the order of the items. */
+  readonly entryIds: readonly WishlistEntryId[];
+}
+
+/** A visitor’s Merkzettel with one piece of the first, two of the second ordinary article, and so on. */
+export const listing = async (fixture: PortFixture, count = 3): Promise<Listing> => {
+  const { shopper } = fixture;
+  const items = fixture.goods.ordinary.slice(0, count);
+  const id = await merkzettelIdOf(fixture, shopper);
+  const listed = items.map((itemId, at) => pieces(itemId, at + 1));
+  const { entries } = valueOf(await changeList(fixture, shopper, id, { do: 'add-items', items: listed }));
+  return { id, shopper, items, entryIds: entries.map(({ externalId }) => externalId) };
+};
+
 /** Somebody with each level of one list: all but the creator came by links. */
 export interface SharedList {
   readonly id: WishlistId;
@@ -67,29 +102,40 @@ const NAMES = {
   stranger: 'Stine',
 } as const;
 
+export type People = SharedList['people'];
+
+/** Six customers who may use a list together. */
+export const registerPeople = async (fixture: Pick<PortFixture, 'shop' | 'anonymous'>): Promise<People> => {
+  const as = (level: keyof People): Promise<Shopper> => registered(fixture, NAMES[level], 'Muster');
+  return {
+    viewer: await as('viewer'),
+    commentator: await as('commentator'),
+    editor: await as('editor'),
+    admin: await as('admin'),
+    creator: await as('creator'),
+    stranger: await as('stranger'),
+  };
+};
+
 export const sharedList = async (
   fixture: Pick<PortFixture, 'shop' | 'anonymous'>,
   items: readonly ListedItem[] = [],
-  kind: WishlistKind = 'list',
+  { kind = 'list', people }: { readonly kind?: WishlistKind; readonly people?: People } = {},
 ): Promise<SharedList> => {
   const { sharedWishlists, wishlists } = fixture.shop;
-  const as = (level: WishlistLevel | 'stranger'): Promise<Shopper> => registered(fixture, NAMES[level], 'Muster');
-  const creator = await as('creator');
+  const all = people ?? (await registerPeople(fixture));
+  const { creator } = all;
   const id = await createdList(fixture, creator, items, { kind });
   const tokens = { viewer: '', commentator: '', editor: '', admin: '' };
   for (const level of LINK_LEVELS) tokens[level] = valueOf(await sharedWishlists.share(creator, id, level)).token;
-  const joined = async (level: Exclude<LinkLevel, 'viewer'>): Promise<Shopper> => {
-    const member = await as(level);
-    valueOf(await sharedWishlists.join(member, tokens[level]));
-    return member;
-  };
-  const [commentator, editor, admin] = [await joined('commentator'), await joined('editor'), await joined('admin')];
+  for (const level of ['commentator', 'editor', 'admin'] as const)
+    valueOf(await sharedWishlists.join(all[level], tokens[level]));
   const { users } = valueOf(await wishlists.all(creator, id)).list;
   const memberId = (wanted: WishlistLevel): string => users.find(({ level }) => level === wanted)?.memberId ?? '';
   return {
     id,
     tokens,
-    people: { viewer: await as('viewer'), commentator, editor, admin, creator, stranger: await as('stranger') },
+    people: all,
     memberIds: {
       commentator: memberId('commentator'),
       editor: memberId('editor'),

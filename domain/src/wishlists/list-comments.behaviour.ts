@@ -24,6 +24,7 @@ export const behavesLikeListComments = (harness: PortHarness, { it, expect }: Te
       valueOf(await wishlists.comment(people.creator, id, { text: ' Bitte bis Freitag\r\nDanke ' }));
       valueOf(await wishlists.comment(people.commentator, id, { text: '<b>in Rot</b>', entryId }));
       const comments = valueOf(await wishlists.comments(people.commentator, id));
+      expect(comments.filter(({ writtenAt }) => Number.isNaN(Date.parse(writtenAt)))).toEqual([]);
       expect(comments.map(({ comment, name, positionId }) => [comment, name, positionId])).toEqual([
         ['<b>in Rot</b>', 'Konrad M.', entryId],
         ['Bitte bis Freitag\nDanke', 'Carla M.', undefined],
@@ -36,7 +37,7 @@ export const behavesLikeListComments = (harness: PortHarness, { it, expect }: Te
   );
 
   it(
-    'are previewed at their entry, the newest three (WISH-05)',
+    'are previewed at their entry, the newest three',
     withFixture(harness, {}, async (fixture) => {
       const [a = ''] = fixture.goods.ordinary;
       const customer = await registered(fixture);

@@ -19,7 +19,7 @@ const arrange = async (fixture: PortFixture, quantities: readonly number[] = [2,
 
 export const behavesLikeReplacedItems = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
-    'keeps its place and its pieces (UPM-48)',
+    'keeps its place and its pieces',
     withFixture(harness, {}, async (fixture) => {
       const [, , c = ''] = fixture.goods.ordinary;
       const { items, entryIds, replace, read } = await arrange(fixture);
@@ -56,7 +56,7 @@ export const behavesLikeReplacedItems = (harness: PortHarness, { it, expect }: T
   );
 
   it(
-    'is put together with the same article on the list: pieces added, comments of both kept (WISH-16)',
+    'is put together with the same article on the list: pieces added, comments of both kept',
     withFixture(harness, {}, async (fixture) => {
       const { shopper, id, items, entryIds, replace, read } = await arrange(fixture);
       const [first = '', second = ''] = entryIds;

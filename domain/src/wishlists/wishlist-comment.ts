@@ -1,4 +1,4 @@
-import type { WishlistEntryId } from './wishlist-entry.ts';
+import type { WishlistEntryId } from './wishlist-entry-id.ts';
 
 /** What a member wrote about a list, or about one of its entries (ENT-28). Only members see it. */
 export interface WishlistComment {

@@ -13,8 +13,9 @@ import type {
 } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 import type { WishlistComment } from './wishlist-comment.ts';
+import type { WishlistEntryId } from './wishlist-entry-id.ts';
 
-export type WishlistEntryId = string;
+export type { WishlistEntryId } from './wishlist-entry-id.ts';
 
 /** What an entry is about. Of a product that the shop no longer has, only what the list remembers. */
 export interface WishlistProduct {

@@ -22,7 +22,7 @@ const NO_SUCH_LIST = { because: 'no-such-list' };
 
 const fromTheStart = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
-    'is there from the start, for visitors too: the list that bookmarks go to (WISH-01, UPQ-47)',
+    'is there from the start, for visitors too: the list that bookmarks go to',
     withFixture(harness, {}, async ({ shop, shopper }) => {
       const { collection, list } = valueOf(await shop.wishlists.all(shopper));
       expect(list).toMatchObject({
@@ -82,7 +82,7 @@ const fromTheStart = (harness: PortHarness, { it, expect }: TestApi): void => {
 
 const furtherLists = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
-    'are created with a name, a description and articles',
+    'are created with a name, a description and articles, and listed after the Merkzettel (WISH-01, UPQ-47)',
     withFixture(harness, {}, async (fixture) => {
       const [a = '', b = ''] = fixture.goods.ordinary;
       const customer = await registered(fixture);
@@ -105,7 +105,10 @@ const furtherLists = (harness: PortHarness, { it, expect }: TestApi): void => {
         [b, 0],
       ]);
       const { collection } = valueOf(await fixture.shop.wishlists.all(customer));
-      expect(collection.further.map(({ externalId }) => externalId)).toEqual([list.externalId]);
+      expect([collection.merkzettel.name, collection.further.map(({ externalId }) => externalId)]).toEqual([
+        'Merkzettel',
+        [list.externalId],
+      ]);
     }),
   );
 
@@ -173,7 +176,7 @@ const bookmarks = (harness: PortHarness, { it, expect }: TestApi): void => {
     (await shop.wishlists.bookmarks(shopper)).map(({ name, entries }) => [name, entries.length]);
 
   it(
-    'name the products of all lists, the Merkzettel first, without those that were removed (UPQ-48)',
+    'name the products of all lists, the Merkzettel first, without those that were removed',
     withFixture(harness, {}, async (fixture) => {
       const [a = '', b = ''] = fixture.goods.ordinary;
       const customer = await registered(fixture);
@@ -193,7 +196,7 @@ const bookmarks = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
-    'are a visitor’s too (UPQ-49)',
+    'are a visitor’s too',
     withFixture(harness, {}, async (fixture) => {
       const [a = ''] = fixture.goods.ordinary;
       const id = await merkzettelIdOf(fixture, fixture.shopper);

@@ -18,6 +18,7 @@ import { writeMutationResult } from '../shared/write-mutation-result.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { readCartOperations } from './read-cart-operations.ts';
 import { writeCart } from './write-cart.ts';
+import { writeReport } from './write-report.ts';
 
 const NO_CHANGES: Omit<CartUpdate, 'refusal'> = {
   billingAddress: null,
@@ -66,20 +67,7 @@ export const cartResolvers: Resolvers<CartField> = {
     const updated = await shop.carts.update(shopper, cartId, readCartOperations(ops));
     if (!updated.ok) return { ...NO_CHANGES, refusal: writeCartRefusal(updated.refusal) };
     const { id: _id, ...cart } = writeCart(updated.value.cart, shopper.storefront);
-    const { dealSplit, ...report } = updated.value.report;
-    return {
-      ...cart,
-      attainableInfos: {
-        ...report,
-        dealSplit: dealSplit.map(({ itemId, name, lightning, normal }) => ({
-          itemId,
-          name,
-          quantityLightning: lightning,
-          quantityNormal: normal,
-        })),
-      },
-      refusal: null,
-    };
+    return { ...cart, attainableInfos: writeReport(updated.value.report), refusal: null };
   },
   mergeCarts: async ({ cartId, fromCartId, fromUserId }: MutationMergeCartsArgs, { shop, shopper }) => {
     const merged = await shop.carts.merge(shopper, cartId, { cartId: fromCartId, userId: fromUserId });

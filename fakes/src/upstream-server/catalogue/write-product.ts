@@ -20,7 +20,7 @@ const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl)
 const toReference = (productId: string): ProductReference => ({ productId });
 
 /** Files lie at the upstream itself. */
-const writeEnergy = ({ picture, dataSheetUrl, ...label }: EnergyLabel, baseUrl: string): EnergyEfficiency => ({
+export const writeEnergy = ({ picture, dataSheetUrl, ...label }: EnergyLabel, baseUrl: string): EnergyEfficiency => ({
   ...label,
   image: writePicture(picture),
   dataSheetUrl: absolute(dataSheetUrl, baseUrl),

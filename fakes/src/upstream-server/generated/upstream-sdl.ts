@@ -2457,7 +2457,8 @@ type WishlistUpdate {
   removedEntries: [RemovedWishlistEntry!]!
   "What was put together with another entry."
   gone: [ID!]!
-  additions: WishlistAdditions!
+  "Null where the change was refused."
+  additions: WishlistAdditions
 }
 
 "What became of items that were added."

@@ -3412,7 +3412,8 @@ export type WishlistTotals = {
 
 /** A list after a change; nothing of it where the change was refused. */
 export type WishlistUpdate = {
-  readonly additions: WishlistAdditions;
+  /** Null where the change was refused. */
+  readonly additions: Maybe<WishlistAdditions>;
   /** What was changed, as it is now. */
   readonly entries: ReadonlyArray<WishlistEntry>;
   readonly fieldErrors: ReadonlyArray<FieldError>;

@@ -18,6 +18,10 @@ import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
 import { cancellationResolvers } from '../cancellations/cancellation-resolvers.ts';
+import { entryResolvers } from '../wishlists/entry-resolvers.ts';
+import { sharedWishlistResolvers } from '../wishlists/shared-wishlist-resolvers.ts';
+import { teaserListResolvers } from '../wishlists/teaser-list-resolvers.ts';
+import { wishlistResolvers } from '../wishlists/wishlist-resolvers.ts';
 import { withdrawalResolvers } from '../withdrawals/withdrawal-resolvers.ts';
 import { refusalResult } from '../faults/operation-faults.ts';
 import type { ResolverContext } from './resolver-context.ts';
@@ -45,6 +49,10 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...reviewResolvers,
   ...parameterResolvers,
   ...trackingResolvers,
+  ...wishlistResolvers,
+  ...entryResolvers,
+  ...sharedWishlistResolvers,
+  ...teaserListResolvers,
   ...withdrawalResolvers,
   ...cancellationResolvers,
 };

@@ -13,6 +13,7 @@ import { FAILURE_STATES } from './failure-states.ts';
 import { GOODS_STATES } from './goods-states.ts';
 import { PRIME_STATES } from './prime-states.ts';
 import { REVIEW_STATES } from './review-states.ts';
+import { WISHLIST_STATES } from './wishlist-states.ts';
 import { WITHDRAWAL_STATES } from './withdrawal-states.ts';
 import { RETURN_STATES } from './return-states.ts';
 import { withShopper, type StateValues, type StateContext, type ProviderState } from './provider-state.ts';
@@ -27,6 +28,7 @@ const STATES: ReadonlyMap<string, ProviderState> = new Map(
     ...PRIME_STATES,
     ...RETURN_STATES,
     ...REVIEW_STATES,
+    ...WISHLIST_STATES,
     ...EXPRESS_STATES,
     ...FAILURE_STATES,
     ...WITHDRAWAL_STATES,

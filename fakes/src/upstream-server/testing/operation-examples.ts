@@ -40,6 +40,13 @@ const returnOf = ({ returnHash, orderId, salesOrderNo, returnItemId }: Ids) => (
   contact: { salutation: 'mrs', firstName: 'Gerda', lastName: 'Gast', email: 'gerda.gast@pausenhof.example' },
 });
 
+const LISTED = [CUSTOMER, ['a wishlist exists']] as const;
+const CLASS_LISTED = [CUSTOMER, ['a wishlist exists', { kind: 'CLASS_LIST' }]] as const;
+const SHARED = [...LISTED, ['a member joined the wishlist']] as const;
+const MERKZETTEL = [['a Merkzettel with an article']] as const;
+const INVITED = [['a wishlist was shared', { level: 'COMMENTATOR' }]] as const;
+const TEASER = [['teaser wishlist']] as const;
+
 type State = readonly [string, object?];
 
 /** An operation in a state in which it works. */
@@ -70,6 +77,28 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: () => ADDRESS,
     returns: { successful: true, address: { lastName: 'Gast', street: 'Lindenallee 8' } },
   },
+  addCommentToWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, entryId }) => ({
+      externalId: wishlistId,
+      comment: 'Gerne auch in Grün',
+      positionId: entryId,
+    }),
+    returns: { ...successful, comment: { comment: 'Gerne auch in Grün', allowedToDeleteByUser: true } },
+  },
+  addProductToWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, productId, itemId }) => ({
+      externalId: wishlistId,
+      entry: { productId, itemId, quantity: 2 },
+    }),
+    returns: { ...successful, merkzettel: null, wishlist: { entryCount: 3 }, additions: { added: [{ quantity: 2 }] } },
+  },
+  addProductsToCartFromTeaserWishlist: {
+    states: TEASER,
+    variables: ({ itemId, productId, cartId }) => ({ teaserWishlist: [{ itemId, productId, quantity: 1 }], cartId }),
+    returns: { ...successful, successfullyAdded: [{ quantity: 1 }] },
+  },
   addShippingAddress: {
     states: [CUSTOMER],
     variables: () => ({
@@ -82,6 +111,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       successful: true,
       address: { packstationAddress: true, street: 'Packstation 145', addressAddition: '12345678' },
     },
+  },
+  addWishlistToCart: {
+    states: LISTED,
+    variables: ({ wishlistId, cartId }) => ({ externalId: wishlistId, cartId }),
+    returns: { ...successful, cart: { details: { positionCount: 2 } }, skippedEntries: [] },
   },
   adjustLongtailSearchQuery: {
     states: [],
@@ -125,6 +159,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ password }) => ({ currentPassword: password, password: 'Schwamm12' }),
     returns: successful,
   },
+  changeQtyInWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entry: { entryId, quantity: 7, version: 1 } }),
+    returns: { ...successful, entries: [{ quantity: 7, version: 2 }] },
+  },
   checkQuery: {
     states: [],
     variables: () => ({ originalQuery: 'Bleistfit' }),
@@ -135,10 +174,24 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ emailToken }) => ({ emailToken }),
     returns: { valid: true, reason: null },
   },
+  claimWishlistEntry: {
+    states: CLASS_LISTED,
+    variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryId, quantity: 2, evenIfTaken: false }),
+    returns: { ...successful, claim: { quantity: 2, bought: 0 }, entry: { claims: { taken: 2 } } },
+  },
   completeAmazonPayCheckout: {
     states: [GUEST, CART, APPROVED],
     variables: ({ cartId, amazonCheckoutSessionId }) => ({ cartId, amazonCheckoutSessionId }),
     returns: { orderId: '400000001', refusal: null },
+  },
+  copyEntriesToWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, otherWishlistId, entryId }) => ({
+      externalId: wishlistId,
+      entryIds: [entryId],
+      toExternalId: otherWishlistId,
+    }),
+    returns: successful,
   },
   core_category: {
     states: [['category']],
@@ -169,6 +222,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       ]),
       link: null,
     },
+  },
+  createWishlist: {
+    states: LISTED,
+    variables: () => ({ listName: 'Werkraum', listDescription: '', kind: 'LIST', entries: [] }),
+    returns: { ...successful, wishlist: { name: 'Werkraum', isCreator: true } },
   },
   declareCancellation: {
     states: [['a cancellation was declared']],
@@ -207,9 +265,29 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ packstationId }) => ({ addressId: packstationId }),
     returns: successful,
   },
+  deleteCommentFromWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, commentId }) => ({ externalId: wishlistId, commentId }),
+    returns: successful,
+  },
   deleteCurrentCustomerAccount: {
     states: [CUSTOMER],
     variables: ({ password }) => ({ password }),
+    returns: successful,
+  },
+  deleteWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: successful,
+  },
+  dismissMerkzettelMerge: {
+    states: [['a login merged the Merkzettel']],
+    variables: ({ mergeId }) => ({ mergeId }),
+    returns: successful,
+  },
+  dismissRemovedEntries: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
     returns: successful,
   },
   extendCurrentUserReservationOnCheckout: {
@@ -235,6 +313,23 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [CUSTOMER],
     variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }),
     returns: successful,
+  },
+  getAllWishlists: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: {
+      merkzettel: { isDefault: true },
+      furtherLists: [{ name: 'Klasse 3b' }, {}],
+      wishlist: { entries: [{ quantity: 3 }, {}] },
+    },
+  },
+  getAllWishlistsEssentials: {
+    states: LISTED,
+    returns: { merkzettel: { isDefault: true }, furtherLists: [{ name: 'Klasse 3b' }, {}] },
+  },
+  getAllWishlistsFull: {
+    states: MERKZETTEL,
+    returns: { merkzettel: { name: 'Merkzettel', entries: [{}] }, furtherLists: [] },
   },
   getAmazonPayAddresses: {
     states: [CART, SESSION_APPROVED],
@@ -273,6 +368,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getBillingAddresses: {
     states: [CUSTOMER, ADDRESSES],
     returns: [{ isCustomerAddress: true }, { isCustomerAddress: false }],
+  },
+  getCommentsPerWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ wishlistId }),
+    returns: [{ comment: 'Bitte in Blau' }],
   },
   getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
@@ -418,6 +518,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ productId }) => ({ productId, limit: 5, filter: null }),
     returns: { statistics: { all: expect.any(Number) }, reviews: { length: 5 } },
   },
+  getSharedWishlist: {
+    states: INVITED,
+    variables: ({ wishlistToken }) => ({ token: wishlistToken }),
+    returns: { invitation: { level: 'COMMENTATOR', ownRights: null }, wishlist: { users: [] } },
+  },
   getShippingAddresses: {
     states: [CUSTOMER, ADDRESSES],
     returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]),
@@ -432,6 +537,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ orderId }) => ({ orderId }),
     returns: { order: { isGuest: true, paymentMethod: { paymentId: 'RECHNUNG' } }, refusal: null },
   },
+  getTotalsForTeaserWishlist: {
+    states: TEASER,
+    variables: ({ itemId, productId }) => ({ teaserWishlist: [{ itemId, productId, quantity: 2 }] }),
+    returns: { totals: { currentPrice: { currencyCode: 'EUR' } }, lines: [{}] },
+  },
   getTrackingItem: {
     states: [['product with variants']],
     variables: ({ itemId }) => ({ itemId }),
@@ -445,7 +555,43 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       item: { maxQuantity: expect.any(Number) },
     },
   },
+  getWishlistFromTeaserId: {
+    states: TEASER,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: { name: 'Alles für den Schulanfang' },
+  },
+  handOverWishlist: {
+    states: SHARED,
+    variables: ({ wishlistId, memberId }) => ({ externalId: wishlistId, memberId }),
+    returns: { ...successful, wishlist: { isCreator: false, isAdmin: true } },
+  },
+  importIntoWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, productId, itemId }) => ({
+      externalId: wishlistId,
+      entries: [
+        { productId, itemId, quantity: 2 },
+        { productId: 'none', itemId: 'no-such-item', quantity: 1 },
+      ],
+    }),
+    returns: { ...successful, additions: { added: [{ quantity: 2 }], unknown: ['no-such-item'] } },
+  },
+  inviteToWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId, email: 'kollegin@schule.example', level: 'EDITOR' }),
+    returns: successful,
+  },
   isUniqueEmail: { states: [], variables: () => ({ email: 'niemand@pausenhof.example' }), returns: true },
+  joinWishlist: {
+    states: INVITED,
+    variables: ({ wishlistToken }) => ({ token: wishlistToken }),
+    returns: { ...successful, wishlist: { isCommentator: true } },
+  },
+  leaveWishlist: {
+    states: [['the caller joined a wishlist']],
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: successful,
+  },
   login: {
     states: [],
     variables: ({ cartId }) => ({
@@ -462,6 +608,20 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [CUSTOMER, CART, ['a visitor left a cart']],
     variables: ({ cartId, fromCartId, fromUserId }) => ({ cartId, fromCartId, fromUserId }),
     returns: { details: { positionCount: 3, merge: { lines: [{ brought: 1, added: 1 }], vouchers: [] } } },
+  },
+  moveEntriesToWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, otherWishlistId, entryId }) => ({
+      externalId: wishlistId,
+      entryIds: [entryId],
+      toExternalId: otherWishlistId,
+    }),
+    returns: { ...successful, wishlist: { entryCount: 1 } },
+  },
+  placeEntryInWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryId, beforeEntryId: null }),
+    returns: successful,
   },
   recordGlanceView: {
     states: [['product with variants']],
@@ -496,6 +656,45 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [CART],
     variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }),
     returns: { successfull: true, firstName: 'Gerda' },
+  },
+  removeProductFromMerkzettel: {
+    states: MERKZETTEL,
+    variables: ({ productId, itemId }) => ({ entry: { productId, itemId } }),
+    returns: { ...successful, merkzettel: { entryCount: 0 }, wishlist: null, removedEntries: [{}] },
+  },
+  removeProductFromWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryId }),
+    returns: { ...successful, wishlist: { entryCount: 1 }, removedEntries: [{ index: 0 }] },
+  },
+  removeWishlistMember: {
+    states: SHARED,
+    variables: ({ wishlistId, memberId }) => ({ externalId: wishlistId, memberId }),
+    returns: { ...successful, wishlist: { users: [{ isSelf: true }] } },
+  },
+  replaceItemInTeaserWishlist: {
+    states: TEASER,
+    variables: ({ itemId, entryId }) => ({ itemId, oldExternalId: entryId, quantity: 4 }),
+    returns: { successful: true, entry: { quantity: 4 } },
+  },
+  replaceItemInWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, entryId, itemId }) => ({
+      externalId: wishlistId,
+      entryId,
+      entry: { itemId, version: 1 },
+    }),
+    returns: { ...successful, entries: [{ version: 2 }] },
+  },
+  restoreEntryInWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, removedEntryId }) => ({ externalId: wishlistId, entryId: removedEntryId }),
+    returns: { ...successful, wishlist: { entryCount: 3 } },
+  },
+  revokeWishlistLinks: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: successful,
   },
   saveProductDescriptionReview: {
     states: [CART, ['product with reviews']],
@@ -562,6 +761,21 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ cartId, methodCode }) => ({ cartId, methodCode }),
     returns: successful,
   },
+  setStandardWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: { ...successful, wishlist: { isStandardList: true, active: true } },
+  },
+  setWishlistMemberLevel: {
+    states: SHARED,
+    variables: ({ wishlistId, memberId }) => ({ externalId: wishlistId, memberId, level: 'EDITOR' }),
+    returns: { ...successful, wishlist: { users: [{ isCreator: true }, { isEditor: true }] } },
+  },
+  shareWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId, level: 'VIEWER' }),
+    returns: { ...successful, token: expect.any(String), link: { level: 'VIEWER' } },
+  },
   shopInit: {
     states: [CART],
     variables: ({ cartId }) => ({ cartId }),
@@ -605,6 +819,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     }),
     returns: successful,
   },
+  undoMerkzettelMerge: {
+    states: [['a login merged the Merkzettel']],
+    variables: ({ mergeId }) => ({ mergeId }),
+    returns: { ...successful, wishlists: { merge: null } },
+  },
   updateBillingAddress: {
     states: [CUSTOMER, ADDRESSES],
     variables: ({ addressId }) => ({ ...ADDRESS, addressId, city: 'Potsdam' }),
@@ -636,6 +855,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     }),
     returns: { successful: true, address: { street: 'Packstation 146' } },
   },
+  updateWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId }) => ({ externalId: wishlistId, listName: 'Klasse 4b', listDescription: '' }),
+    returns: { ...successful, wishlist: { name: 'Klasse 4b' } },
+  },
   uploadB2bCertificate: {
     states: [CART, ['an upload signature was issued', { signature: 'signature-1' }]],
     variables: () => ({
@@ -651,5 +875,10 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       image: new File(['picture'], 'riss.png', { type: 'image/png' }),
     }),
     returns: { imageId: expect.any(String), refusal: null },
+  },
+  withdrawWishlistClaim: {
+    states: [['pieces were claimed']],
+    variables: ({ claimCode }) => ({ code: claimCode }),
+    returns: { ...successful, quantity: 1 },
   },
 };

@@ -1,4 +1,5 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
 import type { ListedItem, WishlistChange } from '@shop/domain/wishlists/wishlist-change';
@@ -9,11 +10,22 @@ import type { PortCalls } from '../shared/port-calls.ts';
 import { NO_SUCH_LIST, readChangedWishlist } from './read-changed-wishlist.ts';
 import { onlyList } from './read-granted.ts';
 
+const MOST_INT = 2 ** 31 - 1;
+
+/** The upstream takes whole numbers only: it would fail at anything else instead of refusing it. */
+export const isSendable = (quantity: number): boolean => Number.isInteger(quantity) && Math.abs(quantity) <= MOST_INT;
+
 export const writeListedItem = ({ productId, itemId, quantity }: ListedItem): WishlistEntryInput => ({
   productId,
   itemId,
   quantity,
 });
+
+/** Quantities that a change names. */
+const quantitiesIn = (change: WishlistChange): readonly number[] => {
+  if (change.do === 'add-items') return change.items.map(({ quantity }) => quantity);
+  return change.do === 'change-quantity' ? [change.quantity] : [];
+};
 
 /** Sends a change by the operation that the upstream has for it. */
 export const changeWishlist = (
@@ -27,6 +39,7 @@ export const changeWishlist = (
     if (changed.ok) onlyList(changed.value.list, externalId);
     return changed;
   };
+  if (!quantitiesIn(change).every(isSendable)) return Promise.resolve(refused({ because: 'invalid-quantity' }));
   const shared = { shopper, otherwise: NO_SUCH_LIST };
   switch (change.do) {
     case 'add-items': {

@@ -1,5 +1,6 @@
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
+import { NOTHING_ADDED } from '@shop/domain/wishlists/wishlists.port';
 import type {
   AddedItems,
   ChangedWishlist,
@@ -34,19 +35,16 @@ export const ENTRY_REFUSALS: RefusalTable<WishlistRefusal> = {
   LIST_FULL: () => ({ because: 'list-full' }),
 };
 
-const readAdditions = ({
-  added,
-  raised,
-  unchanged,
-  unknown,
-  leftOut,
-}: WishlistUpdateFieldsFragment['additions']): AddedItems => ({
-  added: added.map(({ entryId, name, quantity }) => ({ entryId: readId(entryId), name, quantity })),
-  raised: raised.map(({ entryId, name, quantity }) => ({ entryId: readId(entryId), name, quantity })),
-  unchanged: unchanged.map(({ entryId, name }) => ({ entryId: readId(entryId), name })),
-  unknown: unknown.map(readId),
-  leftOut: leftOut.map(readId),
-});
+const readAdditions = (additions: WishlistUpdateFieldsFragment['additions']): AddedItems =>
+  additions === null
+    ? NOTHING_ADDED
+    : {
+        added: additions.added.map(({ entryId, name, quantity }) => ({ entryId: readId(entryId), name, quantity })),
+        raised: additions.raised.map(({ entryId, name, quantity }) => ({ entryId: readId(entryId), name, quantity })),
+        unchanged: additions.unchanged.map(({ entryId, name }) => ({ entryId: readId(entryId), name })),
+        unknown: additions.unknown.map(readId),
+        leftOut: additions.leftOut.map(readId),
+      };
 
 /** The list after a change that was granted. */
 export const readChanged = <Refusal>(

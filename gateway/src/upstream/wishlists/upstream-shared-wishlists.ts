@@ -5,6 +5,7 @@ import type { NoSuchLink, SharedWishlist, SharedWishlists } from '@shop/domain/w
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readChoiceResult, readFormResult } from '../shared/read-mutation-result.ts';
+import { isSendable } from './change-wishlist.ts';
 import { LIST_REFUSALS, NO_SUCH_LIST } from './read-changed-wishlist.ts';
 import { onlyList, readGranted } from './read-granted.ts';
 import { writeLinkLevel, writeMemberLevel } from './read-levels.ts';
@@ -90,14 +91,16 @@ export const upstreamSharedWishlists = (call: PortCalls): SharedWishlists => ({
         readGranted(readChoiceResult(reply, LIST_REFUSALS), reply.wishlist, (list) => onlyList(readHead(list), id)),
       otherwise: NO_SUCH_LIST,
     }),
-  claim: (shopper, { listId, token }, { entryId, quantity, evenIfTaken }) =>
-    call({
+  claim: async (shopper, { listId, token }, { entryId, quantity, evenIfTaken }) => {
+    if (!isSendable(quantity)) return refused({ because: 'invalid-quantity' });
+    return call({
       operation: operations.claimWishlistEntry,
       variables: { externalId: listId, ...omitNil({ token }), entryId, quantity, evenIfTaken },
       shopper,
       read: ({ claimWishlistEntry }) => readClaimed(claimWishlistEntry),
       otherwise: NO_SUCH_LIST,
-    }),
+    });
+  },
   withdrawClaim: (shopper, code) =>
     call({
       operation: operations.withdrawWishlistClaim,

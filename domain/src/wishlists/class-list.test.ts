@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CLAIM_CODE_LENGTH,
+  CLAIM_CODE_LETTERS,
+  classListFigures,
+  openPieces,
+  readClaimCode,
+  shownClaimCode,
+} from './class-list.ts';
+
+const entry = (quantity: number, taken: number, bought = 0) => ({ quantity, claims: { taken, bought, own: [] } });
+
+describe('a class list', () => {
+  it.each([
+    [entry(30, 0), 30],
+    [entry(30, 12), 18],
+    [entry(30, 30), 0],
+    [entry(30, 31), 0],
+    [{ quantity: 30 }, 30],
+  ])('has open pieces: %j leaves %i', (listed, open) => {
+    expect(openPieces(listed)).toBe(open);
+  });
+
+  it('adds up its entries, and no entry fills another one', () => {
+    expect(classListFigures([entry(30, 12, 4), entry(5, 9, 7), { quantity: 3 }])).toEqual({
+      needed: 38,
+      taken: 17,
+      bought: 9,
+    });
+    expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0 });
+  });
+});
+
+describe('the code of a claim', () => {
+  it('has letters that nobody mistakes for each other', () => {
+    expect(new Set(CLAIM_CODE_LETTERS).size).toBe(32);
+    expect([...CLAIM_CODE_LETTERS].filter((letter) => 'ILOU'.includes(letter))).toEqual([]);
+  });
+
+  it.each([
+    ['0123456789', '0123456789'],
+    [' abcde-fghjk ', 'ABCDEFGHJK'],
+    ['OOooI-lL1ii', '0000111111'],
+    ['ABCDE – FGHJK', 'ABCDEFGHJK'],
+  ])('as typed, %j, is %s', (typed, code) => {
+    expect(readClaimCode(typed)).toBe(code);
+  });
+
+  it('is read as it is shown', () => {
+    const letter = fc.constantFrom(...CLAIM_CODE_LETTERS);
+    const codes = fc.string({ unit: letter, minLength: CLAIM_CODE_LENGTH, maxLength: CLAIM_CODE_LENGTH });
+    fc.assert(
+      fc.property(codes, (code) => {
+        expect(shownClaimCode(code)).toHaveLength(CLAIM_CODE_LENGTH + 1);
+        expect(readClaimCode(shownClaimCode(code).toLowerCase())).toBe(code);
+      }),
+    );
+  });
+});

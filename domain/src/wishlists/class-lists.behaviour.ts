@@ -1,0 +1,173 @@
+import type { Shopper } from '../visit/shopper.ts';
+import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFixture } from '../testing/fixtures.ts';
+import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
+import { changeList, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode } from './class-list.ts';
+
+/** A class needs 30 pieces of one article and 4 of another one. */
+const arrange = async (fixture: PortFixture, needed: readonly number[] = [30, 4]) => {
+  const items = fixture.goods.ordinary.slice(0, needed.length);
+  const shared = await sharedList(
+    fixture,
+    items.map((itemId, at) => pieces(itemId, needed[at])),
+    { kind: 'class-list' },
+  );
+  const { id, people, tokens } = shared;
+  const [entry, other] = (await readList(fixture, people.creator, id)).entries;
+  const entryId = entry?.externalId ?? '';
+  const claim = (parent: Shopper, quantity: number, evenIfTaken = false, of = entryId) =>
+    fixture.shop.sharedWishlists.claim(
+      parent,
+      { listId: id, token: tokens.viewer },
+      { entryId: of, quantity, evenIfTaken },
+    );
+  const claimsFor = async (shopper: Shopper) =>
+    valueOf(await fixture.shop.sharedWishlists.open(shopper, tokens.viewer)).list.entries.map(({ claims }) => claims);
+  return { ...shared, items, entryId, otherId: other?.externalId ?? '', claim, claimsFor };
+};
+
+const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it(
+    'tells how many pieces are needed and taken; parents see their own claims and no names',
+    withFixture(harness, {}, async (fixture) => {
+      const { people, claim, claimsFor, id } = await arrange(fixture);
+      const parent = await openSession(fixture, fixture.anonymous);
+      const { claim: claimed, entry } = valueOf(await claim(parent, 2));
+      expect(claimed).toMatchObject({ quantity: 2, bought: 0 });
+      expect(claimed.code).toHaveLength(CLAIM_CODE_LENGTH);
+      expect([...claimed.code].filter((letter) => !CLAIM_CODE_LETTERS.includes(letter))).toEqual([]);
+      expect(entry).toMatchObject({ quantity: 30, claims: { taken: 2, bought: 0, own: [claimed] } });
+      valueOf(await claim(fixture.shopper, 3));
+      expect((await claimsFor(parent))[0]).toEqual({ taken: 5, bought: 0, own: [claimed] });
+      expect((await claimsFor(fixture.anonymous))[0]).toEqual({ taken: 5, bought: 0, own: [] });
+      const list = await readList(fixture, people.creator, id);
+      expect([list.kind, list.entries.map(({ claims }) => claims)]).toEqual([
+        'class-list',
+        [
+          { taken: 5, bought: 0, own: [] },
+          { taken: 0, bought: 0, own: [] },
+        ],
+      ]);
+    }),
+  );
+
+  it(
+    'gives nobody more than is open, unless they insist',
+    withFixture(harness, {}, async (fixture) => {
+      const { claim, otherId } = await arrange(fixture);
+      const parent = fixture.shopper;
+      valueOf(await claim(parent, 3, false, otherId));
+      expect(refusalOf(await claim(parent, 2, false, otherId))).toEqual({ because: 'too-many-pieces', open: 1 });
+      expect(valueOf(await claim(parent, 2, true, otherId)).entry.claims).toMatchObject({ taken: 5 });
+      expect(refusalOf(await claim(parent, 1, false, otherId))).toEqual({ because: 'too-many-pieces', open: 0 });
+    }),
+  );
+
+  it(
+    'gives ten pieces to fifty who ask at once exactly ten times',
+    withFixture(harness, {}, async (fixture) => {
+      const { claim, claimsFor } = await arrange(fixture, [10]);
+      const parents = await Promise.all(Array.from({ length: 50 }, () => openSession(fixture, fixture.anonymous)));
+      const answers = await Promise.all(parents.map((parent) => claim(parent, 1)));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+      expect((await claimsFor(fixture.shopper))[0]?.taken).toBe(10);
+    }),
+  );
+
+  it(
+    'refuses what is no number of pieces, no entry of it, or on no class list',
+    withFixture(harness, {}, async (fixture) => {
+      const { claim, people } = await arrange(fixture);
+      for (const quantity of [0, -1, 1.5, 9999])
+        expect(refusalOf(await claim(fixture.shopper, quantity))).toEqual({ because: 'invalid-quantity' });
+      expect(refusalOf(await claim(fixture.shopper, 1, false, 'no-such-entry'))).toEqual({
+        because: 'no-such-entry',
+        entryId: 'no-such-entry',
+      });
+      const [a = ''] = fixture.goods.ordinary;
+      const { id } = await sharedList(fixture, [pieces(a)], { people });
+      const entry = (await readList(fixture, people.editor, id)).entries[0];
+      expect(entry?.claims).toBeUndefined();
+      const claimed = { entryId: entry?.externalId ?? '', quantity: 1, evenIfTaken: false };
+      expect(refusalOf(await fixture.shop.sharedWishlists.claim(people.editor, { listId: id }, claimed))).toEqual({
+        because: 'no-such-entry',
+        entryId: claimed.entryId,
+      });
+    }),
+  );
+
+  it(
+    'takes a claim back from any browser that knows its code, as it is read out',
+    withFixture(harness, {}, async (fixture) => {
+      const { sharedWishlists } = fixture.shop;
+      const { claim, claimsFor } = await arrange(fixture);
+      const { code } = valueOf(await claim(fixture.shopper, 4)).claim;
+      const typed = ` ${shownClaimCode(code).toLowerCase()}`;
+      const other = await openSession(fixture, fixture.anonymous);
+      expect(valueOf(await sharedWishlists.withdrawClaim(other, typed))).toEqual({ quantity: 4 });
+      expect((await claimsFor(fixture.shopper))[0]).toEqual({ taken: 0, bought: 0, own: [] });
+      for (const unknown of [code, 'AAAAA-AAAAA', ''])
+        expect(refusalOf(await sharedWishlists.withdrawClaim(other, unknown))).toEqual({ because: 'no-such-claim' });
+    }),
+  );
+
+  it(
+    'keeps claims while an entry is removed, and brings them back with it',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, people, entryId, claim } = await arrange(fixture);
+      valueOf(await claim(fixture.shopper, 4));
+      valueOf(await changeList(fixture, people.creator, id, { do: 'remove-entry', entryId }));
+      const { entries } = valueOf(await changeList(fixture, people.creator, id, { do: 'restore-entry', entryId }));
+      expect(entries[0]?.claims).toMatchObject({ taken: 4 });
+    }),
+  );
+};
+
+const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it(
+    'counts what its parents ordered, at most what they had claimed',
+    withFixture(
+      harness,
+      { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } },
+      async (fixture) => {
+        const { shop, shopper } = fixture;
+        const { items, claim, claimsFor, otherId } = await arrange(fixture);
+        const parent = await openSession(fixture, fixture.anonymous);
+        valueOf(await claim(parent, 7));
+        const first = valueOf(await claim(shopper, 2)).claim;
+        valueOf(await claim(shopper, 4, false, otherId));
+        valueOf(await updateCart(fixture, shopper, addItem(items[0] ?? '', 5)));
+        valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+        const claims = await claimsFor(shopper);
+        expect(claims.map((one) => [one?.taken, one?.bought])).toEqual([
+          [9, 2],
+          [4, 0],
+        ]);
+        expect(claims[0]?.own).toEqual([{ ...first, bought: 2 }]);
+        expect(valueOf(await shop.sharedWishlists.withdrawClaim(shopper, first.code))).toEqual({ quantity: 0 });
+        expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 9, bought: 2 });
+      },
+    ),
+  );
+
+  it(
+    'knows a parent’s claims after the registration, and keeps them when the account is deleted',
+    withFixture(harness, {}, async (fixture) => {
+      const { customers, sharedWishlists } = fixture.shop;
+      const { claim, claimsFor } = await arrange(fixture);
+      const { code } = valueOf(await claim(fixture.shopper, 2)).claim;
+      const customer = await registered(fixture, 'Petra', 'Paar', fixture.shopper);
+      expect((await claimsFor(customer))[0]?.own).toMatchObject([{ code, quantity: 2 }]);
+      valueOf(await customers.deleteAccount(customer, 'Tafel7'));
+      const other = await openSession(fixture, fixture.anonymous);
+      expect((await claimsFor(other))[0]).toEqual({ taken: 2, bought: 0, own: [] });
+      expect(valueOf(await sharedWishlists.withdrawClaim(other, code))).toEqual({ quantity: 2 });
+    }),
+  );
+};
+
+export const behavesLikeClassLists = (harness: PortHarness, t: TestApi): void => {
+  claiming(harness, t);
+  buying(harness, t);
+};

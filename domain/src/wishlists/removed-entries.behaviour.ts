@@ -1,0 +1,90 @@
+import { refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
+import type { PortHarness } from '../testing/port-harness.ts';
+import { changeList, listing, pieces, readList } from '../testing/sharing-lists.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { RESTORE_WINDOW_MS } from './wishlist.ts';
+
+export const behavesLikeRemovedEntries = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it(
+    'can be removed and restored in any order, each at its place with its quantity',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, entryIds } = await listing(fixture, 5);
+      const before = await readList(fixture, shopper, id);
+      for (const at of [1, 3, 0, 4, 2])
+        valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId: entryIds[at] ?? '' }));
+      const emptied = await readList(fixture, shopper, id);
+      expect([emptied.entryCount, emptied.entries]).toEqual([0, []]);
+      expect(emptied.removed.map(({ externalId, index, quantity }) => [externalId, index, quantity])).toEqual(
+        entryIds.map((entryId, at) => [entryId, at, at + 1]),
+      );
+      for (const at of [2, 0, 4, 1, 3])
+        valueOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId: entryIds[at] ?? '' }));
+      expect(await readList(fixture, shopper, id)).toEqual(before);
+    }),
+  );
+
+  it(
+    'that were removed are told with name and place; removing or restoring twice changes nothing',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, entryIds } = await listing(fixture);
+      const entryId = entryIds[1] ?? '';
+      const name = (await readList(fixture, shopper, id)).entries[1]?.product.name;
+      const first = valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId }));
+      expect(first).toMatchObject({ list: { entryCount: 2 }, removed: [{ externalId: entryId, name, index: 1 }] });
+      expect(valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId }))).toEqual(first);
+      const restored = valueOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId }));
+      expect(restored).toMatchObject({ list: { entryCount: 3 }, entries: [{ externalId: entryId }], removed: [] });
+      expect(valueOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId }))).toEqual(restored);
+    }),
+  );
+
+  it(
+    'come back to their old place when they are added again',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, items, entryIds } = await listing(fixture);
+      const [, b = ''] = items;
+      valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId: entryIds[1] ?? '' }));
+      const { items: told } = valueOf(
+        await changeList(fixture, shopper, id, { do: 'add-items', items: [pieces(b, 7)] }),
+      );
+      expect(told.added).toMatchObject([{ entryId: entryIds[1], quantity: 7 }]);
+      const { entries, removed } = await readList(fixture, shopper, id);
+      expect([entries.map(({ externalId }) => externalId), removed]).toEqual([entryIds, []]);
+    }),
+  );
+
+  it(
+    'can no longer be restored once that is dismissed',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, entryIds } = await listing(fixture);
+      const entryId = entryIds[0] ?? '';
+      valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId }));
+      valueOf(await changeList(fixture, shopper, id, { do: 'dismiss-removed' }));
+      expect((await readList(fixture, shopper, id)).removed).toEqual([]);
+      for (const change of ['remove-entry', 'restore-entry'] as const)
+        expect(refusalOf(await changeList(fixture, shopper, id, { do: change, entryId }))).toEqual({
+          because: 'no-such-entry',
+          entryId,
+        });
+    }),
+  );
+
+  if (!harness.features.has('clock')) return;
+  it(
+    'can be restored for a day',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, entryIds } = await listing(fixture);
+      for (const entryId of entryIds.slice(0, 2)) {
+        valueOf(await changeList(fixture, shopper, id, { do: 'remove-entry', entryId }));
+        await fixture.pass(1000);
+      }
+      await fixture.pass(RESTORE_WINDOW_MS - 2000);
+      expect((await readList(fixture, shopper, id)).removed.map(({ externalId }) => externalId)).toEqual([entryIds[1]]);
+      const [first = ''] = entryIds;
+      expect(refusalOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId: first }))).toEqual({
+        because: 'no-such-entry',
+        entryId: first,
+      });
+    }),
+  );
+};

@@ -1,0 +1,2 @@
+/** Names a line of a list, whatever its article. */
+export type WishlistEntryId = string;
