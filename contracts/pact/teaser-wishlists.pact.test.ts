@@ -109,7 +109,7 @@ it('puts articles of such a list into the cart, and reads the cart again (UPM-50
       {
         description: 'a visitor reads the cart after a list of the editors was put into it',
         given: { 'a cart exists': { positions: 1 } },
-        request: single(visitor, call(findCart, { cartId, calculateShippingCost: false })),
+        request: single(visitor, call(findCart, { cartId, calculateShippingCost: true })),
         reply: returnsData(findCart, {
           'shop_findCart.id': { like: cartId },
           'shop_findCart.details.positions': 'there',
