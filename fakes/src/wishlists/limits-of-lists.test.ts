@@ -1,4 +1,4 @@
-import { openSession, refusalOf, valueOf } from '@shop/domain/testing/fixtures';
+import { asSignedIn, openSession, refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import {
   createdList,
   linesOf,
@@ -13,7 +13,6 @@ import { MOST_COMMENTS } from '@shop/domain/wishlists/wishlist-comment';
 import { expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import { asSignedIn } from '@shop/domain/testing/fixtures';
 
 it(`a list has at most ${MOST_WISHLIST_MEMBERS} members`, async () => {
   const on = await aShop();

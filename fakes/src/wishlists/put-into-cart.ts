@@ -58,6 +58,16 @@ export const putEntriesIntoCart = (
   return { ...change, skipped: left };
 };
 
+const withSoldOut = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, id: string): CartChange => {
+  const item = namedItem(tx.goods, id);
+  const product = tx.goods.product(item?.productId ?? '');
+  const name = product === undefined ? '' : localise(storefront, product.name);
+  return {
+    cart,
+    report: { ...report, maxInCart: [...report.maxInCart, { itemId: item?.itemId ?? id, name, max: 0 }] },
+  };
+};
+
 /** Puts articles into a cart; a sold-out one is told as one of which the cart can hold none (UPM-50). */
 export const putItemsIntoCart = (
   tx: Transaction,
@@ -73,14 +83,4 @@ export const putItemsIntoCart = (
     else if (step.refusal.because === 'sold-out') change = withSoldOut(tx, storefront, change, itemId);
   }
   return change;
-};
-
-const withSoldOut = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, id: string): CartChange => {
-  const item = namedItem(tx.goods, id);
-  const product = tx.goods.product(item?.productId ?? '');
-  const name = product === undefined ? '' : localise(storefront, product.name);
-  return {
-    cart,
-    report: { ...report, maxInCart: [...report.maxInCart, { itemId: item?.itemId ?? id, name, max: 0 }] },
-  };
 };
