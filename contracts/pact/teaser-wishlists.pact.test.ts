@@ -12,7 +12,7 @@ import { recordInteractions } from './record-interactions.ts';
 import { returnsData } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
 import { call, single } from './request/requests.ts';
-import { visitor } from './request/shoppers.ts';
+import { anonymous, visitor } from './request/shoppers.ts';
 
 const { cartId, entryId, itemId, productId, wishlistId } = ID;
 const TEASER = { 'teaser wishlist': {} } as const;
@@ -45,13 +45,13 @@ it('learns that editors have no such list', async () => {
       {
         description: 'a visitor looks at a list that editors do not have',
         given: {},
-        request: single(visitor, call(getWishlistFromTeaserId, { externalId: 'none' })),
+        request: single(anonymous, call(getWishlistFromTeaserId, { externalId: 'none' })),
         reply: returnsData(getWishlistFromTeaserId, {
           getWishlistFromTeaserId: { exactly: null },
         }),
       },
     ],
-    ({ shop }) => shop.teaserLists.find(visitor, 'none'),
+    ({ shop }) => shop.teaserLists.find(anonymous, 'none'),
   );
   expect(outcome).toBeUndefined();
 });
@@ -109,7 +109,7 @@ it('puts articles of such a list into the cart, and reads the cart again (UPM-50
       {
         description: 'a visitor reads the cart after a list of the editors was put into it',
         given: { 'a cart exists': { positions: 1 } },
-        request: single(visitor, call(findCart, { cartId, calculateShippingCost: false })),
+        request: single(visitor, call(findCart, { cartId, calculateShippingCost: true })),
         reply: returnsData(findCart, {
           'shop_findCart.id': { like: cartId },
           'shop_findCart.details.positions': 'there',

@@ -18,7 +18,7 @@ describe('an operation', () => {
     expect(findCart({ fake: PASSED, upstream: PASSED, calledOperations: CALLED })).toEqual({
       operation: 'FindCart',
       requirements: ['UPQ-02', 'UPQ-03'],
-      ports: ['carts'],
+      ports: ['carts', 'teaserLists'],
       fidelity: 'same',
     });
   });

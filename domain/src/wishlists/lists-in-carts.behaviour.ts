@@ -90,6 +90,17 @@ export const behavesLikeListsInCarts = (harness: PortHarness, { it, expect }: Te
   );
 
   it(
+    'says nothing of a deal of which no piece is left',
+    withFixture(harness, { 'a lightning deal runs': { reservedPercent: 100, lastsMs: 3_600_000 } }, async (fixture) => {
+      const [a = ''] = fixture.goods.ordinary;
+      const { buy } = await arrange(fixture, [pieces(a, 2)]);
+      const { cart, report } = valueOf(await buy());
+      expect(cart.positions).toMatchObject([{ itemId: a, quantity: 2, quantityLightning: 0 }]);
+      expect(report.dealSplit).toEqual([]);
+    }),
+  );
+
+  it(
     'can be a list that the shopper has a link to',
     withFixture(harness, {}, async (fixture) => {
       const [a = ''] = fixture.goods.ordinary;

@@ -30,6 +30,7 @@ import { sendReturnAnnounced, sendReturnReceived, sendReturnSettled } from '../r
 import { sendRegistrationMail } from '../login/registration-mail.ts';
 import { aShipment, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
+import { sendInvitation } from '../wishlists/invitation-mail.ts';
 import { sendWithdrawalReceipt } from '../withdrawals/withdrawal-receipt-mail.ts';
 import { MAIL_TEMPLATES } from '../worlds/mail.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
@@ -99,6 +100,7 @@ const sendMailsOfAccounts = (tx: Transaction, storefront: Storefront): void => {
   sendPasswordForgotten(tx, storefront, account, 'token');
   sendPasswordChanged(tx, storefront, account);
   sendAccountDeleted(tx, storefront, account);
+  sendInvitation(tx, storefront, { to: 'ada@schule.example', token: 'token', from: account });
 };
 
 const sendMailsOfMembers = (tx: Transaction, storefront: Storefront): void => {

@@ -37,6 +37,33 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   },
   {
+    does: 'overwrites what somebody else has changed on a list meanwhile',
+    mutate: (shop) => ({
+      ...shop,
+      wishlists: {
+        ...shop.wishlists,
+        change: async (shopper, id, change) => {
+          const first = await shop.wishlists.change(shopper, id, change);
+          if (first.ok || first.refusal.because !== 'changed-meanwhile' || !('version' in change)) return first;
+          return shop.wishlists.change(shopper, id, { ...change, version: first.refusal.entry.version });
+        },
+      },
+    }),
+  },
+  {
+    does: 'makes a member of whoever looks at a link',
+    mutate: (shop) => ({
+      ...shop,
+      sharedWishlists: {
+        ...shop.sharedWishlists,
+        open: async (shopper, token) => {
+          await shop.sharedWishlists.join(shopper, token);
+          return shop.sharedWishlists.open(shopper, token);
+        },
+      },
+    }),
+  },
+  {
     does: 'lists the oldest of the recent orders first',
     mutate: (shop) => ({
       ...shop,

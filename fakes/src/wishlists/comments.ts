@@ -1,5 +1,4 @@
-import type { FormRefusal } from '@shop/domain/shared/field-errors';
-import { invalidForm } from '@shop/domain/shared/field-errors';
+import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { normaliseLines } from '@shop/domain/shared/normalise-text';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused, type Result } from '@shop/domain/shared/result';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
-import type { MemberLevel, WishlistAction, WishlistLevel } from '@shop/domain/wishlists/wishlist-rights';
-import { may } from '@shop/domain/wishlists/wishlist-rights';
+import { may, type MemberLevel, type WishlistAction, type WishlistLevel } from '@shop/domain/wishlists/wishlist-rights';
 import type { ListAccess, NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { currentUser } from '../sessions/current-user.ts';
@@ -40,7 +39,10 @@ export const ownList = (view: View, shopper: Shopper, id: WishlistId): MembersLi
   return list === undefined || level === undefined ? undefined : { list, level, userId };
 };
 
-/** A list of the shopper's, if they may do this with it. The Merkzettel can neither be renamed, shared nor deleted. */
+/** What nobody does with a Merkzettel. */
+const FIXED_ACTIONS: ReadonlySet<WishlistAction> = new Set(['rename', 'invite', 'revoke-links', 'hand-over', 'delete']);
+
+/** A list of the shopper's, if they may do this with it. */
 export const listFor = (
   view: View,
   shopper: Shopper,
@@ -52,8 +54,6 @@ export const listFor = (
   const isFixed = own.list.isMerkzettel && FIXED_ACTIONS.has(action);
   return isFixed || !may(own.level, action) ? refused(NOT_ALLOWED) : granted(own);
 };
-
-const FIXED_ACTIONS: ReadonlySet<WishlistAction> = new Set(['rename', 'invite', 'revoke-links', 'hand-over', 'delete']);
 
 /** What of a token is stored: whoever reads a world cannot use its links. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,5 +1,4 @@
-import type { FormRefusal } from '@shop/domain/shared/field-errors';
-import { invalidForm } from '@shop/domain/shared/field-errors';
+import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
 import { MOST_WISHLISTS, type WishlistHead, type WishlistKind } from '@shop/domain/wishlists/wishlist';
@@ -60,7 +59,7 @@ export const newList = (
 /** A new list has nowhere to refuse a quantity to: it gets the nearest one that is possible. */
 const possible = (listed: ListedItem): ListedItem => ({
   ...listed,
-  quantity: Math.min(MOST_PIECES, Math.max(0, Math.trunc(listed.quantity))),
+  quantity: Math.min(MOST_PIECES, Math.max(0, Math.trunc(listed.quantity) || 0)),
 });
 
 export const createList = (

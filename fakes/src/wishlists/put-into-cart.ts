@@ -1,4 +1,5 @@
 import { EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
+import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
@@ -16,12 +17,12 @@ import { entriesThere } from './list-change.ts';
 import type { OpenList } from './open-list.ts';
 import { entryContext, shownEntry } from './project-entry.ts';
 
-/** The id to add an item by: while its deal runs, the one that gets its price (WISH-23). */
+/** The id to add an item by: while it is offered in a deal, the one that gets its price (WISH-23). */
 const cartItemId = (tx: Transaction, itemId: string): string => {
   const item = namedItem(tx.goods, itemId);
   const product = tx.goods.product(item?.productId ?? '');
-  const hasDeal = item !== undefined && product !== undefined && dealOf(tx, item, product) !== undefined;
-  return hasDeal ? dealItemId(item.itemId) : itemId;
+  const deal = item === undefined || product === undefined ? undefined : dealOf(tx, item, product);
+  return deal === undefined || isDealSoldOut(deal) ? itemId : dealItemId(deal.itemId);
 };
 
 const pathTo = ({ product, replacement }: WishlistEntry, gap: SkippedEntry['gap']): string | undefined =>
@@ -57,6 +58,16 @@ export const putEntriesIntoCart = (
   return { ...change, skipped: left };
 };
 
+const withSoldOut = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, id: string): CartChange => {
+  const item = namedItem(tx.goods, id);
+  const product = tx.goods.product(item?.productId ?? '');
+  const name = product === undefined ? '' : localise(storefront, product.name);
+  return {
+    cart,
+    report: { ...report, maxInCart: [...report.maxInCart, { itemId: item?.itemId ?? id, name, max: 0 }] },
+  };
+};
+
 /** Puts articles into a cart; a sold-out one is told as one of which the cart can hold none (UPM-50). */
 export const putItemsIntoCart = (
   tx: Transaction,
@@ -72,14 +83,4 @@ export const putItemsIntoCart = (
     else if (step.refusal.because === 'sold-out') change = withSoldOut(tx, storefront, change, itemId);
   }
   return change;
-};
-
-const withSoldOut = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, id: string): CartChange => {
-  const item = namedItem(tx.goods, id);
-  const product = tx.goods.product(item?.productId ?? '');
-  const name = product === undefined ? '' : localise(storefront, product.name);
-  return {
-    cart,
-    report: { ...report, maxInCart: [...report.maxInCart, { itemId: item?.itemId ?? id, name, max: 0 }] },
-  };
 };

@@ -16,6 +16,8 @@ import { saveList } from './stored-lists.ts';
 import type { LinkRecord } from './wishlist-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Mailed links of a list that are in force; the oldest is no longer valid. */
+const MOST_MAILED_LINKS = 200;
 /** A token has 160 bits. */
 const PARTS = 5;
 
@@ -43,6 +45,11 @@ const listToShare = (
   if (account === undefined || !mayMake(own.value.level, level)) return refused(NOT_ALLOWED);
   return granted({ ...own.value, account });
 };
+
+const withMailed = (links: readonly LinkRecord[], link: LinkRecord): readonly LinkRecord[] => [
+  ...links.filter(({ isForOne }) => !isForOne),
+  ...[...links.filter(({ isForOne }) => isForOne), link].slice(-MOST_MAILED_LINKS),
+];
 
 export const shareList = (
   tx: Transaction,
@@ -95,7 +102,7 @@ export const inviteTo = (
   const token = newToken(tx);
   saveList(tx, {
     ...list,
-    links: [...list.links, newLink(tx, token, level, true)],
+    links: withMailed(list.links, newLink(tx, token, level, true)),
     invitations: [...list.invitations, { address, level, at: tx.now.getTime() }],
   });
   sendInvitation(tx, shopper.storefront, { to, token, from: account });

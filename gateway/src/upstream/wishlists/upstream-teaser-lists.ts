@@ -59,7 +59,7 @@ export const upstreamTeaserLists = (call: PortCalls, carts: Pick<Carts, 'find'>)
       otherwise: { 'ids-unknown': refused<CartClosed>({ because: 'cart-not-found' }) },
     });
     if (!added.ok) return added;
-    const cart = await carts.find(shopper, cartId);
+    const cart = await carts.find(shopper, cartId, { shippingCost: true });
     return cart.ok ? granted({ cart: cart.value, report: added.value }) : cart;
   },
 });

@@ -3,42 +3,21 @@ import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { Bookmarks } from '@shop/domain/wishlists/bookmarks';
-import type { WishlistCollection } from '@shop/domain/wishlists/wishlist';
-import type { WishlistComment } from '@shop/domain/wishlists/wishlist-comment';
-import type {
-  NotAllowed,
-  OpenedWishlist,
-  WishlistNotFound,
-  WishlistRefusal,
-  Wishlists,
-} from '@shop/domain/wishlists/wishlists.port';
+import type { OpenedWishlist, WishlistNotFound, Wishlists } from '@shop/domain/wishlists/wishlists.port';
 import type { GetAllWishlistsEssentialsQuery, GetAllWishlistsQuery } from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readChoiceResult, readFormResult } from '../shared/read-mutation-result.ts';
-import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { changeWishlist, writeListedItem } from './change-wishlist.ts';
-import { ENTRY_REFUSALS, LIST_REFUSALS, LIST_UNKNOWN, NO_SUCH_LIST, readChanged } from './read-changed-wishlist.ts';
-import { readComment } from './read-entry.ts';
+import { LIST_REFUSALS, LIST_UNKNOWN, NO_SUCH_LIST, readChanged } from './read-changed-wishlist.ts';
 import { onlyList, readGranted } from './read-granted.ts';
+import { TOO_MANY_LISTS, type TooManyLists } from './too-many-lists.ts';
+import { upstreamComments } from './upstream-comments.ts';
+import { upstreamMerges } from './upstream-merges.ts';
 import { readListInCart } from './read-list-in-cart.ts';
 import { readBookmarkList, readCollection, readHead, readWishlist } from './read-wishlist.ts';
 
-interface TooManyLists {
-  readonly because: 'too-many-lists';
-}
-
-const TOO_MANY_LISTS: RefusalTable<TooManyLists> = { TOO_MANY_LISTS: () => ({ because: 'too-many-lists' }) };
 const NO_CUSTOMER = { 'ids-unknown': refused<TooManyLists>({ because: 'too-many-lists' }) } as const;
-
-const COMMENT_REFUSALS: RefusalTable<WishlistRefusal | { readonly because: 'too-many-comments' }> = {
-  ...ENTRY_REFUSALS,
-  TOO_MANY_COMMENTS: () => ({ because: 'too-many-comments' }),
-};
-const DELETE_REFUSALS: RefusalTable<WishlistNotFound | NotAllowed | { readonly because: 'no-such-comment' }> = {
-  ...LIST_REFUSALS,
-  NO_SUCH_COMMENT: () => ({ because: 'no-such-comment' }),
-};
 
 const readOpened = (
   all: GetAllWishlistsQuery['getAllWishlists'],
@@ -56,6 +35,8 @@ const readBookmarks = ({
   [merkzettel, ...furtherLists].map(readBookmarkList);
 
 export const upstreamWishlists = (call: PortCalls): Wishlists => ({
+  ...upstreamComments(call),
+  ...upstreamMerges(call),
   all: (shopper, id) =>
     call({
       operation: operations.getAllWishlists,
@@ -80,15 +61,6 @@ export const upstreamWishlists = (call: PortCalls): Wishlists => ({
           read: ({ getAllWishlistsFull }) => readBookmarks(getAllWishlistsFull),
           otherwise: { 'ids-unknown': [] },
         }),
-  comments: (shopper, id) =>
-    call({
-      operation: operations.getCommentsPerWishlist,
-      variables: { wishlistId: id },
-      shopper,
-      read: ({ getCommentsPerWishlist: comments }): Result<readonly WishlistComment[], WishlistNotFound> =>
-        comments === null ? refused({ because: 'no-such-list' }) : granted(comments.map(readComment)),
-      otherwise: NO_SUCH_LIST,
-    }),
   create: (shopper, { listName, listDescription, kind }, items = []) =>
     call({
       operation: operations.createWishlist,
@@ -141,41 +113,4 @@ export const upstreamWishlists = (call: PortCalls): Wishlists => ({
       read: ({ addWishlistToCart }) => readListInCart(addWishlistToCart),
       otherwise: { 'ids-unknown': refused({ because: 'cart-not-found' }) },
     }),
-  comment: (shopper, id, { text, entryId }) =>
-    call({
-      operation: operations.addCommentToWishlist,
-      variables: { externalId: id, comment: text, ...omitNil({ positionId: entryId }) },
-      shopper,
-      read: ({ addCommentToWishlist }) =>
-        readGranted(readFormResult(addCommentToWishlist, COMMENT_REFUSALS), addCommentToWishlist.comment, readComment),
-      otherwise: NO_SUCH_LIST,
-    }),
-  deleteComment: (shopper, id, commentId) =>
-    call({
-      operation: operations.deleteCommentFromWishlist,
-      variables: { externalId: id, commentId },
-      shopper,
-      read: ({ deleteCommentFromWishlist }) => readChoiceResult(deleteCommentFromWishlist, DELETE_REFUSALS),
-      otherwise: NO_SUCH_LIST,
-    }),
-  undoMerge: (shopper, mergeId) =>
-    call({
-      operation: operations.undoMerkzettelMerge,
-      variables: { mergeId },
-      shopper,
-      read: ({ undoMerkzettelMerge }): Result<WishlistCollection, TooManyLists> =>
-        readGranted(
-          readChoiceResult(undoMerkzettelMerge, TOO_MANY_LISTS),
-          undoMerkzettelMerge.wishlists,
-          readCollection,
-        ),
-    }),
-  dismissMerge: (shopper, mergeId) =>
-    call({
-      operation: operations.dismissMerkzettelMerge,
-      variables: { mergeId },
-      shopper,
-      read: ({ dismissMerkzettelMerge }) => readChoiceResult(dismissMerkzettelMerge, {}),
-      otherwise: { 'ids-unknown': granted(undefined) },
-    }).then(() => undefined),
 });

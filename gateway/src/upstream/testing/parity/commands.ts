@@ -8,7 +8,11 @@ import { orderCommands } from './order-commands.ts';
 import { primeCommands } from './prime-commands.ts';
 import { returnCommands } from './return-commands.ts';
 import { sessionCommands } from './session-commands.ts';
+import { withoutOrigins } from './without-origins.ts';
 import { cartIdOf, after } from './side.ts';
+import { sharedWishlistCommands } from './shared-wishlist-commands.ts';
+import { teaserListCommands } from './teaser-list-commands.ts';
+import { wishlistCommands } from './wishlist-commands.ts';
 import { otherCommands } from './other-commands.ts';
 
 /** Everything that a shopper sees after a sequence. */
@@ -23,6 +27,8 @@ export const lastLook: ParityCommand = {
       await shop.customers.current(shopper, '/'),
       books,
       orders,
+      withoutOrigins(await shop.wishlists.all(shopper)),
+      await shop.wishlists.bookmarks(shopper),
     ]);
   },
   [fc.toStringMethod]: () => 'last look',
@@ -42,6 +48,9 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
     { weight: 2, arbitrary: fc.oneof(...primeCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
+    { weight: 6, arbitrary: fc.oneof(...wishlistCommands) },
+    { weight: 2, arbitrary: fc.oneof(...sharedWishlistCommands) },
+    { weight: 1, arbitrary: fc.oneof(...teaserListCommands) },
   ),
   { minLength: 5, maxLength: MOST_COMMANDS, size: 'max' },
 );

@@ -3,7 +3,8 @@ import type { AddressId } from '@shop/domain/addresses/address';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { SubscriptionId } from '@shop/domain/prime/prime.port';
-import type { Shopper } from '@shop/domain/visit/shopper';
+import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
+import type { Wishlist } from '@shop/domain/wishlists/wishlist';
 import type { Result } from '@shop/domain/shared/result';
 
 /** One of two shops that get the same commands, and what its shopper knows so far. */
@@ -19,6 +20,12 @@ export interface Side {
   /** The last session at the Amazon-style provider, and the names of all sessions and payments there. */
   readonly expressUrl?: string;
   readonly amazonSessions: readonly string[];
+  /** The lists that were seen last, and the one that was opened. */
+  readonly wishlistIds: readonly WishlistId[];
+  readonly wishlist?: Wishlist;
+  /** Of the last link to a list, and of the last claim. */
+  readonly wishlistToken?: string;
+  readonly claimCode?: string;
   /** The shop's last reply. */
   readonly result: unknown;
 }
@@ -30,6 +37,7 @@ export const beginning = (fixture: PortFixture): Side => ({
   orderIds: [],
   subscriptionIds: [],
   amazonSessions: [],
+  wishlistIds: [],
   result: undefined,
 });
 
@@ -53,6 +61,7 @@ export const positionOf = ({ cart }: Side, at: number): string =>
 export const savedOf = ({ cart }: Side, at: number): string => cart?.savedLines[at]?.id ?? 'no-such-saved-line';
 export const amazonSessionOf = ({ amazonSessions }: Side, at: number): string =>
   amazonSessions[at] ?? 'no-such-session';
+export const wishlistOf = ({ wishlistIds }: Side, at: number): WishlistId => wishlistIds[at] ?? 'no-such-list';
 export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
 
 /** Articles of every kind in a fixture. */

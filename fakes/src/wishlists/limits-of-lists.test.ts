@@ -1,0 +1,83 @@
+import { asSignedIn, openSession, refusalOf, valueOf } from '@shop/domain/testing/fixtures';
+import {
+  createdList,
+  linesOf,
+  manyItems,
+  merkzettelIdOf,
+  pieces,
+  readList,
+  registered,
+} from '@shop/domain/testing/sharing-lists';
+import { MOST_WISHLIST_ENTRIES, MOST_WISHLIST_MEMBERS } from '@shop/domain/wishlists/wishlist';
+import { MOST_COMMENTS } from '@shop/domain/wishlists/wishlist-comment';
+import { expect, it } from 'vitest';
+import { aShop } from '../testing/a-shop.ts';
+import { PERSONAS } from '../personas/personas.ts';
+
+it(`a list has at most ${MOST_WISHLIST_MEMBERS} members`, async () => {
+  const on = await aShop();
+  const { sharedWishlists } = on.shop;
+  const customer = await registered(on);
+  const id = await createdList(on, customer);
+  const { token } = valueOf(await sharedWishlists.share(customer, id, 'editor'));
+  for (let joined = 1; joined < MOST_WISHLIST_MEMBERS; joined += 1)
+    valueOf(await sharedWishlists.join(await openSession(on, on.anonymous), token));
+  expect(refusalOf(await sharedWishlists.join(on.shopper, token))).toEqual({ because: 'too-many-members' });
+  expect((await readList(on, customer, id)).users).toHaveLength(MOST_WISHLIST_MEMBERS);
+});
+
+it(`a list has at most ${MOST_COMMENTS} comments`, async () => {
+  const on = await aShop();
+  const id = await merkzettelIdOf(on, on.shopper);
+  for (let written = 0; written < MOST_COMMENTS; written += 1)
+    valueOf(await on.shop.wishlists.comment(on.shopper, id, { text: String(written) }));
+  expect(refusalOf(await on.shop.wishlists.comment(on.shopper, id, { text: 'x' }))).toEqual({
+    because: 'too-many-comments',
+  });
+});
+
+it(`at most ${MOST_WISHLIST_ENTRIES} removed entries can be restored: the one that was removed first goes`, async () => {
+  const on = await aShop();
+  const { wishlists } = on.shop;
+  const id = await merkzettelIdOf(on, on.shopper);
+  const items = await manyItems(on, MOST_WISHLIST_ENTRIES + 1);
+  const remove = async (listed: typeof items) => {
+    const { entries } = valueOf(await wishlists.change(on.shopper, id, { do: 'add-items', items: listed }));
+    for (const { externalId: entryId } of entries)
+      valueOf(await wishlists.change(on.shopper, id, { do: 'remove-entry', entryId }));
+    on.world.advance({ advanceMs: 1000 });
+  };
+  await remove(items.slice(0, 1));
+  await remove(items.slice(1));
+  const { removed } = await readList(on, on.shopper, id);
+  expect(removed).toHaveLength(MOST_WISHLIST_ENTRIES);
+  expect(valueOf(await wishlists.change(on.shopper, id, { do: 'add-items', items: items.slice(0, 1) }))).toMatchObject({
+    items: { added: [{ quantity: 1 }] },
+  });
+  expect((await readList(on, on.shopper, id)).removed).toHaveLength(MOST_WISHLIST_ENTRIES);
+});
+
+it('entries that a full Merkzettel has no room for at a login become a list of their own', async () => {
+  const on = await aShop();
+  const { sessions, wishlists } = on.shop;
+  const { identifier, password } = PERSONAS.existing;
+  const signIn = async (visitor: typeof on.shopper) =>
+    asSignedIn(
+      visitor,
+      'customer',
+      valueOf(await sessions.login(visitor, { identifier, password, stayLogged: false, mergeCart: false })),
+    );
+  const items = await manyItems(on, MOST_WISHLIST_ENTRIES + 1);
+  const add = async (shopper: typeof on.shopper, listed: typeof items) => {
+    valueOf(await wishlists.change(shopper, await merkzettelIdOf(on, shopper), { do: 'add-items', items: listed }));
+  };
+  await add(await signIn(on.shopper), items.slice(0, -1));
+  const visitor = await openSession(on, on.anonymous);
+  await add(visitor, [pieces(items[0]?.itemId ?? '', 7), ...items.slice(-1)]);
+  const customer = await signIn(visitor);
+  const { collection } = valueOf(await wishlists.all(customer));
+  expect(collection.merge).toMatchObject({ added: 0, raised: 1 });
+  expect(collection.further.map(({ name }) => name)).toEqual(['Merkzettel vom 23. November']);
+  const left = await readList(on, customer, collection.further[0]?.externalId ?? '');
+  expect(linesOf(left).map(([, quantity]) => quantity)).toEqual([1]);
+});
