@@ -51,7 +51,10 @@ export interface FormFields {
     | 'before'
     | 'do'
     | 'entryId'
+    | 'itemId'
     | 'quantity'
+    | 'step'
+    | 'to'
     | 'version'
     | 'wishlistId';
   'change-wishlist-member':
