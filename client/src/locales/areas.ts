@@ -69,7 +69,7 @@ export interface AreaTexts {
   readonly prime: typeof prime;
   readonly returns: typeof returns;
   readonly reviews: typeof reviews;
-  /** Lists, shared lists, class lists. */
+  /** The page of a visitor's lists. */
   readonly wishlists: typeof wishlists;
   /** For testers whose world is missing. */
   readonly worlds: typeof worlds;

@@ -1,15 +1,16 @@
-import { allLinesOf } from './cart-rules.ts';
-import type { Cart } from './cart.ts';
 import type { CartOperation } from './cart-operation.ts';
+import type { CartPosition } from './cart-position.ts';
 import type { CartReport } from './carts.port.ts';
+
+type Line = Pick<CartPosition, 'itemId' | 'operationsId' | 'quantity' | 'removable'>;
 
 /** Takes exactly these pieces out of a cart, as far as they are still in it: the undo of adding them. */
 export const takingOut = (
-  cart: Cart,
+  { positions }: { readonly positions: readonly Line[] },
   added: readonly Pick<CartReport['added'][number], 'itemId' | 'quantity'>[],
 ): readonly CartOperation[] =>
   added.flatMap(({ itemId, quantity }): readonly CartOperation[] => {
-    const line = allLinesOf(cart).find((one) => one.itemId === itemId && one.removable);
+    const line = positions.find((one) => one.itemId === itemId && one.removable);
     if (line === undefined) return [];
     const { operationsId: positionId } = line;
     return line.quantity <= quantity

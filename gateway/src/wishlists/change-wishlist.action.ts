@@ -1,7 +1,6 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
-import { readQuantity } from '@shop/domain/carts/quantity';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
@@ -12,6 +11,7 @@ import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ChangedWishlist } from '@shop/domain/wishlists/wishlists.port';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { type QuantityStep, QUANTITY_STEPS, steppedQuantity } from '../carts/stepped-quantity.ts';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { wordScalar } from '../graphql/word-scalar.ts';
@@ -81,7 +81,20 @@ class ChangeWishlistArgs {
   readonly change: WishlistChangeInput;
 }
 
-const FORM_CHANGES = ['remove-entry', 'restore-entry', 'dismiss-removed', 'change-quantity', 'place-entry'] as const;
+const FORM_CHANGES = [
+  'remove-entry',
+  'restore-entry',
+  'dismiss-removed',
+  'change-quantity',
+  'replace-item',
+  'place-entry',
+  'copy-entries',
+  'move-entries',
+] as const;
+
+/** Whether a posted change is of such a kind. */
+const Posted = (...kinds: readonly (typeof FORM_CHANGES)[number][]): PropertyDecorator =>
+  ValidateIf((form: ChangeWishlistForm) => kinds.includes(form.do));
 
 /** A change as a page posts it without scripts. */
 class ChangeWishlistForm {
@@ -89,9 +102,13 @@ class ChangeWishlistForm {
   @IsIn(FORM_CHANGES) readonly do: (typeof FORM_CHANGES)[number];
   @ValidateIf((form: ChangeWishlistForm) => form.do !== 'dismiss-removed') @IsShopId() readonly entryId: string;
   /** As typed. */
-  @ValidateIf((form: ChangeWishlistForm) => form.do === 'change-quantity') @IsText() readonly quantity: string;
-  @ValidateIf((form: ChangeWishlistForm) => form.do === 'change-quantity') @IsText() readonly version: string;
+  @Posted('change-quantity') @IsText() readonly quantity: string;
+  /** Of the button next to the quantity. */
+  @IsOptional() @IsIn(QUANTITY_STEPS) readonly step?: QuantityStep;
+  @Posted(...OF_A_VERSION) @IsText() readonly version: string;
+  @Posted('replace-item') @IsShopId() readonly itemId: string;
   @IsOptional() @IsShopId() readonly before?: string;
+  @Posted(...OF_SEVERAL) @IsShopId() readonly to: string;
 }
 
 const changeOf = (input: WishlistChangeInput): WishlistChange => {
@@ -119,7 +136,8 @@ const changeOf = (input: WishlistChangeInput): WishlistChange => {
 /** A quantity that is no number is one that no list takes. */
 const NO_QUANTITY = -1;
 
-const typedChange = ({ do: kind, entryId, quantity, version, before }: ChangeWishlistForm): WishlistChange => {
+const typedChange = (form: ChangeWishlistForm): WishlistChange => {
+  const { do: kind, entryId, quantity, step, version, itemId, before, to } = form;
   switch (kind) {
     case 'remove-entry':
     case 'restore-entry':
@@ -127,9 +145,19 @@ const typedChange = ({ do: kind, entryId, quantity, version, before }: ChangeWis
     case 'dismiss-removed':
       return { do: kind };
     case 'change-quantity':
-      return { do: kind, entryId, quantity: readQuantity(quantity) ?? NO_QUANTITY, version: Number(version) };
+      return {
+        do: kind,
+        entryId,
+        quantity: steppedQuantity(quantity, step) ?? NO_QUANTITY,
+        version: Number(version),
+      };
+    case 'replace-item':
+      return { do: kind, entryId, itemId, version: Number(version) };
     case 'place-entry':
       return { do: kind, entryId, before: before ?? null };
+    case 'copy-entries':
+    case 'move-entries':
+      return { do: kind, entryIds: [entryId], to };
   }
 };
 
@@ -143,7 +171,10 @@ const toastsOf = (kind: WishlistChangeKind, { list, entries, removed }: ChangedW
     case 'restore-entry':
       return entries.length === 0 ? [] : [{ kind: 'success', messageKey: 'shop.wishlist.restored', values }];
     case 'change-quantity':
+    case 'replace-item':
     case 'place-entry':
+    case 'copy-entries':
+    case 'move-entries':
       return [{ kind: 'success', messageKey: 'shop.wishlist.saved' }];
     default:
       return [];

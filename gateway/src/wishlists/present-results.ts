@@ -16,7 +16,7 @@ export const presentRefusal = (refusal: ListRefusal, storefront: Storefront): Wi
   __typename: 'WishlistRefused',
   because: refusal.because,
   messageKey: keyOfListRefusal(refusal),
-  current: refusal.entry && presentEntry(refusal.entry, storefront),
+  entry: refusal.entry && presentEntry(refusal.entry, storefront),
   open: refusal.open,
 });
 

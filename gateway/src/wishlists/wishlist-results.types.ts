@@ -14,7 +14,7 @@ export class WishlistRefusedType {
   @Field(() => String) readonly because: ListRefusalWord;
   @Field(() => String) readonly messageKey: string;
   @Field(() => WishlistEntryType, { nullable: true, description: 'As it is now, if somebody else has changed it.' })
-  readonly current: WishlistEntryType | undefined;
+  readonly entry: WishlistEntryType | undefined;
   @Field(() => Int, { nullable: true, description: 'Pieces that are open, if more were claimed.' })
   readonly open: number | undefined;
 }

@@ -10,9 +10,9 @@ import { BookmarkButton } from '../wishlists/model/bookmark-button.tsx';
 import styles from './buy-box.module.css';
 import { BuyForm } from './buy-form.tsx';
 import { DealOffer } from './deal-offer.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
-import { EnergyMark } from './energy-mark.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { DeliveryLine } from './model/delivery-line.tsx';
+import { EnergyMark } from './model/energy-mark.tsx';
+import { ProductBadges } from './model/product-badges.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { ShownProduct } from './catalogue.queries.ts';
 

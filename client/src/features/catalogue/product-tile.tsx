@@ -9,8 +9,8 @@ import { BookmarkButton } from '../wishlists/model/bookmark-button.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { DealPanel, DealPrices, endOfDeal } from './deal-offer.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { DeliveryLine } from './model/delivery-line.tsx';
+import { ProductBadges } from './model/product-badges.tsx';
 import { productHref } from './model/product-href.ts';
 import styles from './product-tile.module.css';
 

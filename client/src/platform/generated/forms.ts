@@ -47,7 +47,10 @@ export interface FormFields {
     | 'before'
     | 'do'
     | 'entryId'
+    | 'itemId'
     | 'quantity'
+    | 'step'
+    | 'to'
     | 'version'
     | 'wishlistId';
   'change-wishlist-member':
