@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { BookmarkForm } from '../../features/wishlists/model/bookmark-form.tsx';
+import { BookmarkForm } from '../../features/wishlists/bookmark-form.tsx';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './layout.module.css';

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -8,8 +9,8 @@ import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { tabChannel } from '../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { request } from '../../platform/transport/request.ts';
+import type { BookmarkPress } from './bookmark-press.ts';
 import { BOOKMARK_FORM } from './model/bookmark-button.tsx';
-import type { BookmarkPress } from './model/bookmark-form.tsx';
 import { bookmarksQuery, isBookmarked } from './model/bookmarks.queries.ts';
 import { pressQueue } from './press-queue.ts';
 
@@ -35,6 +36,7 @@ const bookmarkButtons = (): readonly HTMLButtonElement[] => [
 export const BookmarkPresses = ({ presses }: { readonly presses: readonly BookmarkPress[] }): ReactNode => {
   const client = useQueryClient();
   const toast = useToast();
+  const { texts } = useRouter().options.context;
   const lists = useQuery(bookmarksQuery).data?.bookmarks;
   const [asked, setAsked] = useState<BookmarkedArticle>();
   const handled = useRef(0);
@@ -87,7 +89,9 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
       const article = articleOf(button);
       const { productId, itemId } = article;
       const sent = queue.current.press(productId, isOn, async (last) => {
-        if ((await sendPress({ productId, itemId, isOn: last })) === 'choose-list') setAsked(article);
+        if ((await sendPress({ productId, itemId, isOn: last })) !== 'choose-list') return;
+        await Promise.all([listChoice.preload(), texts.load(['wishlists'])]);
+        setAsked(article);
       });
       const settle = (): void => {
         const known = client.getQueryData(bookmarksQuery.queryKey)?.bookmarks ?? [];

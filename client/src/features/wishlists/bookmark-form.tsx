@@ -1,18 +1,13 @@
 import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 
-import { hasVisitorSession } from '../../../platform/boot/visitor-cookie.ts';
-import { useIsHydrated } from '../../../platform/hydration/use-is-hydrated.ts';
-import { lazyComponent } from '../../../platform/islands/lazy-component.tsx';
-import { PostForm } from '../../../ui/post-form.tsx';
-import { BOOKMARK_FORM } from './bookmark-button.tsx';
+import { hasVisitorSession } from '../../platform/boot/visitor-cookie.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import type { BookmarkPress } from './bookmark-press.ts';
+import { BOOKMARK_FORM } from './model/bookmark-button.tsx';
 
-/** A press of a bookmark, in the order of the presses. */
-export interface BookmarkPress {
-  readonly button: HTMLButtonElement;
-  readonly isOn: boolean;
-}
-
-const bookmarkPresses = lazyComponent(async () => (await import('../bookmark-presses.tsx')).BookmarkPresses);
+const bookmarkPresses = lazyComponent(async () => (await import('./bookmark-presses.tsx')).BookmarkPresses);
 
 /**
  * The one form of all bookmarks on a page, wherever their buttons stand. A press shows at once; the code that sends it is fetched
