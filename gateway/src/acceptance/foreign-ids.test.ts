@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CART_OPERATIONS } from '@shop/domain/carts/cart-operation';
+import { WISHLIST_KINDS } from '@shop/domain/wishlists/wishlist';
+import { WISHLIST_CHANGES } from '@shop/domain/wishlists/wishlist-change';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { World } from '@shop/fakes/worlds/world';
@@ -41,6 +43,41 @@ const another = async (shop: OpenBackend, { world }: Entered): Promise<TestBrows
   return browser.withToken();
 };
 
+/** The ids of a class list of the victim's, with an entry, a comment and a claim. */
+const listOfVictim = async (browser: TestBrowser, item: { itemId: string; productId: string }): Promise<Ids> => {
+  const {
+    list: { externalId: listId, users },
+    entries: [entry = { externalId: '' }],
+  } = await resultOf<{
+    list: { externalId: string; users: readonly { memberId: string }[] };
+    entries: readonly { externalId: string }[];
+  }>(
+    browser,
+    'mutation L($items: [ListedItemInput!]) { result: addToWishlist(source: "items", items: $items, listName: "Klasse von Lehmann", kind: "class-list") { ... on WishlistChanged { list { externalId users { memberId } } entries { externalId } } } }',
+    { items: [{ ...item, quantity: 3 }] },
+  );
+  const { comment } = await resultOf<{ comment: { id: string } }>(
+    browser,
+    'mutation C($wishlistId: ID!, $entryId: ID) { result: commentOnWishlist(wishlistId: $wishlistId, entryId: $entryId, comment: "Für Kinder von Lehmann") { ... on CommentWritten { comment { id } } } }',
+    { wishlistId: listId, entryId: entry.externalId },
+  );
+  await resultOf(browser, 'mutation P($input: ClaimInput!) { result: claimPieces(input: $input) { __typename } }', {
+    input: { wishlistId: listId, entryId: entry.externalId, quantity: 1, evenIfTaken: false },
+  });
+  return {
+    wishlistId: listId,
+    listIds: listId,
+    to: listId,
+    externalId: listId,
+    entryId: entry.externalId,
+    entryIds: entry.externalId,
+    before: entry.externalId,
+    oldExternalId: entry.externalId,
+    commentId: comment.id,
+    memberId: users[0]?.memberId ?? '',
+  };
+};
+
 /** Ids of a customer with a cart and an address book, and of a guest's order. */
 const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
   const { browser } = entered;
@@ -60,6 +97,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     browser,
     '{ result: cart { savedLines { id } } }',
   );
+  const lists = await listOfVictim(browser, { itemId: position.itemId, productId: position.productId });
   const guest = await another(shop, entered);
   await fillBasket(guest, { pencils: 1, book: 1 });
   await goToSummary(guest, MARKETS.de);
@@ -77,6 +115,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     shippingAddressId: shippingAddresses[0]?.id ?? '',
     packstationId: shippingAddresses.find(({ packstationAddress }) => packstationAddress)?.id ?? '',
     orderId,
+    ...lists,
     // Where a return asks for a hash, which only its buyer knows.
     order: orderId,
   };
@@ -92,6 +131,8 @@ const HARMLESS: Ids = {
     tabId: 'care',
     paymentId: 'RECHNUNG',
     shipperCode: 'dhl',
+    // Names a merge of the caller's own Merkzettel.
+    mergeId: 'no-such-merge',
     key: 'invented-key-of-nobody',
   },
   ...{
@@ -128,7 +169,15 @@ const TEXTS: Ids = {
 };
 
 /** The words of the domain, by their scalar. */
-const WORDS = { CartOperationKind: CART_OPERATIONS };
+const WORDS = {
+  CartOperationKind: CART_OPERATIONS,
+  WishlistChangeKind: WISHLIST_CHANGES,
+  WishlistKind: WISHLIST_KINDS,
+  LinkLevel: ['commentator', 'editor', 'admin'],
+  WishlistLevel: ['commentator', 'editor', 'admin'],
+  MemberChange: ['set-level', 'remove', 'hand-over'],
+  ListSource: ['order', 'cart', 'saved-lines', 'link', 'items'],
+};
 
 const scalarFor =
   (ids: Ids) =>
@@ -142,7 +191,7 @@ const scalarFor =
   };
 
 /** Everything that the shop stores about the victim and the guest. */
-const storedAbout = (world: World, { orderId = '', cartId = '' }: Ids): unknown =>
+const storedAbout = (world: World, { orderId = '', cartId = '', wishlistId = '' }: Ids): unknown =>
   world.read(({ state }) => {
     const { userId } = victim.account;
     const pick = <Row>(rows: readonly (readonly [string, Row])[], keys: readonly string[]) =>
@@ -153,6 +202,8 @@ const storedAbout = (world: World, { orderId = '', cartId = '' }: Ids): unknown 
       pick(entriesOf(state.carts), [cartId]),
       pick(entriesOf(state.savedLists), [userId]),
       pick(entriesOf(state.orders), [orderId]),
+      pick(entriesOf(state.wishlists), [wishlistId]),
+      pick(entriesOf(state.listsOfUsers), [userId]),
     ];
   });
 

@@ -299,8 +299,90 @@ const address =
   (field: string, typed: string): Part =>
   (copied) => ({ ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: copied(typed) });
 
+/** A list of the customer's, and the item on it. */
+const listMade = async ({ browser, world }: Entered, kind: string): Promise<{ listId: string; entryId: string }> => {
+  const item = world.read(({ goods }) => {
+    const itemId = selectItem(goods, { stock: 20, minimum: false });
+    return { itemId, productId: goods.item(itemId)?.productId };
+  });
+  const { list, entries } = await resultOf<{
+    list: { externalId: string };
+    entries: readonly { externalId: string }[];
+  }>(
+    browser,
+    'mutation L($items: [ListedItemInput!], $kind: WishlistKind) { result: addToWishlist(source: "items", items: $items, listName: "Klasse 2a", kind: $kind) { ... on WishlistChanged { list { externalId } entries { externalId } } } }',
+    { items: [{ ...item, quantity: 3 }], kind },
+  );
+  return { listId: list.externalId, entryId: entries[0]?.externalId ?? '' };
+};
+
+const nameOfList =
+  (send: (visitor: Entered, listName: string) => Promise<unknown>): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await signIn(visitor);
+    await send(visitor, copied('Klasse 3b, Werken'));
+  };
+
+/** The code of a claim is read out in two groups. */
+const CLAIM_CODE: OneLineField['send'] = async (visitor, copied) => {
+  await signIn(visitor);
+  const { listId, entryId } = await listMade(visitor, 'class-list');
+  const { claim } = await resultOf<{ claim: { code: string } }>(
+    visitor.browser,
+    'mutation P($input: ClaimInput!) { result: claimPieces(input: $input) { ... on PiecesClaimed { claim { code } } } }',
+    { input: { wishlistId: listId, entryId, quantity: 1, evenIfTaken: false } },
+  );
+  const { __typename } = await mutate(visitor, 'withdrawClaim', 'ClaimCodeInput', {
+    code: copied(`${claim.code.slice(0, 5).toLowerCase()} – ${claim.code.slice(5)}`),
+  });
+  return __typename === 'ClaimWithdrawn';
+};
+
+const INVITATION: OneLineField['send'] = async (visitor, copied) => {
+  await signIn(visitor);
+  const { listId } = await listMade(visitor, 'list');
+  await mutate(visitor, 'inviteToWishlist', 'InvitationInput', {
+    wishlistId: listId,
+    email: copied('Kollegin Seefelder <seefelder@wismar.example>'),
+    level: 'editor',
+  });
+};
+
 /** Every field of one line, typed as people bring it along. A new one takes a line here. */
 export const ONE_LINE_FIELDS: readonly OneLineField[] = [
+  {
+    field: 'NewWishlistInput.listName',
+    stored: 'Klasse 3b, Werken',
+    send: nameOfList((visitor, listName) =>
+      mutate(visitor, 'createWishlist', 'NewWishlistInput', { listName, listDescription: '', kind: 'list' }),
+    ),
+  },
+  {
+    field: 'addToWishlist.listName',
+    stored: 'Klasse 3b, Werken',
+    send: nameOfList(async ({ browser }, listName) => {
+      await fillBasket(browser, { pencils: 1, book: 1 });
+      await resultOf(
+        browser,
+        'mutation A($listName: String) { result: addToWishlist(source: "cart", listName: $listName) { __typename } }',
+        { listName },
+      );
+    }),
+  },
+  {
+    field: 'describeWishlist.listName',
+    stored: 'Klasse 3b, Werken',
+    send: nameOfList(async (visitor, listName) => {
+      const { listId: wishlistId } = await listMade(visitor, 'list');
+      await resultOf(
+        visitor.browser,
+        'mutation D($wishlistId: ID!, $listName: String!) { result: describeWishlist(wishlistId: $wishlistId, listName: $listName, listDescription: "") { __typename } }',
+        { wishlistId, listName },
+      );
+    }),
+  },
+  { field: 'InvitationInput.email', stored: 'seefelder@wismar.example', send: INVITATION },
+  { field: 'ClaimCodeInput.code', send: CLAIM_CODE },
   {
     field: 'AccountInput.email',
     stored: 'neuer.gast@schule.example',
