@@ -49,6 +49,7 @@ import { Route as DefaultMyaccountReturnsCarrierRouteImport } from './routes/_de
 import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_default.myaccount.returns.confirm.tsx';
 import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './routes/_default.myaccount.returns.productselection.tsx';
 import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
+import { Route as DefaultMyaccountWishlistIndexRouteImport } from './routes/_default.myaccount.wishlist.index.tsx';
 import { Route as DefaultServiceVertraegeKuendigenSplatRouteImport } from './routes/_default.service.vertraege-kuendigen.$.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
@@ -270,6 +271,12 @@ const DefaultMyaccountReturnsRegulationsRoute =
     path: '/myaccount/returns/regulations',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultMyaccountWishlistIndexRoute =
+  DefaultMyaccountWishlistIndexRouteImport.update({
+    id: '/myaccount/wishlist/',
+    path: '/myaccount/wishlist/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceVertraegeKuendigenSplatRoute =
   DefaultServiceVertraegeKuendigenSplatRouteImport.update({
     id: '/service/vertraege-kuendigen/$',
@@ -369,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
+  '/myaccount/wishlist/': typeof DefaultMyaccountWishlistIndexRoute;
   '/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -415,6 +423,7 @@ export interface FileRoutesByTo {
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/myaccount/returns': typeof DefaultMyaccountReturnsIndexRoute;
+  '/myaccount/wishlist': typeof DefaultMyaccountWishlistIndexRoute;
   '/service/vertrag-widerrufen': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -468,6 +477,7 @@ export interface FileRoutesById {
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
   '/_default/myaccount/returns/': typeof DefaultMyaccountReturnsIndexRoute;
+  '/_default/myaccount/wishlist/': typeof DefaultMyaccountWishlistIndexRoute;
   '/_default/service/vertrag-widerrufen/': typeof DefaultServiceVertragWiderrufenIndexRoute;
   '/_default/_account/myaccount/addresses/billing': typeof DefaultAccountMyaccountAddressesBillingRoute;
   '/_default/_account/myaccount/addresses/packing-station': typeof DefaultAccountMyaccountAddressesPackingStationRoute;
@@ -516,6 +526,7 @@ export interface FileRouteTypes {
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
     | '/myaccount/returns/'
+    | '/myaccount/wishlist/'
     | '/service/vertrag-widerrufen/'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -562,6 +573,7 @@ export interface FileRouteTypes {
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
     | '/myaccount/returns'
+    | '/myaccount/wishlist'
     | '/service/vertrag-widerrufen'
     | '/myaccount/addresses/billing'
     | '/myaccount/addresses/packing-station'
@@ -614,6 +626,7 @@ export interface FileRouteTypes {
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
     | '/_default/myaccount/returns/'
+    | '/_default/myaccount/wishlist/'
     | '/_default/service/vertrag-widerrufen/'
     | '/_default/_account/myaccount/addresses/billing'
     | '/_default/_account/myaccount/addresses/packing-station'
@@ -913,6 +926,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountReturnsRegulationsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/myaccount/wishlist/': {
+      id: '/_default/myaccount/wishlist/';
+      path: '/myaccount/wishlist';
+      fullPath: '/myaccount/wishlist/';
+      preLoaderRoute: typeof DefaultMyaccountWishlistIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/vertraege-kuendigen/$': {
       id: '/_default/service/vertraege-kuendigen/$';
       path: '/service/vertraege-kuendigen/$';
@@ -1069,6 +1089,7 @@ interface DefaultRouteChildren {
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
   DefaultMyaccountReturnsIndexRoute: typeof DefaultMyaccountReturnsIndexRoute;
+  DefaultMyaccountWishlistIndexRoute: typeof DefaultMyaccountWishlistIndexRoute;
   DefaultServiceVertragWiderrufenIndexRoute: typeof DefaultServiceVertragWiderrufenIndexRoute;
 }
 
@@ -1101,6 +1122,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultServiceVertragWiderrufenEingangRoute:
     DefaultServiceVertragWiderrufenEingangRoute,
   DefaultMyaccountReturnsIndexRoute: DefaultMyaccountReturnsIndexRoute,
+  DefaultMyaccountWishlistIndexRoute: DefaultMyaccountWishlistIndexRoute,
   DefaultServiceVertragWiderrufenIndexRoute:
     DefaultServiceVertragWiderrufenIndexRoute,
 };

@@ -70,37 +70,75 @@ import { CancellationsResolver } from './cancellations/cancellations.resolver.ts
 import { ConfirmWithdrawal } from './withdrawals/confirm-withdrawal.action.ts';
 import { PrepareWithdrawal } from './withdrawals/prepare-withdrawal.action.ts';
 import { WithdrawalsResolver } from './withdrawals/withdrawals.resolver.ts';
+import { BookmarkProduct } from './wishlists/bookmark-product.action.ts';
+import { CreateWishlist } from './wishlists/create-wishlist.action.ts';
+import { DescribeWishlist } from './wishlists/describe-wishlist.action.ts';
+import { DeleteWishlist } from './wishlists/delete-wishlist.action.ts';
+import { SetStandardWishlist } from './wishlists/set-standard-wishlist.action.ts';
+import { ChangeWishlist } from './wishlists/change-wishlist.action.ts';
+import { PutWishlistIntoCart } from './wishlists/put-wishlist-into-cart.action.ts';
+import { PutTeaserListIntoCart } from './wishlists/put-teaser-list-into-cart.action.ts';
+import { CommentOnWishlist } from './wishlists/comment-on-wishlist.action.ts';
+import { DeleteWishlistComment } from './wishlists/delete-wishlist-comment.action.ts';
+import { AddToWishlist } from './wishlists/add-to-wishlist.action.ts';
+import { SettleMerkzettelMerge } from './wishlists/settle-merkzettel-merge.action.ts';
+import { ShareWishlist } from './wishlists/share-wishlist.action.ts';
+import { RevokeWishlistLinks } from './wishlists/revoke-wishlist-links.action.ts';
+import { InviteToWishlist } from './wishlists/invite-to-wishlist.action.ts';
+import { ChangeWishlistMember } from './wishlists/change-wishlist-member.action.ts';
+import { JoinWishlist } from './wishlists/join-wishlist.action.ts';
+import { LeaveWishlist } from './wishlists/leave-wishlist.action.ts';
+import { ClaimPieces } from './wishlists/claim-pieces.action.ts';
+import { WithdrawClaim } from './wishlists/withdraw-claim.action.ts';
+import { SharedWishlistResolver } from './wishlists/shared-wishlist.resolver.ts';
+import { TeaserListsResolver } from './wishlists/teaser-lists.resolver.ts';
+import { WishlistsResolver } from './wishlists/wishlists.resolver.ts';
 
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
   AddReturnImage,
+  AddToWishlist,
+  BookmarkProduct,
   CancelOrder,
   ChangeBusinessDetails,
   ChangeEmail,
   ChangePassword,
   ChangePersonalDetails,
   ChangePhone,
+  ChangeWishlist,
+  ChangeWishlistMember,
   ChooseCheckoutLogin,
   ChooseNewPassword,
   ChooseRegulation,
   ChooseReturnCarrier,
+  ClaimPieces,
   CleanUpConfirmation,
+  CommentOnWishlist,
   ConfirmWithdrawal,
   CopyAccount,
+  CreateWishlist,
   DeclareCancellation,
   DeleteAccount,
+  DeleteWishlist,
+  DeleteWishlistComment,
+  DescribeWishlist,
   EnterCheckout,
   EnterExpress,
   ExtendDeals,
   FindReturnOrder,
   ForgetLookedUpOrder,
+  InviteToWishlist,
   JoinPrimeWaitingList,
+  JoinWishlist,
   LeaveExpress,
+  LeaveWishlist,
   LogIn,
   LogOut,
   LookUpOrder,
   PlaceOrder,
   PrepareWithdrawal,
+  PutTeaserListIntoCart,
+  PutWishlistIntoCart,
   RateDescription,
   RecordGlance,
   RefillCart,
@@ -111,17 +149,22 @@ export const ACTIONS: readonly Type[] = [
   RemoveReturnImage,
   Reorder,
   RequestPasswordLink,
+  RevokeWishlistLinks,
   SaveAddress,
   SavePackstation,
   SavePaymentStep,
   SaveReview,
   SaveShippingStep,
   SelectReturnItems,
+  SetStandardWishlist,
+  SettleMerkzettelMerge,
+  ShareWishlist,
   StartExpress,
   StartPrimeCheckout,
   SubmitReturn,
   SubscribeToPrime,
   UpdateCart,
+  WithdrawClaim,
 ];
 
 /** Every resolver of the client-facing schema. */
@@ -148,6 +191,9 @@ export const RESOLVERS: readonly Type[] = [
   ReturnsResolver,
   ReviewsResolver,
   SearchResolver,
+  SharedWishlistResolver,
+  TeaserListsResolver,
+  WishlistsResolver,
   WithdrawalsResolver,
   CancellationsResolver,
 ];

@@ -99,6 +99,7 @@ const AREAS = {
     'login',
     'orders',
     'customers',
+    'wishlists',
     'cancellations',
     'checkout',
     'returns',

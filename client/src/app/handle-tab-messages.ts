@@ -14,6 +14,7 @@ import {
   resetPersonalQueries,
   setHeaderCart,
 } from '../features/sessions/model/personal-queries.ts';
+import { invalidateLists } from '../features/wishlists/model/invalidate-lists.ts';
 import { visitorSession } from '../platform/boot/visitor-cookie.ts';
 import { checkSession, onOtherSession } from '../platform/session/page-session.ts';
 import type { AppStore } from '../platform/store.ts';
@@ -95,6 +96,7 @@ export const handleTabMessages = (
     });
   const receive = (message: TabMessage): void => {
     if (checkSession()) return;
+    if (message.happened === 'lists-changed') return void invalidateLists(client);
     if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) return followLogin(message);
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
     if (!followOrder() && isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });

@@ -23,6 +23,7 @@ import type shell from './de/shell.json';
 import type suggestions from './de/suggestions.json';
 import type summary from './de/summary.json';
 import type uploads from './de/uploads.json';
+import type wishlists from './de/wishlists.json';
 import type withdrawals from './de/withdrawals.json';
 import type worlds from './de/worlds.json';
 
@@ -68,6 +69,8 @@ export interface AreaTexts {
   readonly prime: typeof prime;
   readonly returns: typeof returns;
   readonly reviews: typeof reviews;
+  /** The page of a visitor's lists. */
+  readonly wishlists: typeof wishlists;
   /** For testers whose world is missing. */
   readonly worlds: typeof worlds;
 }
@@ -97,4 +100,5 @@ export const MESSAGE_AREAS: readonly Area[] = [
   'withdrawals',
   'cancellations',
   'prime',
+  'wishlists',
 ];

@@ -11,9 +11,11 @@ const NO_NUMBER = 'Bitte geben Sie die Menge als ganze Zahl ein, zum Beispiel 3.
 /** A form with a quantity, whose changes and submissions are noted. */
 const open = async ({
   refused,
+  refusalOf,
   early,
 }: {
   readonly refused?: string;
+  readonly refusalOf?: (quantity: number) => string | undefined;
   readonly early?: (page: HTMLElement) => void;
 } = {}) => {
   const changes: number[] = [];
@@ -40,6 +42,7 @@ const open = async ({
           max={99}
           onChange={change}
           refused={refused}
+          refusalOf={refusalOf}
         />
         <button type="submit">Senden</button>
       </form>
@@ -163,4 +166,18 @@ it('what was submitted without scripts is in the page with its reason, before sc
   expect(page).toMatch(/aria-invalid="true"[^>]*value="1,5"|value="1,5"[^>]*aria-invalid="true"/u);
   expect(page).toContain(NO_NUMBER);
   expect(state()).toEqual(refusedAs('1,5'));
+});
+it('a number that is refused stays in the field with the reason, and is not passed on', async () => {
+  const { changes } = await open({
+    refusalOf: (quantity) => (quantity > 50 ? 'shop.error.offline' : undefined),
+  });
+  type('51');
+  expect(state()).toMatchObject({
+    value: '51',
+    isMarked: true,
+    announced: expect.stringMatching(/Sie sind gerade offline/u),
+  });
+  type('50');
+  expect(state()).toEqual(accepted('50'));
+  expect(changes).toEqual([50]);
 });

@@ -21,13 +21,18 @@ interface NumberStepperProps {
   /** Called with each number that is typed or stepped to, even out of bounds: the caller decides what happens then. */
   readonly onChange: (quantity: number) => void;
   readonly isDisabled?: boolean;
-  /** What was submitted without scripts and is no number. */
+  /** What was submitted without scripts and is no number, or one that is refused. */
   readonly refused?: string | undefined;
+  /** Why a number is refused, as a message key: it stays in the field, and is not passed on. */
+  readonly refusalOf?: ((quantity: number) => string | undefined) | undefined;
 }
+
+const NO_NUMBER = 'shop.form.error.quantity';
+const takesAll = (): undefined => undefined;
 
 /**
  * A quantity field with buttons for one less and one more. A typed quantity counts on blur or Enter; what is no number stays,
- * with the reason, and its form is not sent. Before scripts run, the buttons post the form with a step up or down.
+ * with the reason, and its form is not sent; so does a number that the caller refuses. Before scripts run, the buttons post the form with a step up or down.
  */
 export const NumberStepper = ({
   id,
@@ -39,17 +44,23 @@ export const NumberStepper = ({
   onChange,
   isDisabled = false,
   refused,
+  refusalOf = takesAll,
 }: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();
   const afterPointerUp = useAfterPointerUp();
   const [typed, setTyped] = useState(refused);
   const [isRefused, setRefused] = useState(refused !== undefined);
-  const error = isRefused ? message('shop.form.error.quantity') : undefined;
+  const refusalOfTyped = (text: string): string | undefined => {
+    const quantity = readQuantity(text);
+    return quantity === undefined ? NO_NUMBER : refusalOf(quantity);
+  };
+  const refusal = typed === undefined ? undefined : refusalOfTyped(typed);
+  const error = isRefused ? message(refusal ?? NO_NUMBER) : undefined;
   const { errorId, described } = useDescription({ hint: undefined, error });
   const commit = (text: string): void => {
     const requested = readQuantity(text);
-    if (requested === undefined) {
+    if (requested === undefined || refusalOf(requested) !== undefined) {
       setTyped(text);
       afterPointerUp(() => setRefused(true));
       return;
@@ -66,10 +77,9 @@ export const NumberStepper = ({
     input.value = String(value);
     commit(text);
   });
-  const isNumber = typed === undefined || readQuantity(typed) !== undefined;
   useIsomorphicLayoutEffect(() => {
-    field.current?.setCustomValidity(isNumber ? '' : message('shop.form.error.quantity'));
-  }, [field, isNumber, message]);
+    field.current?.setCustomValidity(refusal === undefined ? '' : message(refusal));
+  }, [field, refusal, message]);
   const stepButton = (step: -1 | 1) => ({
     type: 'submit' as const,
     className: styles.step,
@@ -103,7 +113,7 @@ export const NumberStepper = ({
           {...described}
           onChange={({ target }) => {
             setTyped(target.value);
-            if (readQuantity(target.value) !== undefined) setRefused(false);
+            if (refusalOfTyped(target.value) === undefined) setRefused(false);
           }}
           onBlur={() => {
             if (typed !== undefined) commit(typed);

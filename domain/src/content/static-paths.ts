@@ -22,6 +22,7 @@ import {
   RESET_PASSWORD,
   RETURN_STEP_PATHS,
   RETURNS,
+  WISHLIST,
   WITHDRAWAL_CONFIRMATION,
   WITHDRAWAL_FORM,
   WITHDRAWAL_RECEIPT,
@@ -55,6 +56,7 @@ export const STATIC_PATHS: readonly string[] = [
   ORDER_STATUS,
   RETURNS,
   ...Object.values(RETURN_STEP_PATHS),
+  WISHLIST,
   '/cf/test/',
   '/test/test-api/',
 ];

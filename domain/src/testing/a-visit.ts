@@ -1,7 +1,7 @@
 import { LOGIN_OPTION } from '../checkout/login-option.slot.ts';
 import { forgetGuestsOrder, SHOWN_ORDER } from '../sessions/shown-order.slot.ts';
 import { KNOWN_BROWSER } from '../visit/known-browser.slot.ts';
-import { asAnonymous, type Shopper } from '../visit/shopper.ts';
+import { asAnonymous, type Shopper, type WishlistId } from '../visit/shopper.ts';
 import type { Slot, Visit } from '../visit/visit.port.ts';
 import { aShopper } from './a-shopper.ts';
 
@@ -19,6 +19,8 @@ export interface InMemoryVisit extends Visit {
   readonly owner: string | undefined;
   /** Whether the session outlives the browser. */
   readonly staysSignedIn: boolean;
+  /** The list that bookmarks go to, if the visitor has chosen one. */
+  readonly wishlistId: WishlistId | undefined;
   /** The names of the slots that hold something, in alphabetical order. */
   slotNames(): readonly string[];
   setClock(instant: string): void;
@@ -34,6 +36,7 @@ export const aVisit = (started: Shopper = aShopper(), ...memories: readonly Reme
   let isSessionRevoked = false;
   let hasSessionEnded = false;
   let staysSignedIn = false;
+  let wishlistId: WishlistId | undefined;
   const become = (change: Partial<Shopper>): void => {
     shopper = { ...shopper, ...change };
   };
@@ -64,6 +67,9 @@ export const aVisit = (started: Shopper = aShopper(), ...memories: readonly Reme
     },
     get staysSignedIn() {
       return staysSignedIn;
+    },
+    get wishlistId() {
+      return wishlistId;
     },
     slotNames: () => [...slots.keys()].toSorted(),
     setClock: (instant) => {
@@ -103,6 +109,9 @@ export const aVisit = (started: Shopper = aShopper(), ...memories: readonly Reme
       become({ userId, cartId });
     },
     useCart: (cartId) => become({ cartId }),
+    useWishlist: (id) => {
+      wishlistId = id;
+    },
     forgetCart: () => {
       hasSessionEnded = true;
       const { cartId: _gone, ...rest } = shopper;

@@ -1,6 +1,6 @@
 import type { ReadStored } from '../shared/stored-content.ts';
 import type { OpenedSession, SignedIn } from './session.ts';
-import type { CartId, LoginState, Shopper, UserId } from './shopper.ts';
+import type { CartId, LoginState, Shopper, UserId, WishlistId } from './shopper.ts';
 
 /** Something that a browser remembers between requests. Each area declares its own. */
 export interface Slot<Content> {
@@ -44,5 +44,7 @@ export interface Visit {
   /** The same visitor goes on anonymously, in the new session. */
   startedOver(next: OpenedSession): void;
   useCart(cartId: CartId): void;
+  /** Bookmarks go to this list from now on. */
+  useWishlist(id: WishlistId): void;
   forgetCart(): void;
 }

@@ -22,7 +22,7 @@ describe('a bookmark', () => {
   it.each([
     ['no list holds the product', [EMPTY, FURTHER], false],
     ['one of several lists holds it', [EMPTY, FURTHER_HOLDING], true],
-    ['a list that the shopper may only read holds it', [EMPTY, READ_ONLY], true],
+    ['only a list that the shopper may not change holds it', [EMPTY, READ_ONLY], false],
   ] as const)('if %s, is pressed: %s', (_when, lists, isPressed) => {
     expect(isBookmarked(lists, 'heft')).toBe(isPressed);
   });
@@ -35,8 +35,9 @@ describe('a bookmark', () => {
 });
 
 describe('the press of a bookmark', () => {
-  const on = { productId: 'heft', isOn: true };
-  const off = { productId: 'heft', isOn: false };
+  const on = { productId: 'heft', isOn: true, canChoose: true };
+  const off = { productId: 'heft', isOn: false, canChoose: true };
+  const withoutScripts = { canChoose: false } as const;
 
   it.each([
     ['adds to the only list', [EMPTY], on, 'customer', { do: 'add', to: EMPTY }],
@@ -57,11 +58,25 @@ describe('the press of a bookmark', () => {
       [EMPTY, FURTHER_HOLDING],
       off,
       'customer',
-      { do: 'remove', to: FURTHER_HOLDING },
+      { do: 'remove', from: [FURTHER_HOLDING] },
     ],
     ['lets the shopper choose from which of several', [HOLDING, FURTHER_HOLDING], off, 'customer', { do: 'choose' }],
     ['removes nothing from a list that may only be read', [EMPTY, READ_ONLY], off, 'customer', { do: 'nothing' }],
     ['removes nothing that is not there', [EMPTY], off, 'logged-out', { do: 'nothing' }],
+    [
+      'adds to the current of several lists where nobody can choose',
+      [EMPTY, FURTHER],
+      { ...on, ...withoutScripts },
+      'customer',
+      { do: 'add', to: EMPTY },
+    ],
+    [
+      'removes from all lists where nobody can choose',
+      [HOLDING, FURTHER_HOLDING],
+      { ...off, ...withoutScripts },
+      'customer',
+      { do: 'remove', from: [HOLDING, FURTHER_HOLDING] },
+    ],
   ] as const)('%s', (_what, lists, wanted, loginState, press) => {
     expect(bookmarkPress(lists, wanted, loginState)).toEqual(press);
   });
@@ -77,6 +92,6 @@ describe('the press of a bookmark', () => {
   });
 
   it('has nothing to add to without a list', () => {
-    expect(bookmarkPress([], on, 'logged-out')).toEqual({ do: 'choose' });
+    expect(bookmarkPress([], on, 'logged-out')).toEqual({ do: 'nothing' });
   });
 });

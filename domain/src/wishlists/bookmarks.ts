@@ -16,42 +16,52 @@ export interface BookmarkList {
 /** All lists of a shopper, the Merkzettel first. */
 export type Bookmarks = readonly BookmarkList[];
 
-const holds = ({ entries }: Pick<BookmarkList, 'entries'>, productId: ProductId): boolean =>
-  entries.some((entry) => entry.productId === productId);
+/** The entries of a product on a list: several if several of its variants are there. */
+export const entriesOf = ({ entries }: BookmarkList, productId: ProductId): BookmarkList['entries'] =>
+  entries.filter((entry) => entry.productId === productId);
 
-/** Whether a product is on any list of the shopper: its bookmark is pressed then. */
-export const isBookmarked = (bookmarks: Bookmarks, productId: ProductId): boolean =>
-  bookmarks.some((list) => holds(list, productId));
+const holds = (list: BookmarkList, productId: ProductId): boolean => entriesOf(list, productId).length > 0;
 
 /** Lists that the shopper may change. */
 export const changeableLists = (bookmarks: Bookmarks): Bookmarks =>
   bookmarks.filter(({ level }) => may(level, 'edit-entries'));
 
+/** Whether a product's bookmark is pressed: it is on a list that the shopper may take it off again. */
+export const isBookmarked = (bookmarks: Bookmarks, productId: ProductId): boolean =>
+  changeableLists(bookmarks).some((list) => holds(list, productId));
+
 /** What the press of a bookmark does. */
 export type BookmarkPress =
-  | { readonly do: 'add' | 'remove'; readonly to: BookmarkList }
+  | { readonly do: 'add'; readonly to: BookmarkList }
+  | { readonly do: 'remove'; readonly from: Bookmarks }
   | { readonly do: 'nothing' }
   /** The shopper chooses the lists. */
   | { readonly do: 'choose' };
 
 /**
  * What a press does that is to make a product bookmarked, or not (WISH-02). A customer with several lists chooses; everybody else
- * uses the current one (WISH-03). A product on several lists is taken off those that the shopper names.
+ * uses the current one (WISH-03). A product on several lists is taken off those that the shopper names, and off all
+ * of them where nothing can be chosen, as before scripts run.
  */
 export const bookmarkPress = (
   bookmarks: Bookmarks,
-  { productId, isOn }: { readonly productId: ProductId; readonly isOn: boolean },
+  {
+    productId,
+    isOn,
+    canChoose,
+  }: { readonly productId: ProductId; readonly isOn: boolean; readonly canChoose: boolean },
   loginState: LoginState,
 ): BookmarkPress => {
   const changeable = changeableLists(bookmarks);
   const holding = changeable.filter((list) => holds(list, productId));
   if (!isOn) {
-    const [only, ...others] = holding;
-    if (only === undefined) return { do: 'nothing' };
-    return others.length > 0 ? { do: 'choose' } : { do: 'remove', to: only };
+    if (holding.length > 1 && canChoose) return { do: 'choose' };
+    return holding.length === 0 ? { do: 'nothing' } : { do: 'remove', from: holding };
   }
   if (holding.length > 0) return { do: 'nothing' };
   const standard = changeable.find(({ isStandardList }) => isStandardList) ?? changeable[0];
-  if (standard === undefined || (loginState === 'customer' && changeable.length > 1)) return { do: 'choose' };
-  return { do: 'add', to: standard };
+  if (standard === undefined) return { do: 'nothing' };
+  return canChoose && loginState === 'customer' && changeable.length > 1
+    ? { do: 'choose' }
+    : { do: 'add', to: standard };
 };

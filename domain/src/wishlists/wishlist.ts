@@ -1,3 +1,4 @@
+import { normaliseText } from '../shared/normalise-text.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { RemovedEntry, WishlistEntry } from './wishlist-entry.ts';
 import type { LinkLevel, MemberLevel, WishlistLevel } from './wishlist-rights.ts';
@@ -84,3 +85,7 @@ export const allListsOf = <List extends WishlistHead>({
 /** The list that bookmarks go to. */
 export const standardListOf = <List extends WishlistHead>(collection: WishlistCollection<List>): List =>
   allListsOf(collection).find(({ isStandardList }) => isStandardList) ?? collection.merkzettel;
+
+/** Whether two names are the same to a reader. Whoever creates lists gives each another name. */
+export const isSameListName = (one: string, other: string): boolean =>
+  normaliseText(one).toLowerCase() === normaliseText(other).toLowerCase();

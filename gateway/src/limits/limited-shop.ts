@@ -10,6 +10,7 @@ import { limitedPrime } from './limited-prime.ts';
 import { limitedReturns } from './limited-returns.ts';
 import { limitedReviews } from './limited-reviews.ts';
 import { limitedSessions } from './limited-sessions.ts';
+import { limitedSharedWishlists } from './limited-shared-wishlists.ts';
 import { limitedCancellations } from './limited-cancellations.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
@@ -25,6 +26,7 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   prime: limitedPrime(shop.prime, counting, source),
   returns: limitedReturns(shop.returns, counting, source),
   reviews: limitedReviews(shop.reviews, counting, source),
+  sharedWishlists: limitedSharedWishlists(shop.sharedWishlists, counting, source),
   withdrawals: limitedWithdrawals(shop.withdrawals, counting, source),
   cancellations: limitedCancellations(shop.cancellations, counting, source),
 });

@@ -57,6 +57,13 @@ export const LIMITS = {
   /** Entries into the waiting list of Prime from one network: each sends a mail. */
   waitingList: { name: 'waiting-list', max: 20, windowMs: 10 * MINUTE_MS },
   waitingListADay: { name: 'waiting-list-day', max: 200, windowMs: DAY_MS },
+  /** Invitations to lists from one network, and to one e-mail address: each sends a mail. */
+  listInvitations: { name: 'list-invitation', max: 30, windowMs: 10 * MINUTE_MS },
+  listInvitationsADay: { name: 'list-invitation-day', max: 200, windowMs: DAY_MS },
+  listInvitationsToAddress: { name: 'list-invitation-address', max: 10, windowMs: DAY_MS },
+  /** Links to lists and codes of claims that are not valid, from one network: a class may follow an old link. */
+  wrongListLinks: { name: 'list-link', max: 200, windowMs: 10 * MINUTE_MS },
+  wrongClaimCodes: { name: 'claim-code', max: 60, windowMs: 10 * MINUTE_MS },
   /** Reviews from one network: a class may write them in one lesson. Ratings of descriptions are a click each. */
   reviews: { name: 'review', max: 40, windowMs: 10 * MINUTE_MS },
   reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },

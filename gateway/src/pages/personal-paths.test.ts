@@ -24,6 +24,7 @@ const PERSONAL = [
   '/myaccount/addresses/billing/',
   '/myaccount/orders/',
   '/myaccount/returns/',
+  '/myaccount/wishlist/',
   '/prime/',
   '/prime/checkout/',
   '/service/bestellstatus/',

@@ -2,7 +2,14 @@ import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { forgetGuestsOrder, SHOWN_ORDER } from '@shop/domain/sessions/shown-order.slot';
 import type { SessionChanges } from '@shop/domain/visit/session-changes.port';
 import type { OpenedSession, SignedIn } from '@shop/domain/visit/session';
-import { asAnonymous, type CartId, type LoginState, type Shopper, type UserId } from '@shop/domain/visit/shopper';
+import {
+  asAnonymous,
+  type CartId,
+  type LoginState,
+  type Shopper,
+  type UserId,
+  type WishlistId,
+} from '@shop/domain/visit/shopper';
 import type { Slot, Visit } from '@shop/domain/visit/visit.port';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { COOKIES, COOKIES_OF_SESSION } from '../cookies/cookies.ts';
@@ -122,6 +129,10 @@ class VisitInCookies implements CookieVisit {
   useCart(cartId: CartId): void {
     this.jar.write(COOKIES.cartId, cartId);
     this.become({ cartId });
+  }
+
+  useWishlist(id: WishlistId): void {
+    this.jar.write(COOKIES.activeWishlistId, id);
   }
 
   forgetCart(): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { BookmarkForm } from '../../features/wishlists/bookmark-form.tsx';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './layout.module.css';
@@ -21,6 +22,9 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }): R
       </ErrorBoundary>
       {children}
     </main>
+    <ErrorBoundary>
+      <BookmarkForm />
+    </ErrorBoundary>
     <StaticMarkup>
       <ErrorBoundary>
         <siteFooter.Component />

@@ -5,6 +5,7 @@ import { CategoryRow } from '../../features/catalogue/category-row.tsx';
 import { MenuButton } from '../../features/catalogue/menu-button.tsx';
 import { HeaderSearch } from '../../features/search/header-search.tsx';
 import { VisitorShortcuts } from '../../features/sessions/visitor-shortcuts.tsx';
+import { WishlistShortcut } from '../../features/wishlists/wishlist-shortcut.tsx';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { brandLink, headerStrip, languageSwitch, sellingPoints } from './layout-parts.ts';
@@ -37,7 +38,7 @@ export const SiteHeader = (): ReactNode => {
             <brandLink.Component />
           </StaticMarkup>
           <HeaderSearch />
-          <VisitorShortcuts basket={BasketShortcut} />
+          <VisitorShortcuts basket={BasketShortcut} lists={WishlistShortcut} />
         </div>
       </header>
       <CategoryRow />

@@ -6,12 +6,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Price } from './model/price.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { usePrimeBadge } from '../sessions/model/use-prime-badge.ts';
+import { BookmarkButton } from '../wishlists/model/bookmark-button.tsx';
 import styles from './buy-box.module.css';
 import { BuyForm } from './buy-form.tsx';
 import { DealOffer } from './deal-offer.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
-import { EnergyMark } from './energy-mark.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { DeliveryLine } from './model/delivery-line.tsx';
+import { EnergyMark } from './model/energy-mark.tsx';
+import { ProductBadges } from './model/product-badges.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { ShownProduct } from './catalogue.queries.ts';
 
@@ -69,6 +70,7 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
       ) : (
         <BuyForm item={item} path={path} isExpressOffered={isExpressOn && !product.isExpressExcluded} />
       )}
+      <BookmarkButton productId={product.id} itemId={item?.id ?? product.id} name={name} isWide />
     </section>
   );
 };

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ComparedProduct, ComparedTile } from './compare.queries.ts';
 import styles from './compare-table.module.css';
 import { DealOffer } from './deal-offer.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
+import { DeliveryLine } from './model/delivery-line.tsx';
 import { productHref } from './model/product-href.ts';
 
 interface CompareTableProps {

@@ -5,11 +5,12 @@ import type { TilePartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from './model/price.tsx';
+import { BookmarkButton } from '../wishlists/model/bookmark-button.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { DealPanel, DealPrices, endOfDeal } from './deal-offer.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { DeliveryLine } from './model/delivery-line.tsx';
+import { ProductBadges } from './model/product-badges.tsx';
 import { productHref } from './model/product-href.ts';
 import styles from './product-tile.module.css';
 
@@ -64,6 +65,9 @@ export const ProductTile = ({
             <DealPanel deal={deal} look="picture" />
           </div>
         )}
+      </div>
+      <div className={styles.bookmark}>
+        <BookmarkButton productId={tile.id} itemId={tile.bestItemId} name={tile.name} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>

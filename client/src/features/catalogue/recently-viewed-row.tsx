@@ -13,7 +13,9 @@ import styles from './tile-row.module.css';
 
 const focusNeighbour = ({ currentTarget }: MouseEvent): void => {
   const tile = currentTarget.closest('li');
-  (tile?.nextElementSibling ?? tile?.previousElementSibling)?.querySelector('button')?.focus();
+  (tile?.nextElementSibling ?? tile?.previousElementSibling)
+    ?.querySelector<HTMLElement>('button[type="button"]')
+    ?.focus();
 };
 
 /** Tiles with a button each to forget them. Renders nothing if they cannot be loaded. */

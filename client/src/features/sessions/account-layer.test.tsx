@@ -187,7 +187,7 @@ describe('the account layer of a customer', () => {
       ['Kontaktdaten', '/myaccount/contact-details/'],
       ['Bestellungen', '/myaccount/orders/'],
       ['Adressen', '/myaccount/addresses/'],
-      ['Merkliste', '/myaccount/wishlist/'],
+      ['Merkzettel & Listen', '/myaccount/wishlist/'],
       ['Rücksendungen', '/myaccount/returns/'],
       ['Abmelden', '/logout/'],
     ]);

@@ -12,10 +12,16 @@ import styles from './visitor-shortcuts.module.css';
 interface VisitorShortcutsProps {
   /** The link to the basket. */
   readonly basket: ComponentType<{ readonly className: string; readonly children: ReactNode }>;
+  /** The link to the lists, with their count. */
+  readonly lists: ComponentType<{
+    readonly className: string;
+    readonly countClassName: string;
+    readonly wordClassName: string;
+  }>;
 }
 
-/** Links to the account and the basket. The server renders the login state; name and count follow with `me`. */
-export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): ReactNode => {
+/** Links to the account, the lists and the basket. The server renders the login state; name and count follow with `me`. */
+export const VisitorShortcuts = ({ basket: Basket, lists: Lists }: VisitorShortcutsProps): ReactNode => {
   const { t } = useTranslation('shell');
   const { loginState } = usePageContext();
   const data = useQueryResult(meQuery());
@@ -31,6 +37,7 @@ export const VisitorShortcuts = ({ basket: Basket }: VisitorShortcutsProps): Rea
           {account}
         </span>
       </AccountShortcut>
+      <Lists className={styles.shortcut ?? ''} countClassName={styles.count ?? ''} wordClassName={styles.word ?? ''} />
       <Basket className={styles.shortcut ?? ''}>
         <Icon name="basket" />
         <VisuallyHidden>{count === undefined ? t('header.basket') : t('header.basketCount', { count })}</VisuallyHidden>

@@ -15,6 +15,14 @@ export interface FormFields {
   'account-phone':
     | 'from'
     | 'phone';
+  'add-to-wishlist':
+    | 'from'
+    | 'listName'
+    | 'orderId'
+    | 'source'
+    | 'token'
+    | 'wishlistId';
+  'bookmark': 'article';
   'business-details':
     | 'from'
     | 'jobTitleCode'
@@ -35,21 +43,64 @@ export interface FormFields {
     | 'from'
     | 'password'
     | 'passwordRepeat';
+  'change-wishlist':
+    | 'before'
+    | 'do'
+    | 'entryId'
+    | 'itemId'
+    | 'quantity'
+    | 'step'
+    | 'to'
+    | 'version'
+    | 'wishlistId';
+  'change-wishlist-member':
+    | 'do'
+    | 'level'
+    | 'memberId'
+    | 'wishlistId';
   'checkout-amazon':
     | 'from'
     | 'itemId'
     | 'minimum'
     | 'quantity';
   'checkout-login': 'option';
+  'claim-pieces':
+    | 'entryId'
+    | 'evenIfTaken'
+    | 'quantity'
+    | 'token'
+    | 'wishlistId';
+  'comment-on-wishlist':
+    | 'comment'
+    | 'entryId'
+    | 'wishlistId';
+  'create-wishlist':
+    | 'kind'
+    | 'listDescription'
+    | 'listName';
   'delete-account':
     | 'from'
     | 'isSure'
     | 'password';
+  'delete-wishlist': 'wishlistId';
+  'delete-wishlist-comment':
+    | 'commentId'
+    | 'wishlistId';
+  'describe-wishlist':
+    | 'listDescription'
+    | 'listName'
+    | 'wishlistId';
   'description-rating':
     | 'helpful'
     | 'productId';
   'extend-deals': 'from';
   'forget-order': never;
+  'invite-to-wishlist':
+    | 'email'
+    | 'level'
+    | 'wishlistId';
+  'join-wishlist': 'token';
+  'leave-wishlist': 'wishlistId';
   'login':
     | 'customerNumber'
     | 'email'
@@ -81,6 +132,14 @@ export interface FormFields {
     | 'paymentId'
     | 'price';
   'prime-waiting-list': 'email';
+  'put-teaser-list-into-cart':
+    | 'externalId'
+    | 'from';
+  'put-wishlist-into-cart':
+    | 'entryId'
+    | 'from'
+    | 'token'
+    | 'wishlistId';
   'register-buyer':
     | 'password'
     | 'passwordRepeat';
@@ -120,6 +179,7 @@ export interface FormFields {
     | 'productId'
     | 'rating'
     | 'title';
+  'revoke-wishlist-links': 'wishlistId';
   'save-address':
     | 'address.addition'
     | 'address.addressId'
@@ -140,6 +200,13 @@ export interface FormFields {
     | 'address.streetAndNumber'
     | 'from'
     | 'list';
+  'set-standard-wishlist': 'wishlistId';
+  'settle-merkzettel-merge':
+    | 'do'
+    | 'mergeId';
+  'share-wishlist':
+    | 'level'
+    | 'wishlistId';
   'update-cart':
     | 'code'
     | 'do'
@@ -171,6 +238,9 @@ export interface FormFields {
     | 'email'
     | 'password'
     | 'passwordRepeat';
+  'withdraw-claim':
+    | 'code'
+    | 'from';
   'withdrawal':
     | 'chosenOrder'
     | 'email'

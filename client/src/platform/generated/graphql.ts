@@ -7,9 +7,13 @@ import type { AvailabilityOrUnknown } from '@shop/domain/catalogue/product';
 import type { CartOperationKind } from '@shop/domain/carts/cart-operation';
 import type { CartState } from '@shop/domain/carts/cart-rules';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
+import type { EntryGap } from '@shop/domain/wishlists/wishlist-entry';
+import type { LinkLevel, WishlistAction, WishlistLevel } from '@shop/domain/wishlists/wishlist-rights';
 import type { LoginState } from '@shop/domain/visit/shopper';
 import type { OrderStatusOrUnknown, ShipmentStatusOrUnknown } from '@shop/domain/orders/order-status';
 import type { ReorderOutcome } from '@shop/domain/orders/reorder';
+import type { WishlistChangeKind } from '@shop/domain/wishlists/wishlist-change';
+import type { WishlistKind } from '@shop/domain/wishlists/wishlist';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccountDataInput = {
   readonly company: string;
@@ -105,6 +109,20 @@ export type CheckoutStep =
   | 'shipping'
   | 'summary';
 
+export type ClaimCodeInput = {
+  readonly code?: string;
+};
+
+export type ClaimInput = {
+  readonly entryId: string;
+  /** The visitor was told that fewer are open, and insists. */
+  readonly evenIfTaken: boolean;
+  readonly quantity: number;
+  /** Of the link, for those who are no members. */
+  readonly token?: string | null | undefined;
+  readonly wishlistId: string;
+};
+
 export type Currency =
   | 'CHF'
   | 'EUR';
@@ -125,9 +143,21 @@ export type EnumFilterInput = {
   readonly values: ReadonlyArray<string>;
 };
 
+export type InvitationInput = {
+  readonly email?: string;
+  readonly level: LinkLevel;
+  readonly wishlistId: string;
+};
+
 export type LineToRefillInput = {
   readonly itemId: string;
   readonly name: string;
+  readonly quantity: number;
+};
+
+export type ListedItemInput = {
+  readonly itemId: string;
+  readonly productId: string;
   readonly quantity: number;
 };
 
@@ -145,6 +175,12 @@ export type NewPasswordInput = {
   readonly password: string;
   readonly passwordRepeat: string;
   readonly token: string;
+};
+
+export type NewWishlistInput = {
+  readonly kind?: WishlistKind;
+  readonly listDescription?: string;
+  readonly listName?: string;
 };
 
 export type OrderLookUpInput = {
@@ -216,6 +252,13 @@ export type RefillCartInput = {
 export type RegisterBuyerInput = {
   readonly password: string;
   readonly passwordRepeat: string;
+};
+
+export type ReplacedItemInput = {
+  readonly itemId: string;
+  /** The entry. */
+  readonly oldExternalId: string;
+  readonly quantity: number;
 };
 
 export type ReturnContactInput = {
@@ -294,6 +337,21 @@ export type VariantType =
 
 export type VoucherToRefillInput = {
   readonly code: string;
+};
+
+/** One change of a list’s entries. Each kind has its own fields. */
+export type WishlistChangeInput = {
+  /** The entry that comes after it; null: it is the last. */
+  readonly before?: string | null | undefined;
+  readonly do: WishlistChangeKind;
+  readonly entryId?: string | null | undefined;
+  readonly entryIds?: ReadonlyArray<string> | null | undefined;
+  readonly itemId?: string | null | undefined;
+  readonly items?: ReadonlyArray<ListedItemInput> | null | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly to?: string | null | undefined;
+  /** Of the entry that the visitor saw. */
+  readonly version?: number | null | undefined;
 };
 
 export type WithdrawalInput = {
@@ -401,6 +459,8 @@ export type DeclareCancellationMutation = { readonly declareCancellation:
 export type CartPositionPartFragment = { readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null };
 
 export type CartPartFragment = { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly isExpressExcluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly savedLines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly quantity: number, readonly maxQuantity: number, readonly isCheaper: boolean, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly changedFrom: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly merge: { readonly from: string, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly brought: number, readonly added: number, readonly most: number }>, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly taken: boolean }> } | null };
+
+export type CartReportPartFragment = { readonly mergeUndone: boolean, readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }>, readonly dealSplit: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly lightning: number, readonly normal: number }> };
 
 type UpdateCartPart_CartRefused_Fragment = { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly isExpressExcluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly savedLines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly quantity: number, readonly maxQuantity: number, readonly isCheaper: boolean, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly changedFrom: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly merge: { readonly from: string, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly brought: number, readonly added: number, readonly most: number }>, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly taken: boolean }> } | null } };
 
@@ -1039,6 +1099,351 @@ export type RegisterBuyerMutation = { readonly registerBuyer:
     | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
    };
 
+export type BookmarkListPartFragment = { readonly externalId: string, readonly name: string, readonly isDefault: boolean, readonly isStandardList: boolean, readonly isChangeable: boolean, readonly productIds: ReadonlyArray<string> };
+
+export type WishlistHeadPartFragment = { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> };
+
+export type WishlistCommentPartFragment = { readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean };
+
+export type WishlistEntryPartFragment = { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null };
+
+export type WishlistPartFragment = { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }>, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly links: ReadonlyArray<{ readonly level: LinkLevel, readonly createdAt: string, readonly expiresAt: string }> };
+
+export type WishlistRefusedPartFragment = { readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null };
+
+export type WishlistFormRefusedPartFragment = { readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> };
+
+export type WishlistChangedPartFragment = { readonly gone: ReadonlyArray<string>, readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly items: { readonly added: ReadonlyArray<string>, readonly raised: ReadonlyArray<string>, readonly unchanged: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly leftOut: ReadonlyArray<string> } };
+
+type WishlistChangePart_FormRefused_Fragment = { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> };
+
+type WishlistChangePart_WishlistChanged_Fragment = { readonly __typename: 'WishlistChanged', readonly gone: ReadonlyArray<string>, readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly items: { readonly added: ReadonlyArray<string>, readonly raised: ReadonlyArray<string>, readonly unchanged: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly leftOut: ReadonlyArray<string> } };
+
+type WishlistChangePart_WishlistRefused_Fragment = { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null };
+
+export type WishlistChangePartFragment =
+  | WishlistChangePart_FormRefused_Fragment
+  | WishlistChangePart_WishlistChanged_Fragment
+  | WishlistChangePart_WishlistRefused_Fragment
+;
+
+type WishlistHeadResultPart_FormRefused_Fragment = { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> };
+
+type WishlistHeadResultPart_WishlistHeadChanged_Fragment = { readonly __typename: 'WishlistHeadChanged', readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> } };
+
+type WishlistHeadResultPart_WishlistRefused_Fragment = { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null };
+
+export type WishlistHeadResultPartFragment =
+  | WishlistHeadResultPart_FormRefused_Fragment
+  | WishlistHeadResultPart_WishlistHeadChanged_Fragment
+  | WishlistHeadResultPart_WishlistRefused_Fragment
+;
+
+type WishlistDonePart_FormRefused_Fragment = { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> };
+
+type WishlistDonePart_WishlistDone_Fragment = { readonly __typename: 'WishlistDone', readonly messageKey: string };
+
+type WishlistDonePart_WishlistRefused_Fragment = { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null };
+
+export type WishlistDonePartFragment =
+  | WishlistDonePart_FormRefused_Fragment
+  | WishlistDonePart_WishlistDone_Fragment
+  | WishlistDonePart_WishlistRefused_Fragment
+;
+
+type ListInCartPart_ListInCart_Fragment = { readonly __typename: 'ListInCart', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly isExpressExcluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly savedLines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly quantity: number, readonly maxQuantity: number, readonly isCheaper: boolean, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly changedFrom: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly merge: { readonly from: string, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly brought: number, readonly added: number, readonly most: number }>, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly taken: boolean }> } | null }, readonly report: { readonly mergeUndone: boolean, readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }>, readonly dealSplit: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly lightning: number, readonly normal: number }> }, readonly skipped: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly gap: string, readonly path: string | null }> };
+
+type ListInCartPart_WishlistRefused_Fragment = { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null };
+
+export type ListInCartPartFragment =
+  | ListInCartPart_ListInCart_Fragment
+  | ListInCartPart_WishlistRefused_Fragment
+;
+
+export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookmarksQuery = { readonly bookmarks: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly isDefault: boolean, readonly isStandardList: boolean, readonly isChangeable: boolean, readonly productIds: ReadonlyArray<string> }> };
+
+export type OwnWishlistsQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type OwnWishlistsQuery = { readonly ownWishlists: { readonly lists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> }>, readonly open: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }>, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly links: ReadonlyArray<{ readonly level: LinkLevel, readonly createdAt: string, readonly expiresAt: string }> }, readonly merge: { readonly id: string, readonly added: number, readonly raised: number } | null } | null };
+
+export type WishlistCommentsQueryVariables = Exact<{
+  wishlistId: string;
+}>;
+
+
+export type WishlistCommentsQuery = { readonly wishlistComments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }> | null };
+
+export type SharedWishlistQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedWishlistQuery = { readonly sharedWishlist: { readonly externalId: string, readonly listName: string, readonly entryCount: number, readonly kind: WishlistKind, readonly level: LinkLevel, readonly ownLevel: WishlistLevel | null, readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }>, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly links: ReadonlyArray<{ readonly level: LinkLevel, readonly createdAt: string, readonly expiresAt: string }> } } | null };
+
+export type TeaserListQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type TeaserListQuery = { readonly teaserList: { readonly externalId: string, readonly name: string, readonly description: string, readonly productsRecommendations: ReadonlyArray<string>, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }> } | null };
+
+export type TeaserTotalsQueryVariables = Exact<{
+  items: ReadonlyArray<ListedItemInput> | ListedItemInput;
+}>;
+
+
+export type TeaserTotalsQuery = { readonly teaserTotals: { readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } };
+
+export type TeaserEntryWithQueryVariables = Exact<{
+  replaced: ReplacedItemInput;
+}>;
+
+
+export type TeaserEntryWithQuery = { readonly teaserEntryWith: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null };
+
+export type BookmarkProductMutationVariables = Exact<{
+  productId: string;
+  itemId: string;
+  isOn: boolean;
+  listIds?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type BookmarkProductMutation = { readonly bookmarkProduct:
+    | { readonly __typename: 'Bookmarked', readonly lists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly isDefault: boolean, readonly isStandardList: boolean, readonly isChangeable: boolean, readonly productIds: ReadonlyArray<string> }>, readonly changes: ReadonlyArray<{ readonly did: string, readonly listId: string, readonly listName: string, readonly isDefault: boolean, readonly productName: string }> }
+    | { readonly __typename: 'NotBookmarked', readonly because: string, readonly messageKey: string, readonly lists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly isDefault: boolean, readonly isStandardList: boolean, readonly isChangeable: boolean, readonly productIds: ReadonlyArray<string> }> }
+   };
+
+export type CreateWishlistMutationVariables = Exact<{
+  input: NewWishlistInput;
+}>;
+
+
+export type CreateWishlistMutation = { readonly createWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistChanged', readonly gone: ReadonlyArray<string>, readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly items: { readonly added: ReadonlyArray<string>, readonly raised: ReadonlyArray<string>, readonly unchanged: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly leftOut: ReadonlyArray<string> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type DescribeWishlistMutationVariables = Exact<{
+  wishlistId: string;
+  listName: string;
+  listDescription: string;
+}>;
+
+
+export type DescribeWishlistMutation = { readonly describeWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistHeadChanged', readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type DeleteWishlistMutationVariables = Exact<{
+  wishlistId: string;
+}>;
+
+
+export type DeleteWishlistMutation = { readonly deleteWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistDone', readonly messageKey: string }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type SetStandardWishlistMutationVariables = Exact<{
+  wishlistId: string;
+}>;
+
+
+export type SetStandardWishlistMutation = { readonly setStandardWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistHeadChanged', readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type ChangeWishlistMutationVariables = Exact<{
+  wishlistId: string;
+  change: WishlistChangeInput;
+}>;
+
+
+export type ChangeWishlistMutation = { readonly changeWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistChanged', readonly gone: ReadonlyArray<string>, readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly items: { readonly added: ReadonlyArray<string>, readonly raised: ReadonlyArray<string>, readonly unchanged: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly leftOut: ReadonlyArray<string> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type AddToWishlistMutationVariables = Exact<{
+  source: unknown;
+  orderId?: string | null | undefined;
+  token?: string | null | undefined;
+  items?: ReadonlyArray<ListedItemInput> | ListedItemInput | null | undefined;
+  wishlistId?: string | null | undefined;
+  listName?: string | null | undefined;
+  listDescription?: string | null | undefined;
+  kind?: WishlistKind | null | undefined;
+}>;
+
+
+export type AddToWishlistMutation = { readonly addToWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistChanged', readonly gone: ReadonlyArray<string>, readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removed: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly items: { readonly added: ReadonlyArray<string>, readonly raised: ReadonlyArray<string>, readonly unchanged: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly leftOut: ReadonlyArray<string> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type PutWishlistIntoCartMutationVariables = Exact<{
+  wishlistId: string;
+  token?: string | null | undefined;
+  entryIds?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type PutWishlistIntoCartMutation = { readonly putWishlistIntoCart:
+    | { readonly __typename: 'ListInCart', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly isExpressExcluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly savedLines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly quantity: number, readonly maxQuantity: number, readonly isCheaper: boolean, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly changedFrom: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly merge: { readonly from: string, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly brought: number, readonly added: number, readonly most: number }>, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly taken: boolean }> } | null }, readonly report: { readonly mergeUndone: boolean, readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }>, readonly dealSplit: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly lightning: number, readonly normal: number }> }, readonly skipped: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly gap: string, readonly path: string | null }> }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type PutTeaserListIntoCartMutationVariables = Exact<{
+  items: ReadonlyArray<ListedItemInput> | ListedItemInput;
+}>;
+
+
+export type PutTeaserListIntoCartMutation = { readonly putTeaserListIntoCart:
+    | { readonly __typename: 'ListInCart', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly isExpressExcluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly savedLines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly quantity: number, readonly maxQuantity: number, readonly isCheaper: boolean, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly changedFrom: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly merge: { readonly from: string, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly brought: number, readonly added: number, readonly most: number }>, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly taken: boolean }> } | null }, readonly report: { readonly mergeUndone: boolean, readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }>, readonly dealSplit: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly lightning: number, readonly normal: number }> }, readonly skipped: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly gap: string, readonly path: string | null }> }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type CommentOnWishlistMutationVariables = Exact<{
+  wishlistId: string;
+  entryId?: string | null | undefined;
+  comment: string;
+}>;
+
+
+export type CommentOnWishlistMutation = { readonly commentOnWishlist:
+    | { readonly __typename: 'CommentWritten', readonly comment: { readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean } }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type DeleteWishlistCommentMutationVariables = Exact<{
+  wishlistId: string;
+  commentId: string;
+}>;
+
+
+export type DeleteWishlistCommentMutation = { readonly deleteWishlistComment:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistDone', readonly messageKey: string }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type SettleMerkzettelMergeMutationVariables = Exact<{
+  mergeId: string;
+  undo: boolean;
+}>;
+
+
+export type SettleMerkzettelMergeMutation = { readonly settleMerkzettelMerge:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistDone', readonly messageKey: string }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type ShareWishlistMutationVariables = Exact<{
+  wishlistId: string;
+  level: LinkLevel;
+}>;
+
+
+export type ShareWishlistMutation = { readonly shareWishlist:
+    | { readonly __typename: 'LinkMade', readonly path: string, readonly link: { readonly level: LinkLevel, readonly createdAt: string, readonly expiresAt: string } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type RevokeWishlistLinksMutationVariables = Exact<{
+  wishlistId: string;
+}>;
+
+
+export type RevokeWishlistLinksMutation = { readonly revokeWishlistLinks:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistDone', readonly messageKey: string }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type InviteToWishlistMutationVariables = Exact<{
+  input: InvitationInput;
+}>;
+
+
+export type InviteToWishlistMutation = { readonly inviteToWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistDone', readonly messageKey: string }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type ChangeWishlistMemberMutationVariables = Exact<{
+  wishlistId: string;
+  memberId: string;
+  do: unknown;
+  level?: WishlistLevel | null | undefined;
+}>;
+
+
+export type ChangeWishlistMemberMutation = { readonly changeWishlistMember:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistHeadChanged', readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type JoinWishlistMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type JoinWishlistMutation = { readonly joinWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistHeadChanged', readonly list: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type LeaveWishlistMutationVariables = Exact<{
+  wishlistId: string;
+}>;
+
+
+export type LeaveWishlistMutation = { readonly leaveWishlist:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'WishlistDone', readonly messageKey: string }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type ClaimPiecesMutationVariables = Exact<{
+  input: ClaimInput;
+}>;
+
+
+export type ClaimPiecesMutation = { readonly claimPieces:
+    | { readonly __typename: 'PiecesClaimed', readonly claim: { readonly code: string, readonly quantity: number, readonly bought: number }, readonly claimed: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
+export type WithdrawClaimMutationVariables = Exact<{
+  input: ClaimCodeInput;
+}>;
+
+
+export type WithdrawClaimMutation = { readonly withdrawClaim:
+    | { readonly __typename: 'ClaimWithdrawn', readonly quantity: number }
+    | { readonly __typename: 'WishlistRefused', readonly because: string, readonly messageKey: string, readonly open: number | null, readonly entry: { readonly externalId: string, readonly quantity: number, readonly version: number, readonly orderNumber: string, readonly isSaleable: boolean, readonly gap: EntryGap | null, readonly minimumToTell: number | null, readonly commentCount: number, readonly product: { readonly productId: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly energyLabel: { readonly class: string, readonly dataSheetUrl: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null }, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly deliveryText: string | null, readonly primeFaehig: boolean, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly delivery: { readonly availability: AvailabilityOrUnknown, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null }, readonly deal: { readonly endsAt: string, readonly reservedPercent: number, readonly maxQuantity: number, readonly specialPrice: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null } | null, readonly replacement: { readonly productId: string, readonly itemId: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly writtenAt: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null } | null }
+   };
+
 export type WithdrawalPartFragment = { readonly key: string, readonly fullName: string, readonly orderNumber: string, readonly email: string, readonly withdrawnGoods: string | null, readonly withdrawalReason: string | null, readonly receipt: { readonly receiptId: string, readonly receivedAt: string } | null };
 
 export type WithdrawalQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1466,6 +1871,38 @@ fragment PicturePart on Picture {
     srcset
   }
 }`, {"fragmentName":"CartPart"}) as unknown as TypedDocumentString<CartPartFragment, unknown>;
+export const CartReportPartFragmentDoc = new TypedDocumentString(`
+    fragment CartReportPart on CartReport {
+  added {
+    itemId
+    name
+    quantity
+  }
+  variantsToChoose {
+    productId
+    name
+    path
+  }
+  quantityChanged {
+    itemId
+    name
+    asked
+    now
+  }
+  maxInCart {
+    itemId
+    name
+    max
+  }
+  dealSplit {
+    itemId
+    name
+    lightning
+    normal
+  }
+  mergeUndone
+}
+    `, {"fragmentName":"CartReportPart"}) as unknown as TypedDocumentString<CartReportPartFragment, unknown>;
 export const UpdateCartPartFragmentDoc = new TypedDocumentString(`
     fragment UpdateCartPart on UpdateCartResult {
   __typename
@@ -1474,34 +1911,7 @@ export const UpdateCartPartFragmentDoc = new TypedDocumentString(`
       ...CartPart
     }
     report {
-      added {
-        itemId
-        name
-        quantity
-      }
-      variantsToChoose {
-        productId
-        name
-        path
-      }
-      quantityChanged {
-        itemId
-        name
-        asked
-        now
-      }
-      maxInCart {
-        itemId
-        name
-        max
-      }
-      dealSplit {
-        itemId
-        name
-        lightning
-        normal
-      }
-      mergeUndone
+      ...CartReportPart
     }
   }
   ... on CartRefused {
@@ -1648,6 +2058,36 @@ fragment CartPart on Cart {
       taken
     }
   }
+}
+fragment CartReportPart on CartReport {
+  added {
+    itemId
+    name
+    quantity
+  }
+  variantsToChoose {
+    productId
+    name
+    path
+  }
+  quantityChanged {
+    itemId
+    name
+    asked
+    now
+  }
+  maxInCart {
+    itemId
+    name
+    max
+  }
+  dealSplit {
+    itemId
+    name
+    lightning
+    normal
+  }
+  mergeUndone
 }
 fragment MoneyText on Money {
   amount
@@ -2656,6 +3096,1755 @@ export const OwnReviewPartFragmentDoc = new TypedDocumentString(`
     date
   }
 }`, {"fragmentName":"OwnReviewPart"}) as unknown as TypedDocumentString<OwnReviewPartFragment, unknown>;
+export const BookmarkListPartFragmentDoc = new TypedDocumentString(`
+    fragment BookmarkListPart on BookmarkList {
+  externalId
+  name
+  isDefault
+  isStandardList
+  isChangeable
+  productIds
+}
+    `, {"fragmentName":"BookmarkListPart"}) as unknown as TypedDocumentString<BookmarkListPartFragment, unknown>;
+export const WishlistCommentPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+    `, {"fragmentName":"WishlistCommentPart"}) as unknown as TypedDocumentString<WishlistCommentPartFragment, unknown>;
+export const WishlistEntryPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}`, {"fragmentName":"WishlistEntryPart"}) as unknown as TypedDocumentString<WishlistEntryPartFragment, unknown>;
+export const WishlistPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistPart on Wishlist {
+  externalId
+  name
+  description
+  kind
+  isDefault
+  isStandardList
+  createdAt
+  level
+  may
+  entryCount
+  commentCount
+  users {
+    memberId
+    name
+    level
+    isSelf
+  }
+  entries {
+    ...WishlistEntryPart
+  }
+  removed {
+    externalId
+    name
+    orderNumber
+    quantity
+    index
+    removed {
+      at
+      by
+    }
+  }
+  links {
+    level
+    createdAt
+    expiresAt
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}`, {"fragmentName":"WishlistPart"}) as unknown as TypedDocumentString<WishlistPartFragment, unknown>;
+export const WishlistHeadPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistHeadPart on WishlistHead {
+  externalId
+  name
+  description
+  kind
+  isDefault
+  isStandardList
+  createdAt
+  level
+  may
+  entryCount
+  commentCount
+  users {
+    memberId
+    name
+    level
+    isSelf
+  }
+}
+    `, {"fragmentName":"WishlistHeadPart"}) as unknown as TypedDocumentString<WishlistHeadPartFragment, unknown>;
+export const WishlistChangedPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistChangedPart on WishlistChanged {
+  list {
+    ...WishlistHeadPart
+  }
+  entries {
+    ...WishlistEntryPart
+  }
+  removed {
+    externalId
+    name
+    orderNumber
+    quantity
+    index
+    removed {
+      at
+      by
+    }
+  }
+  gone
+  items {
+    added
+    raised
+    unchanged
+    unknown
+    leftOut
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistHeadPart on WishlistHead {
+  externalId
+  name
+  description
+  kind
+  isDefault
+  isStandardList
+  createdAt
+  level
+  may
+  entryCount
+  commentCount
+  users {
+    memberId
+    name
+    level
+    isSelf
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}`, {"fragmentName":"WishlistChangedPart"}) as unknown as TypedDocumentString<WishlistChangedPartFragment, unknown>;
+export const WishlistRefusedPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistRefusedPart on WishlistRefused {
+  because
+  messageKey
+  open
+  entry {
+    ...WishlistEntryPart
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}`, {"fragmentName":"WishlistRefusedPart"}) as unknown as TypedDocumentString<WishlistRefusedPartFragment, unknown>;
+export const WishlistFormRefusedPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistFormRefusedPart on FormRefused {
+  generalKey
+  fieldErrors {
+    field
+    messageKey
+  }
+}
+    `, {"fragmentName":"WishlistFormRefusedPart"}) as unknown as TypedDocumentString<WishlistFormRefusedPartFragment, unknown>;
+export const WishlistChangePartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistChangePart on WishlistChangeResult {
+  __typename
+  ... on WishlistChanged {
+    ...WishlistChangedPart
+  }
+  ... on WishlistRefused {
+    ...WishlistRefusedPart
+  }
+  ... on FormRefused {
+    ...WishlistFormRefusedPart
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistHeadPart on WishlistHead {
+  externalId
+  name
+  description
+  kind
+  isDefault
+  isStandardList
+  createdAt
+  level
+  may
+  entryCount
+  commentCount
+  users {
+    memberId
+    name
+    level
+    isSelf
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}
+fragment WishlistRefusedPart on WishlistRefused {
+  because
+  messageKey
+  open
+  entry {
+    ...WishlistEntryPart
+  }
+}
+fragment WishlistFormRefusedPart on FormRefused {
+  generalKey
+  fieldErrors {
+    field
+    messageKey
+  }
+}
+fragment WishlistChangedPart on WishlistChanged {
+  list {
+    ...WishlistHeadPart
+  }
+  entries {
+    ...WishlistEntryPart
+  }
+  removed {
+    externalId
+    name
+    orderNumber
+    quantity
+    index
+    removed {
+      at
+      by
+    }
+  }
+  gone
+  items {
+    added
+    raised
+    unchanged
+    unknown
+    leftOut
+  }
+}`, {"fragmentName":"WishlistChangePart"}) as unknown as TypedDocumentString<WishlistChangePartFragment, unknown>;
+export const WishlistHeadResultPartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistHeadResultPart on WishlistHeadResult {
+  __typename
+  ... on WishlistHeadChanged {
+    list {
+      ...WishlistHeadPart
+    }
+  }
+  ... on WishlistRefused {
+    ...WishlistRefusedPart
+  }
+  ... on FormRefused {
+    ...WishlistFormRefusedPart
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistHeadPart on WishlistHead {
+  externalId
+  name
+  description
+  kind
+  isDefault
+  isStandardList
+  createdAt
+  level
+  may
+  entryCount
+  commentCount
+  users {
+    memberId
+    name
+    level
+    isSelf
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}
+fragment WishlistRefusedPart on WishlistRefused {
+  because
+  messageKey
+  open
+  entry {
+    ...WishlistEntryPart
+  }
+}
+fragment WishlistFormRefusedPart on FormRefused {
+  generalKey
+  fieldErrors {
+    field
+    messageKey
+  }
+}`, {"fragmentName":"WishlistHeadResultPart"}) as unknown as TypedDocumentString<WishlistHeadResultPartFragment, unknown>;
+export const WishlistDonePartFragmentDoc = new TypedDocumentString(`
+    fragment WishlistDonePart on WishlistDoneResult {
+  __typename
+  ... on WishlistDone {
+    messageKey
+  }
+  ... on WishlistRefused {
+    ...WishlistRefusedPart
+  }
+  ... on FormRefused {
+    ...WishlistFormRefusedPart
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}
+fragment WishlistRefusedPart on WishlistRefused {
+  because
+  messageKey
+  open
+  entry {
+    ...WishlistEntryPart
+  }
+}
+fragment WishlistFormRefusedPart on FormRefused {
+  generalKey
+  fieldErrors {
+    field
+    messageKey
+  }
+}`, {"fragmentName":"WishlistDonePart"}) as unknown as TypedDocumentString<WishlistDonePartFragment, unknown>;
+export const ListInCartPartFragmentDoc = new TypedDocumentString(`
+    fragment ListInCartPart on ListInCartResult {
+  __typename
+  ... on ListInCart {
+    cart {
+      ...CartPart
+    }
+    report {
+      ...CartReportPart
+    }
+    skipped {
+      entryId
+      name
+      gap
+      path
+    }
+  }
+  ... on WishlistRefused {
+    ...WishlistRefusedPart
+  }
+}
+    fragment CartPositionPart on CartPosition {
+  id
+  operationsId
+  productId
+  itemId
+  name
+  brand
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  maxQuantity
+  minimumOrderQuantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  oldPricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  basePrice {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+  isFreeItem
+  isCatalog
+  isLightningDeal
+  quantityLightning
+  quantityNormal
+  pricePerUnitLightning {
+    ...MoneyText
+  }
+  primeFaehig
+  removable
+  relatedVoucherCode
+  deliveryText
+}
+fragment CartPart on Cart {
+  id
+  state
+  positions {
+    ...CartPositionPart
+  }
+  freeArticles {
+    ...CartPositionPart
+  }
+  catalogs {
+    ...CartPositionPart
+  }
+  positionCount
+  articleCount
+  subtotal {
+    ...MoneyText
+  }
+  promotionsSaving {
+    ...MoneyText
+  }
+  totalSavings {
+    ...MoneyText
+  }
+  shippingCost {
+    ...MoneyText
+  }
+  tax {
+    rate
+    amount {
+      ...MoneyText
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  basketValue {
+    ...MoneyText
+  }
+  missingForFreeDelivery {
+    ...MoneyText
+  }
+  vouchers {
+    code
+    name
+    applied
+    saving {
+      ...MoneyText
+    }
+  }
+  deliveryCountry
+  vatIncluded
+  isExpressExcluded
+  savedLines {
+    id
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    variants {
+      label
+      value
+    }
+    quantity
+    maxQuantity
+    pricePerUnit {
+      ...MoneyText
+    }
+    changedFrom {
+      ...MoneyText
+    }
+    isCheaper
+    deliveryText
+  }
+  merge {
+    from
+    lines {
+      itemId
+      name
+      brought
+      added
+      most
+    }
+    vouchers {
+      code
+      taken
+    }
+  }
+}
+fragment CartReportPart on CartReport {
+  added {
+    itemId
+    name
+    quantity
+  }
+  variantsToChoose {
+    productId
+    name
+    path
+  }
+  quantityChanged {
+    itemId
+    name
+    asked
+    now
+  }
+  maxInCart {
+    itemId
+    name
+    max
+  }
+  dealSplit {
+    itemId
+    name
+    lightning
+    normal
+  }
+  mergeUndone
+}
+fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment DealPart on LightningDeal {
+  endsAt
+  reservedPercent
+  specialPrice {
+    ...PricePart
+  }
+  maxQuantity
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+fragment WishlistCommentPart on WishlistComment {
+  id
+  comment
+  name
+  writtenAt
+  positionId
+  allowedToDeleteByUser
+}
+fragment WishlistEntryPart on WishlistEntry {
+  externalId
+  quantity
+  version
+  product {
+    productId
+    name
+    path
+    brand
+    hasMultipleItems
+    energyLabel {
+      class
+      picture {
+        ...PicturePart
+      }
+      dataSheetUrl
+    }
+  }
+  orderNumber
+  item {
+    itemId
+    name
+    path
+    variants {
+      label
+      value
+    }
+    maxQuantity
+    minimumOrderQuantity
+    price {
+      ...PricePart
+    }
+    badges {
+      ...BadgesPart
+    }
+    pictures {
+      ...PicturePart
+    }
+    delivery {
+      ...DeliveryPart
+    }
+    deliveryText
+    primeFaehig
+    deal {
+      ...DealPart
+    }
+  }
+  isSaleable
+  gap
+  minimumToTell
+  replacement {
+    productId
+    itemId
+    name
+    path
+    picture {
+      ...PicturePart
+    }
+    price {
+      ...PricePart
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  comments {
+    ...WishlistCommentPart
+  }
+  commentCount
+  changed {
+    at
+    by
+  }
+  claims {
+    taken
+    bought
+    own {
+      code
+      quantity
+      bought
+    }
+  }
+}
+fragment WishlistRefusedPart on WishlistRefused {
+  because
+  messageKey
+  open
+  entry {
+    ...WishlistEntryPart
+  }
+}`, {"fragmentName":"ListInCartPart"}) as unknown as TypedDocumentString<ListInCartPartFragment, unknown>;
 export const WithdrawalPartFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalPart on Withdrawal {
   key
@@ -2680,7 +4869,7 @@ export const ChangeBusinessDetailsDocument = {"__meta__":{"hash":"589b908bbbf42a
 export const CancellationDocument = {"__meta__":{"hash":"c0b9f71d85db7627"}} as unknown as TypedDocumentString<CancellationQuery, CancellationQueryVariables>;
 export const DeclareCancellationDocument = {"__meta__":{"hash":"3f745452d4f30364"}} as unknown as TypedDocumentString<DeclareCancellationMutation, DeclareCancellationMutationVariables>;
 export const CartDocument = {"__meta__":{"hash":"08ff5725eb5add2f"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
-export const UpdateCartDocument = {"__meta__":{"hash":"b259b679cb4f1eff"}} as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
+export const UpdateCartDocument = {"__meta__":{"hash":"5fa9031739189c47"}} as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
 export const TopNavigationDocument = {"__meta__":{"hash":"de005d3ffc385a98"}} as unknown as TypedDocumentString<TopNavigationQuery, TopNavigationQueryVariables>;
 export const NavigationDocument = {"__meta__":{"hash":"a53a848c081ebc19"}} as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
 export const CategoryTilesDocument = {"__meta__":{"hash":"80df1c803fb90cad"}} as unknown as TypedDocumentString<CategoryTilesQuery, CategoryTilesQueryVariables>;
@@ -2749,6 +4938,33 @@ export const SearchTargetDocument = {"__meta__":{"hash":"03e3dc30bcee97e6"}} as 
 export const IsEmailFreeDocument = {"__meta__":{"hash":"f9d84b49137ee81f"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"645b6d40fe29cb45"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const RegisterBuyerDocument = {"__meta__":{"hash":"507ee1b805023a5a"}} as unknown as TypedDocumentString<RegisterBuyerMutation, RegisterBuyerMutationVariables>;
+export const BookmarksDocument = {"__meta__":{"hash":"a30dab717f6050f7"}} as unknown as TypedDocumentString<BookmarksQuery, BookmarksQueryVariables>;
+export const OwnWishlistsDocument = {"__meta__":{"hash":"7694c598518c939f"}} as unknown as TypedDocumentString<OwnWishlistsQuery, OwnWishlistsQueryVariables>;
+export const WishlistCommentsDocument = {"__meta__":{"hash":"e61009ee26f032cd"}} as unknown as TypedDocumentString<WishlistCommentsQuery, WishlistCommentsQueryVariables>;
+export const SharedWishlistDocument = {"__meta__":{"hash":"38a5ad84a844b732"}} as unknown as TypedDocumentString<SharedWishlistQuery, SharedWishlistQueryVariables>;
+export const TeaserListDocument = {"__meta__":{"hash":"b070bc76df4afb88"}} as unknown as TypedDocumentString<TeaserListQuery, TeaserListQueryVariables>;
+export const TeaserTotalsDocument = {"__meta__":{"hash":"d56d88b7e754cff5"}} as unknown as TypedDocumentString<TeaserTotalsQuery, TeaserTotalsQueryVariables>;
+export const TeaserEntryWithDocument = {"__meta__":{"hash":"7f75ad9c6c910da4"}} as unknown as TypedDocumentString<TeaserEntryWithQuery, TeaserEntryWithQueryVariables>;
+export const BookmarkProductDocument = {"__meta__":{"hash":"941d440dfce051ad"}} as unknown as TypedDocumentString<BookmarkProductMutation, BookmarkProductMutationVariables>;
+export const CreateWishlistDocument = {"__meta__":{"hash":"a81159b40ff8597e"}} as unknown as TypedDocumentString<CreateWishlistMutation, CreateWishlistMutationVariables>;
+export const DescribeWishlistDocument = {"__meta__":{"hash":"4f67191bfe40b48f"}} as unknown as TypedDocumentString<DescribeWishlistMutation, DescribeWishlistMutationVariables>;
+export const DeleteWishlistDocument = {"__meta__":{"hash":"02ffc8886a10d039"}} as unknown as TypedDocumentString<DeleteWishlistMutation, DeleteWishlistMutationVariables>;
+export const SetStandardWishlistDocument = {"__meta__":{"hash":"3abf834ce968ed02"}} as unknown as TypedDocumentString<SetStandardWishlistMutation, SetStandardWishlistMutationVariables>;
+export const ChangeWishlistDocument = {"__meta__":{"hash":"7034e1507b00e41d"}} as unknown as TypedDocumentString<ChangeWishlistMutation, ChangeWishlistMutationVariables>;
+export const AddToWishlistDocument = {"__meta__":{"hash":"e2f80f66a538a981"}} as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+export const PutWishlistIntoCartDocument = {"__meta__":{"hash":"f013a801e23c69b5"}} as unknown as TypedDocumentString<PutWishlistIntoCartMutation, PutWishlistIntoCartMutationVariables>;
+export const PutTeaserListIntoCartDocument = {"__meta__":{"hash":"ea10e8b9a1885459"}} as unknown as TypedDocumentString<PutTeaserListIntoCartMutation, PutTeaserListIntoCartMutationVariables>;
+export const CommentOnWishlistDocument = {"__meta__":{"hash":"26199d45b2547143"}} as unknown as TypedDocumentString<CommentOnWishlistMutation, CommentOnWishlistMutationVariables>;
+export const DeleteWishlistCommentDocument = {"__meta__":{"hash":"317739811626fd29"}} as unknown as TypedDocumentString<DeleteWishlistCommentMutation, DeleteWishlistCommentMutationVariables>;
+export const SettleMerkzettelMergeDocument = {"__meta__":{"hash":"49f75f65004da3cc"}} as unknown as TypedDocumentString<SettleMerkzettelMergeMutation, SettleMerkzettelMergeMutationVariables>;
+export const ShareWishlistDocument = {"__meta__":{"hash":"b0fdc0708e35506e"}} as unknown as TypedDocumentString<ShareWishlistMutation, ShareWishlistMutationVariables>;
+export const RevokeWishlistLinksDocument = {"__meta__":{"hash":"821fc2f90477184d"}} as unknown as TypedDocumentString<RevokeWishlistLinksMutation, RevokeWishlistLinksMutationVariables>;
+export const InviteToWishlistDocument = {"__meta__":{"hash":"35e5bcd897c79853"}} as unknown as TypedDocumentString<InviteToWishlistMutation, InviteToWishlistMutationVariables>;
+export const ChangeWishlistMemberDocument = {"__meta__":{"hash":"bbdad2cd26656891"}} as unknown as TypedDocumentString<ChangeWishlistMemberMutation, ChangeWishlistMemberMutationVariables>;
+export const JoinWishlistDocument = {"__meta__":{"hash":"cf245a2a9d806979"}} as unknown as TypedDocumentString<JoinWishlistMutation, JoinWishlistMutationVariables>;
+export const LeaveWishlistDocument = {"__meta__":{"hash":"4ae02f70fe833607"}} as unknown as TypedDocumentString<LeaveWishlistMutation, LeaveWishlistMutationVariables>;
+export const ClaimPiecesDocument = {"__meta__":{"hash":"2214785011baa48a"}} as unknown as TypedDocumentString<ClaimPiecesMutation, ClaimPiecesMutationVariables>;
+export const WithdrawClaimDocument = {"__meta__":{"hash":"613fd3b3daae8994"}} as unknown as TypedDocumentString<WithdrawClaimMutation, WithdrawClaimMutationVariables>;
 export const WithdrawalDocument = {"__meta__":{"hash":"d9c4dfde3758d6b5"}} as unknown as TypedDocumentString<WithdrawalQuery, WithdrawalQueryVariables>;
 export const PrepareWithdrawalDocument = {"__meta__":{"hash":"0c5938f22398d6b5"}} as unknown as TypedDocumentString<PrepareWithdrawalMutation, PrepareWithdrawalMutationVariables>;
 export const ConfirmWithdrawalDocument = {"__meta__":{"hash":"b9253c5a1f7aa373"}} as unknown as TypedDocumentString<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;

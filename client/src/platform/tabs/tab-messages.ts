@@ -9,7 +9,7 @@ export interface TabCart {
 /** A message to the other tabs: what changed, and the visitor and cart since then (UPSTREAM-11). */
 export interface TabMessage {
   /** `visitor-found`: a page loaded with another login or cart than last posted, because forms and links without scripts post nothing. */
-  readonly happened: 'cart-changed' | 'login-changed' | 'visitor-found';
+  readonly happened: 'cart-changed' | 'lists-changed' | 'login-changed' | 'visitor-found';
   readonly loginState?: LoginState;
   readonly cart?: TabCart;
 }
@@ -24,6 +24,7 @@ export interface TabChannel {
 
 const HAPPENED: readonly unknown[] = [
   'cart-changed',
+  'lists-changed',
   'login-changed',
   'visitor-found',
 ] satisfies TabMessage['happened'][];

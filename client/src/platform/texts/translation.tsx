@@ -61,6 +61,7 @@ const lookUpsInto = (i18n: i18n) =>
     prime: memoizedLookUp(i18n, 'prime'),
     returns: memoizedLookUp(i18n, 'returns'),
     reviews: memoizedLookUp(i18n, 'reviews'),
+    wishlists: memoizedLookUp(i18n, 'wishlists'),
     worlds: memoizedLookUp(i18n, 'worlds'),
   }) satisfies Readonly<Record<Area, unknown>>;
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '../../../testing/render-in-shop.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 
 it('an unknown availability is said to be unknown, with the delivery days that are known', async () => {

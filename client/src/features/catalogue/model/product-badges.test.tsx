@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '../../../testing/render-in-shop.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
 const EXTRA = ['classic', 'class-set', 'top-rated', 'eco-friendly', 'product', 'own-brand', 'teachers-choice'].map(

@@ -2,9 +2,9 @@ import { isInStockText } from '@shop/domain/catalogue/matrix-code';
 import type { AvailabilityOrUnknown } from '@shop/domain/catalogue/product';
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../../platform/texts/format.ts';
-import type { DeliveryPartFragment } from '../../platform/generated/graphql.ts';
-import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useFormat } from '../../../platform/texts/format.ts';
+import type { DeliveryPartFragment } from '../../../platform/generated/graphql.ts';
+import { useTranslation } from '../../../platform/texts/translation.tsx';
 import styles from './delivery-line.module.css';
 
 const WORDS = {

@@ -2,9 +2,9 @@ import { type BadgePlace, shownExtraBadges } from '@shop/domain/catalogue/extra-
 import { isShownDiscount, isSpecialDiscount } from '@shop/domain/catalogue/price-rules';
 import type { ReactNode } from 'react';
 
-import type { BadgesPartFragment } from '../../platform/generated/graphql.ts';
-import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import type { BadgesPartFragment } from '../../../platform/generated/graphql.ts';
+import { useTranslation } from '../../../platform/texts/translation.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import styles from './product-badges.module.css';
 
 interface ProductBadgesProps {

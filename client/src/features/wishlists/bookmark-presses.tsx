@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { BookmarkProductDocument, type BookmarkProductMutationVariables } from '../../platform/generated/graphql.ts';
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
+import { unlessOffline } from '../../platform/queries/unless-offline.ts';
+import { tabChannel } from '../../platform/tabs/tab-messages.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { request } from '../../platform/transport/request.ts';
+import type { BookmarkPress } from './bookmark-press.ts';
+import { BOOKMARK_FORM } from './model/bookmark-button.tsx';
+import { bookmarksQuery, isBookmarked } from './model/bookmarks.queries.ts';
+import { pressQueue } from './press-queue.ts';
+
+const listChoice = lazyComponent(async () => (await import('./list-choice.tsx')).ListChoice);
+
+/** A product whose bookmark was pressed. */
+export interface BookmarkedArticle {
+  readonly productId: string;
+  readonly itemId: string;
+  readonly button: HTMLButtonElement;
+}
+
+const articleOf = (button: HTMLButtonElement): BookmarkedArticle => {
+  const [productId = '', itemId = ''] = button.value.split('*');
+  return { productId, itemId, button };
+};
+
+const bookmarkButtons = (): readonly HTMLButtonElement[] => [
+  ...document.querySelectorAll<HTMLButtonElement>(`button[form="${BOOKMARK_FORM}"]`),
+];
+
+/** Sends what was pressed, marks all bookmarks on the page, those of parts that arrive later too, and asks for a list where there are several. */
+export const BookmarkPresses = ({ presses }: { readonly presses: readonly BookmarkPress[] }): ReactNode => {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { texts } = useRouter().options.context;
+  const lists = useQuery(bookmarksQuery).data?.bookmarks;
+  const [asked, setAsked] = useState<BookmarkedArticle>();
+  const handled = useRef(0);
+  const { mutateAsync: send } = useMutation({
+    mutationKey: ['bookmark'],
+    mutationFn: (variables: BookmarkProductMutationVariables) =>
+      request('BookmarkProduct', BookmarkProductDocument, variables),
+    onError: () => unlessOffline(client.invalidateQueries({ queryKey: bookmarksQuery.queryKey })),
+  });
+  const sendPress = async (variables: BookmarkProductMutationVariables): Promise<'done' | 'choose-list'> => {
+    const { bookmarkProduct: result } = await send(variables);
+    await client.cancelQueries({ queryKey: bookmarksQuery.queryKey });
+    client.setQueryData(bookmarksQuery.queryKey, { bookmarks: result.lists });
+    if (result.__typename === 'NotBookmarked') {
+      if (result.because === 'choose-list') return result.because;
+      toast({ kind: 'error', messageKey: result.messageKey });
+      return 'done';
+    }
+    for (const { did, productName: name, listName: list } of result.changes)
+      toast({
+        kind: 'success',
+        messageKey: did === 'added' ? 'shop.wishlist.added' : 'shop.wishlist.removed',
+        values: { name, list },
+      });
+    if (result.changes.length > 0) {
+      tabChannel().post({ happened: 'lists-changed' });
+      void client.invalidateQueries({ queryKey: ['OwnWishlists'] });
+    }
+    return 'done';
+  };
+  const queue = useRef(pressQueue());
+
+  useEffect(() => {
+    const mark = (): void => {
+      for (const button of bookmarkButtons()) {
+        const { productId } = articleOf(button);
+        const isOn = queue.current.pending(productId) ?? isBookmarked(lists ?? [], productId);
+        if (button.ariaPressed !== String(isOn)) button.ariaPressed = String(isOn);
+      }
+    };
+    if (lists === undefined) return undefined;
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [lists]);
+
+  useEffect(() => {
+    for (const { button, isOn } of presses.slice(handled.current)) {
+      const article = articleOf(button);
+      const { productId, itemId } = article;
+      const sent = queue.current.press(productId, isOn, async (last) => {
+        if ((await sendPress({ productId, itemId, isOn: last })) !== 'choose-list') return;
+        await Promise.all([listChoice.preload(), texts.load(['wishlists'])]);
+        setAsked(article);
+      });
+      const settle = (): void => {
+        const known = client.getQueryData(bookmarksQuery.queryKey)?.bookmarks ?? [];
+        if (queue.current.pending(productId) === undefined)
+          for (const one of bookmarkButtons().filter(({ value }) => value.startsWith(`${productId}*`)))
+            one.ariaPressed = String(isBookmarked(known, productId));
+      };
+      sent.finally(settle).catch(() => undefined);
+    }
+    handled.current = presses.length;
+  });
+
+  if (asked === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <listChoice.Component
+        lists={lists ?? []}
+        productId={asked.productId}
+        onChoose={(listIds) => {
+          setAsked(undefined);
+          ignoreRejection(
+            sendPress({
+              productId: asked.productId,
+              itemId: asked.itemId,
+              isOn: listIds.length > 0,
+              listIds: [...listIds],
+            }),
+          );
+          asked.button.focus();
+        }}
+        onCancel={() => {
+          setAsked(undefined);
+          asked.button.focus();
+        }}
+      />
+    </Suspense>
+  );
+};

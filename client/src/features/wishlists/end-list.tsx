@@ -1,0 +1,103 @@
+import { WISHLIST } from '@shop/domain/shared/paths';
+import type { FormEvent, ReactNode } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import type { WishlistDonePartFragment } from '../../platform/generated/graphql.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import styles from './dialogs.module.css';
+import type { OpenList } from './list-rows.ts';
+import { useDeleteList, useLeaveList } from './lists.mutations.ts';
+
+interface EndListProps {
+  readonly list: OpenList;
+  readonly onDone: () => void;
+}
+
+/** Says what the shop has done, and goes on to the Merkzettel. */
+const useEnd = (send: () => Promise<WishlistDonePartFragment>, onDone: () => void) => {
+  const toast = useToast();
+  const navigateTo = useNavigateTo();
+  const end = async (): Promise<void> => {
+    const result = await send();
+    const isDone = result.__typename === 'WishlistDone';
+    const messageKey = result.__typename === 'FormRefused' ? result.generalKey : result.messageKey;
+    toast({ kind: isDone ? 'success' : 'error', messageKey: messageKey ?? 'shop.error.internal' });
+    onDone();
+    navigateTo(WISHLIST);
+  };
+  return (event: FormEvent): void => {
+    event.preventDefault();
+    ignoreRejection(end());
+  };
+};
+
+/** Says what is lost with a list before it is deleted. */
+export const DeleteList = ({ list, onDone }: EndListProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { mutateAsync: send, isPending } = useDeleteList(list.externalId);
+  const submit = useEnd(() => send(), onDone);
+  const others = list.users.filter(({ isSelf }) => !isSelf).length;
+  const claimed = list.entries.reduce((pieces, { claims }) => pieces + (claims?.taken ?? 0), 0);
+  const lost = [
+    list.entryCount > 0 && t('delete.entries', { count: list.entryCount }),
+    list.commentCount > 0 && t('delete.comments', { count: list.commentCount }),
+    others > 0 && t('delete.members', { count: others }),
+    claimed > 0 && t('delete.claims', { count: claimed }),
+    list.links.length > 0 && t('delete.links'),
+  ].filter((part) => part !== false);
+  return (
+    <PostForm
+      className={styles.stack}
+      action="delete-wishlist"
+      fields={{ wishlistId: list.externalId }}
+      onSubmit={submit}
+      aria-label={t('delete.title', { list: list.name })}
+    >
+      <p>{t(lost.length === 0 ? 'delete.nothing' : 'delete.text')}</p>
+      {lost.length > 0 && (
+        <ul className={styles.lost}>
+          {lost.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" variant="red" isPending={isPending}>
+          {t('delete.do')}
+        </Button>
+        <Button variant="link" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+};
+
+export const LeaveList = ({ list, onDone }: EndListProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { mutateAsync: send, isPending } = useLeaveList(list.externalId);
+  const submit = useEnd(() => send(), onDone);
+  return (
+    <PostForm
+      className={styles.stack}
+      action="leave-wishlist"
+      fields={{ wishlistId: list.externalId }}
+      onSubmit={submit}
+      aria-label={t('leave.title', { list: list.name })}
+    >
+      <p>{t('leave.text')}</p>
+      <div className={styles.ways}>
+        <Button type="submit" variant="red" isPending={isPending}>
+          {t('leave.do')}
+        </Button>
+        <Button variant="link" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+};

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { DeliveryLine } from '../catalogue/model/delivery-line.tsx';
+import { EnergyMark } from '../catalogue/model/energy-mark.tsx';
+import { Price } from '../catalogue/model/price.tsx';
+import { ProductBadges } from '../catalogue/model/product-badges.tsx';
+import { usePrimeBadge } from '../sessions/model/use-prime-badge.ts';
+import styles from './entry-article.module.css';
+import type { Entry } from './list-rows.ts';
+
+type Item = NonNullable<Entry['item']>;
+
+const Photo = ({ entry: { product, item } }: { readonly entry: Entry }): ReactNode => {
+  const picture = item?.pictures[0];
+  const shown =
+    picture === undefined ? (
+      <svg className={styles.picture} width="112" height="84" viewBox="0 0 112 84" aria-hidden="true">
+        <rect width="112" height="84" rx="8" fill="var(--chalk)" />
+        <path d="M36 30h40l-4 26H40l-4-26Zm10 0 10-12 10 12" fill="none" stroke="var(--line)" strokeWidth="4" />
+      </svg>
+    ) : (
+      <Picture className={styles.picture} picture={picture} sizes="7rem" alt="" />
+    );
+  const href = item?.path ?? product.path;
+  return href === null ? (
+    shown
+  ) : (
+    <a href={href} tabIndex={-1} aria-hidden="true">
+      {shown}
+    </a>
+  );
+};
+
+const Prime = ({ item }: { readonly item: Item }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  return usePrimeBadge(item) && <Badge kind="extra">{t('entry.prime')}</Badge>;
+};
+
+/** Needed, taken and bought of an entry of a class list. */
+const ClassFigures = ({ entry: { quantity, claims } }: { readonly entry: Entry }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  if (claims === null) return null;
+  const { taken, bought } = claims;
+  return (
+    <p className={styles.needed}>
+      {t('entry.needed', { needed: quantity, taken, bought, open: Math.max(0, quantity - taken) })}
+    </p>
+  );
+};
+
+interface EntryArticleProps {
+  readonly entry: Entry;
+  readonly headingLevel?: 'h3' | 'h4';
+  /** Below what the article is. */
+  readonly children?: ReactNode;
+}
+
+/** What an entry of a list is about: photo with badges, name, variants, number, delivery and price. */
+export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: EntryArticleProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { product, item, orderNumber } = entry;
+  const href = item?.path ?? product.path;
+  return (
+    <div className={styles.article}>
+      <div className={styles.photo}>
+        <Photo entry={entry} />
+        {item !== null && (
+          <div className={styles.badges}>
+            <ProductBadges
+              badges={item.badges}
+              discountPercent={item.price.discountPercent}
+              place="listing"
+              isDeal={item.deal !== null}
+              isBrief
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.what}>
+        <Heading className={styles.name}>{href === null ? product.name : <a href={href}>{product.name}</a>}</Heading>
+        {item !== null && item.variants.length > 0 && (
+          <p className={styles.facts}>{item.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
+        )}
+        <p className={styles.facts}>
+          {t('entry.number', { number: orderNumber })} {item !== null && <Prime item={item} />}
+        </p>
+        {item !== null && entry.isSaleable && <DeliveryLine delivery={item.delivery} text={item.deliveryText} />}
+        <ClassFigures entry={entry} />
+        {item !== null && (
+          <div className={styles.price}>
+            <Price price={item.price} />
+            {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+};

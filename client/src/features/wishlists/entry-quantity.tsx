@@ -1,0 +1,93 @@
+import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
+import type { ReactNode } from 'react';
+
+import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NumberStepper } from '../../ui/number-stepper.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import styles from './entry-quantity.module.css';
+import { useListPage } from './list-page-context.ts';
+import type { Entry } from './list-rows.ts';
+import { type QuantityProblem, refusalOfQuantity, type useEntryQuantity } from './use-entry-quantity.ts';
+
+interface EntryQuantityProps {
+  readonly entry: Entry;
+  readonly quantity: ReturnType<typeof useEntryQuantity>;
+}
+
+const Problem = ({
+  problem,
+  typed,
+  onMine,
+  onTheirs,
+}: {
+  readonly problem: QuantityProblem;
+  readonly typed: number;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  return (
+    <div className={styles.problem} role="alert">
+      <p>
+        {problem.is === 'failed'
+          ? t('entry.unsaved', { typed })
+          : problem.by === null
+            ? t('conflict', { count: problem.count, typed })
+            : t('conflict.by', { by: problem.by, count: problem.count, typed })}
+      </p>
+      <p className={styles.ways}>
+        <Button variant="outline" onClick={onMine}>
+          {t('conflict.mine', { count: typed })}
+        </Button>
+        {problem.is === 'conflict' && (
+          <Button variant="link" onClick={onTheirs}>
+            {t('conflict.theirs', { count: problem.count })}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+};
+
+/** The quantity of an entry, from 0 to 9998. What is refused stays in the field, with the reason. */
+export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { listId, canEdit } = useListPage();
+  const echo = useFormEcho('list-quantity')?.values;
+  const { externalId: entryId, version, product, minimumToTell } = entry;
+  const { shown, problem, change, forget } = quantity;
+  if (!canEdit) return <p>{entry.quantity}</p>;
+  return (
+    <div className={styles.quantity}>
+      <PostForm
+        action="change-wishlist"
+        fields={{ wishlistId: listId, do: 'change-quantity', entryId, version }}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <NumberStepper
+          id={`quantity-${entryId}`}
+          name="quantity"
+          label={t('entry.quantity', { name: product.name })}
+          value={shown}
+          min={0}
+          max={WISHLIST_MAX_QUANTITY}
+          refused={echo?.['entryId'] === entryId ? echo['quantity'] : undefined}
+          refusalOf={refusalOfQuantity}
+          onChange={change}
+        />
+        <noscript>
+          <Button type="submit" variant="link">
+            {t('entry.update')}
+          </Button>
+        </noscript>
+      </PostForm>
+      {minimumToTell !== null && <p className={styles.note}>{t('entry.minimum', { amount: minimumToTell })}</p>}
+      {shown === 0 && <p className={styles.note}>{t('entry.none')}</p>}
+      {problem !== undefined && (
+        <Problem problem={problem} typed={shown} onMine={() => change(shown, 0)} onTheirs={forget} />
+      )}
+    </div>
+  );
+};

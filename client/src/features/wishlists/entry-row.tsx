@@ -1,0 +1,123 @@
+import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+
+import { isFocusLost } from '../../platform/focus/focus-page.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DialogLink } from './dialog-link.tsx';
+import { EntryArticle } from './entry-article.tsx';
+import { EntryComments } from './entry-comments.tsx';
+import { EntryGap, VariantsLink } from './entry-gap.tsx';
+import { EntryQuantity } from './entry-quantity.tsx';
+import styles from './list-table.module.css';
+import { useListPage } from './list-page-context.ts';
+import type { Entry } from './list-rows.ts';
+import { useEntryQuantity } from './use-entry-quantity.ts';
+import { CELL, ROW, ROW_HEADER } from './table-roles.ts';
+
+interface EntryRowProps {
+  readonly entry: Entry;
+  /** While the shop is asked about it (WISH-13). */
+  readonly isBusy: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (entryId: string, isChosen: boolean) => void;
+  readonly onCart: (entryId: string) => void;
+  /** It has just come back. */
+  readonly isFocused: boolean;
+}
+
+interface ActionsProps extends Pick<EntryRowProps, 'entry' | 'isBusy' | 'onCart'> {
+  readonly onRemove: () => void;
+}
+
+const Actions = ({ entry, isBusy, onCart, onRemove }: ActionsProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { listId, canEdit, hasAccount } = useListPage();
+  const { externalId: entryId, product, isSaleable, item } = entry;
+  const canBuy = isSaleable && item !== null;
+  const putIn = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) onCart(entryId);
+  };
+  const remove = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) onRemove();
+  };
+  return (
+    <div className={styles.actions}>
+      {canBuy && (
+        <PostForm action="put-wishlist-into-cart" fields={{ wishlistId: listId, entryId }} onSubmit={putIn}>
+          <Button type="submit" variant="secondary" isPending={isBusy}>
+            {t('entry.cart')} <VisuallyHidden>{product.name}</VisuallyHidden>
+          </Button>
+        </PostForm>
+      )}
+      {canEdit && <VariantsLink entry={entry} />}
+      {hasAccount && canBuy && (
+        <DialogLink request={{ open: 'options', entryId }}>
+          {t('entry.options')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        </DialogLink>
+      )}
+      {canEdit && (
+        <PostForm
+          action="change-wishlist"
+          fields={{ wishlistId: listId, do: 'remove-entry', entryId }}
+          onSubmit={remove}
+        >
+          <Button type="submit" variant="link">
+            {t('entry.remove')} <VisuallyHidden>{product.name}</VisuallyHidden>
+          </Button>
+        </PostForm>
+      )}
+    </div>
+  );
+};
+
+/** One entry: a row of the table, a card on a phone (WISH-04). */
+export const EntryRow = memo(({ entry, isBusy, isChosen, onChoose, onCart, isFocused }: EntryRowProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { actions } = useListPage();
+  const quantity = useEntryQuantity(entry);
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isFocused && isFocusLost()) row.current?.querySelector<HTMLElement>('h3 a, button')?.focus();
+  }, [isFocused]);
+  const { externalId: entryId, product, total } = entry;
+  const remove = (): void => {
+    quantity.forget();
+    actions.remove(entry);
+  };
+  return (
+    <tr ref={row} {...ROW} className={styles.row} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
+      <td {...CELL} className={styles.choose}>
+        <input
+          type="checkbox"
+          aria-label={t('choose.one', { name: product.name })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(entryId, target.checked)}
+        />
+        <span className={styles.box} aria-hidden="true" />
+      </td>
+      <th {...ROW_HEADER} scope="row" abbr={product.name} className={styles.article}>
+        <EntryArticle entry={entry}>
+          <EntryGap entry={entry} />
+          <EntryComments entry={entry} />
+          <Actions entry={entry} isBusy={isBusy} onCart={onCart} onRemove={remove} />
+        </EntryArticle>
+      </th>
+      <td {...CELL} className={styles.quantity}>
+        <EntryQuantity entry={entry} quantity={quantity} />
+        <span className={styles.printed}>{entry.quantity}</span>
+      </td>
+      <td {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
+        <span className={styles.label} aria-hidden="true">
+          {t('column.total')}
+        </span>
+        {total?.text ?? '–'}
+        {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
+      </td>
+    </tr>
+  );
+});
+EntryRow.displayName = 'EntryRow';

@@ -1,0 +1,132 @@
+import { cartNotices } from '@shop/domain/carts/cart-notices';
+import { BASKET } from '@shop/domain/shared/paths';
+import { type ReactNode, useId } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './dialogs.module.css';
+import { useListPage } from './list-page-context.ts';
+import type { OpenList } from './list-rows.ts';
+import { type ListInCart, useTakeOutAgain } from './use-list-cart.ts';
+
+type Skipped = ListInCart['skipped'][number];
+
+interface SkippedEntryProps {
+  readonly skipped: Skipped;
+  readonly list: OpenList;
+}
+
+const isGap = (gap: string) =>
+  gap === 'no-longer-sold' || gap === 'choose-variant' || gap === 'sold-out' || gap === 'no-quantity'
+    ? gap
+    : 'no-longer-sold';
+
+/** An entry that stayed out of the cart, and what to do about it. */
+const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEntryProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { ask, actions, canEdit } = useListPage();
+  const entry = list.entries.find(({ externalId }) => externalId === entryId);
+  const substitute = entry?.replacement;
+  return (
+    <li>
+      <p>
+        {path === null ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {t(`inCart.skipped.${isGap(gap)}`)}
+      </p>
+      {canEdit && gap === 'choose-variant' && (
+        <Button variant="link" onClick={() => ask({ open: 'variants', entryId })}>
+          {t('entry.choose')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {entry !== undefined && substitute != null && (
+        <p className={styles.ways}>
+          <span>
+            {t('entry.replacement')}: <a href={substitute.path}>{substitute.name}</a>
+          </span>
+          {canEdit && (
+            <Button variant="link" onClick={() => ignoreRejection(actions.replace(entry, substitute.itemId))}>
+              {t('entry.take')} <VisuallyHidden>{substitute.name}</VisuallyHidden>
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface InCartResultProps {
+  readonly result: ListInCart;
+  readonly list: OpenList;
+  readonly onDone: () => void;
+}
+
+/** What a list has put into the basket, what differs, what stayed out, and the way back (WISH-14). */
+export const InCartResult = ({ result, list, onDone }: InCartResultProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const message = useMessage();
+  const toast = useToast();
+  const [differs, skipped] = [useId(), useId()];
+  const { mutateAsync: takeOut, isPending } = useTakeOutAgain();
+  const { added } = result.report;
+  const notices = cartNotices(result.report);
+  const undo = async (): Promise<void> => {
+    const refused = await takeOut(added);
+    onDone();
+    toast(
+      refused === undefined
+        ? { kind: 'success', messageKey: 'inCart.undone' }
+        : { kind: 'error', messageKey: refused.messageKey },
+    );
+  };
+  return (
+    <div className={styles.stack}>
+      {added.length > 0 && (
+        <ul className={styles.added} aria-label={t('inCart.title')}>
+          {added.map(({ itemId, name, quantity }) => (
+            <li key={itemId}>{t('inCart.line', { count: quantity, name })}</li>
+          ))}
+        </ul>
+      )}
+      {notices.length > 0 && (
+        <section aria-labelledby={differs}>
+          <h3 className={styles.heading} id={differs}>
+            {t('inCart.differs')}
+          </h3>
+          <ul className={styles.lost}>
+            {notices.map(({ messageKey, values }) => (
+              <li key={`${messageKey} ${values['name']}`}>{message(messageKey, values)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {result.skipped.length > 0 && (
+        <section aria-labelledby={skipped}>
+          <h3 className={styles.heading} id={skipped}>
+            {t('inCart.skipped')}
+          </h3>
+          <ul className={styles.levels}>
+            {result.skipped.map((entry) => (
+              <SkippedEntry key={entry.entryId} skipped={entry} list={list} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.note}>{t('inCart.kept')}</p>
+      <div className={styles.ways}>
+        {added.length > 0 && <LinkButton href={BASKET}>{t('inCart.basket')}</LinkButton>}
+        <Button variant="outline" onClick={onDone}>
+          {t('inCart.back')}
+        </Button>
+        {added.length > 0 && (
+          <Button variant="link" isPending={isPending} onClick={() => ignoreRejection(undo())}>
+            {t('inCart.undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { commentErrors } from '@shop/domain/wishlists/wishlist-rules';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { formRefused } from '../../platform/forms/form-refused.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { WishlistCommentPartFragment } from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './dialogs.module.css';
+import { mayDo } from './list-rights.ts';
+import type { OpenList } from './list-rows.ts';
+import { useDeleteComment, useWriteComment } from './lists.mutations.ts';
+import { commentsQuery } from './own-lists.queries.ts';
+
+interface ListCommentsProps {
+  readonly list: OpenList;
+  /** Of one entry; without it, all. */
+  readonly entryId?: string | undefined;
+}
+
+const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const wishlistId = list.externalId;
+  const { mutateAsync: write } = useWriteComment(wishlistId, entryId);
+  const form = useForm({
+    action: 'comment-on-wishlist',
+    name: `comment ${entryId ?? wishlistId}`,
+    initial: { comment: '' },
+    validate: ({ comment }) => commentErrors(comment),
+    onSubmit: async ({ comment }) => {
+      const result = await write(comment);
+      if (result.__typename === 'FormRefused') return formRefused(result);
+      if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
+      form.set({ comment: '' });
+      return { accepted: true };
+    },
+  });
+  return (
+    <Form form={form} hidden={{ wishlistId, entryId }} label={t('comments.field')}>
+      <FormTextArea
+        name="comment"
+        label={t('comments.field')}
+        hint={t('comments.hint')}
+        rows={3}
+        limit={FIELD_LIMITS.comment}
+      />
+      <SubmitButton>{t('comments.send')}</SubmitButton>
+    </Form>
+  );
+};
+
+interface CommentProps {
+  readonly list: OpenList;
+  readonly comment: WishlistCommentPartFragment;
+  readonly isAboutNamed: boolean;
+}
+
+const Comment = ({ list, comment, isAboutNamed }: CommentProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const format = useFormat();
+  const toast = useToast();
+  const { mutateAsync: remove, isPending } = useDeleteComment(list.externalId);
+  const { id: commentId, comment: text, name, writtenAt, positionId, allowedToDeleteByUser } = comment;
+  const about = list.entries.find(({ externalId }) => externalId === positionId)?.product.name;
+  const send = async (): Promise<void> => {
+    const result = await remove(commentId);
+    if (result.__typename === 'FormRefused') return;
+    toast({ kind: result.__typename === 'WishlistDone' ? 'success' : 'error', messageKey: result.messageKey });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ignoreRejection(send());
+  };
+  return (
+    <li className={styles.comment}>
+      <p className={styles.note}>
+        <strong>{name === '' ? t('comments.someone') : name}</strong>
+        {isAboutNamed && about !== undefined && ` ${t('comments.about', { name: about })}`}, {format.instant(writtenAt)}
+      </p>
+      <p className={styles.words}>{text}</p>
+      {allowedToDeleteByUser && (
+        <PostForm
+          action="delete-wishlist-comment"
+          fields={{ wishlistId: list.externalId, commentId }}
+          onSubmit={submit}
+        >
+          <Button type="submit" variant="link" isPending={isPending}>
+            {t('comments.delete')}
+          </Button>
+        </PostForm>
+      )}
+    </li>
+  );
+};
+
+/** All comments of a list or of one of its entries, the newest first, and the field for another one. */
+export const ListComments = ({ list, entryId }: ListCommentsProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { data, isError } = useQuery({ ...commentsQuery(list.externalId), meta: SILENT });
+  const comments = (data?.wishlistComments ?? []).filter(
+    ({ positionId }) => entryId === undefined || positionId === entryId,
+  );
+  return (
+    <div className={styles.stack}>
+      {isError && <p role="alert">{t('comments.failed')}</p>}
+      {data === undefined && !isError && <Skeleton shapes={[10, 10]} />}
+      {data !== undefined && comments.length === 0 && <p>{t('comments.none')}</p>}
+      {comments.length > 0 && (
+        <ul className={styles.levels} aria-label={t('comments.title')}>
+          {comments.map((comment) => (
+            <Comment key={comment.id} list={list} comment={comment} isAboutNamed={entryId === undefined} />
+          ))}
+        </ul>
+      )}
+      {mayDo(list, 'comment') && <CommentForm list={list} entryId={entryId} />}
+    </div>
+  );
+};

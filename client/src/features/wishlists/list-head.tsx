@@ -1,0 +1,111 @@
+import { classListFigures } from '@shop/domain/wishlists/class-list';
+import type { FormEvent, ReactNode } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { DialogLink } from './dialog-link.tsx';
+import { useListPage } from './list-page-context.ts';
+import { mayDo } from './list-rights.ts';
+import type { OpenList } from './list-rows.ts';
+import { useSetStandard } from './lists.mutations.ts';
+import styles from './wishlist-page.module.css';
+
+/** Who changed what last. */
+const lastChange = ({ entries, removed }: OpenList) =>
+  [
+    ...entries.map(({ product, changed }) => ({ name: product.name, ...changed })),
+    ...removed.map(({ name, removed: gone }) => ({ name, ...gone })),
+  ].reduce<{ readonly name: string; readonly at: string; readonly by: string | null } | undefined>(
+    (latest, one) => (latest === undefined || one.at > latest.at ? one : latest),
+    undefined,
+  );
+
+const StandardForm = ({ listId }: { readonly listId: string }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const toast = useToast();
+  const { mutateAsync: send, isPending } = useSetStandard(listId);
+  const set = async (): Promise<void> => {
+    const result = await send();
+    if (result.__typename === 'WishlistHeadChanged') toast({ kind: 'success', messageKey: 'shop.wishlist.saved' });
+    if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ignoreRejection(set());
+  };
+  return (
+    <PostForm action="set-standard-wishlist" fields={{ wishlistId: listId }} onSubmit={submit}>
+      <Button type="submit" variant="link" isPending={isPending}>
+        {t('menu.standard')}
+      </Button>
+    </PostForm>
+  );
+};
+
+/** What can be done with the open list. */
+const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { hasAccount } = useListPage();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.menu} role="group" aria-label={t('menu')} data-print="none">
+      {hasAccount && mayDo(list, 'invite') && <DialogLink request={{ open: 'share' }}>{t('menu.share')}</DialogLink>}
+      {mayDo(list, 'comment') && (
+        <DialogLink request={{ open: 'comments' }}>
+          {list.commentCount === 0 ? t('menu.comments.none') : t('menu.comments', { count: list.commentCount })}
+        </DialogLink>
+      )}
+      {mayDo(list, 'rename') && <DialogLink request={{ open: 'describe' }}>{t('menu.describe')}</DialogLink>}
+      {hasAccount && !list.isStandardList && mayDo(list, 'set-standard') && <StandardForm listId={list.externalId} />}
+      {isHydrated && list.entries.length > 0 && (
+        <Button variant="link" onClick={() => window.print()}>
+          {t('menu.print')}
+        </Button>
+      )}
+      {mayDo(list, 'leave') && <DialogLink request={{ open: 'leave' }}>{t('menu.leave')}</DialogLink>}
+      {mayDo(list, 'delete') && <DialogLink request={{ open: 'delete' }}>{t('menu.delete')}</DialogLink>}
+    </div>
+  );
+};
+
+/** Name, description, members and the last change of the open list. */
+export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: string }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const format = useFormat();
+  const last = lastChange(list);
+  const nameOf = ({ name, isSelf }: OpenList['users'][number]): string =>
+    isSelf ? t('head.you') : name === '' ? t('head.unnamed') : name;
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.name} id={id}>
+        {list.name}
+      </h2>
+      {list.description !== '' && <p className={styles.description}>{list.description}</p>}
+      {list.kind === 'class-list' && <p className={styles.figures}>{t('head.class', { ...classFigures(list) })}</p>}
+      {list.users.length > 1 && (
+        <p className={styles.note}>{t('head.members', { names: list.users.map(nameOf).join(', ') })}</p>
+      )}
+      {last !== undefined && list.users.length > 1 && (
+        <p className={styles.note}>
+          {last.by === null
+            ? t('head.changed', { when: format.instant(last.at), name: last.name })
+            : t('head.changed.by', { when: format.instant(last.at), by: last.by, name: last.name })}
+        </p>
+      )}
+      <Menu list={list} />
+    </header>
+  );
+};
+
+const classFigures = ({ entries }: OpenList) =>
+  classListFigures(
+    entries.map(({ quantity, claims }) => ({
+      quantity,
+      ...(claims === null ? {} : { claims: { taken: claims.taken, bought: claims.bought, own: [] } }),
+    })),
+  );

@@ -1,0 +1,42 @@
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import type { ReactNode } from 'react';
+
+import type { WishlistHeadPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DialogLink } from './dialog-link.tsx';
+import { useListPage } from './list-page-context.ts';
+import styles from './list-navigation.module.css';
+
+/** All lists, the Merkzettel first. */
+export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHeadPartFragment[] }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { listId } = useListPage();
+  return (
+    <nav className={styles.navigation} aria-label={t('lists')} data-print="none">
+      <ul className={styles.lists}>
+        {lists.map(({ externalId, name, entryCount, isStandardList, kind }) => (
+          <li key={externalId}>
+            <a
+              className={styles.list}
+              href={wishlistPath(externalId)}
+              aria-current={externalId === listId ? 'page' : undefined}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{t('lists.count', { count: entryCount })}</span>
+              {(isStandardList || kind === 'class-list') && (
+                <span className={styles.badges}>
+                  {isStandardList && lists.length > 1 && <Badge kind="extra">{t('lists.standard')}</Badge>}
+                  {kind === 'class-list' && <Badge kind="popular">{t('lists.classList')}</Badge>}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <DialogLink request={{ open: 'new' }} variant="outline">
+        {t('lists.new')}
+      </DialogLink>
+    </nav>
+  );
+};

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+
+import type { ListInCart } from './use-list-cart.ts';
+import type { ListActions } from './use-list-actions.ts';
+
+/** What a dialog of the page is about. Those with a URL of their own work before scripts run. */
+export type DialogRequest =
+  | { readonly open: 'new' | 'describe' | 'share' | 'delete' | 'leave' }
+  | { readonly open: 'comments'; readonly entryId?: string }
+  | { readonly open: 'options'; readonly entryId: string }
+  | { readonly open: 'variants'; readonly entryId: string }
+  | { readonly open: 'transfer'; readonly entryIds: readonly string[] }
+  | { readonly open: 'in-cart'; readonly result: ListInCart };
+
+/** The open list, for its rows. It stays the same while entries change, so that a change renders one row. */
+export interface ListPage {
+  readonly listId: string;
+  readonly listName: string;
+  readonly actions: ListActions;
+  readonly ask: (request: DialogRequest) => void;
+  readonly canEdit: boolean;
+  readonly canComment: boolean;
+  readonly hasAccount: boolean;
+}
+
+const Context = createContext<ListPage | undefined>(undefined);
+
+export const ListPageProvider = Context.Provider;
+
+/** A programming error: a row was rendered outside its list. */
+export class OutsideOfList extends Error {
+  override readonly name = 'OutsideOfList';
+}
+
+export const useListPage = (): ListPage => {
+  const page = use(Context);
+  if (page === undefined) throw new OutsideOfList('no list was provided');
+  return page;
+};

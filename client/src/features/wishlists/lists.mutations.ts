@@ -1,0 +1,153 @@
+import type { MemberLevel } from '@shop/domain/wishlists/wishlist-rights';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import {
+  ChangeWishlistMemberDocument,
+  CommentOnWishlistDocument,
+  CreateWishlistDocument,
+  type CreateWishlistMutationVariables,
+  DeleteWishlistCommentDocument,
+  DeleteWishlistDocument,
+  DescribeWishlistDocument,
+  type DescribeWishlistMutationVariables,
+  InviteToWishlistDocument,
+  type InviteToWishlistMutationVariables,
+  LeaveWishlistDocument,
+  RevokeWishlistLinksDocument,
+  SetStandardWishlistDocument,
+  SettleMerkzettelMergeDocument,
+  ShareWishlistDocument,
+  type ShareWishlistMutationVariables,
+} from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { unlessOffline } from '../../platform/queries/unless-offline.ts';
+import { request } from '../../platform/transport/request.ts';
+import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
+import { commentsQuery, OWN_LISTS } from './own-lists.queries.ts';
+
+/** A form says itself why nothing was saved. */
+const FORM = { meta: SILENT } as const;
+
+interface ListOptions {
+  /** `leaves`: the page goes on to another list, which is fetched there. @default 'stays' */
+  readonly afterwards?: 'stays' | 'leaves';
+}
+
+/** Sends something about a list after everything before it, and reads the lists again. */
+const useListMutation = <Result, Variables = void>(
+  send: (variables: Variables) => Promise<Result>,
+  { afterwards = 'stays', ...options }: ListOptions & Partial<typeof FORM> = {},
+) => {
+  const client = useQueryClient();
+  return useMutation<Result, Error, Variables>({
+    ...options,
+    scope: LIST_MUTATION.scope,
+    mutationFn: send,
+    onSuccess: () =>
+      afterwards === 'leaves'
+        ? client.invalidateQueries({ queryKey: OWN_LISTS, refetchType: 'none' })
+        : unlessOffline(refetchLists(client)),
+  });
+};
+
+export const useCreateList = () =>
+  useListMutation(
+    async (input: CreateWishlistMutationVariables['input']) =>
+      (await request('CreateWishlist', CreateWishlistDocument, { input })).createWishlist,
+    { ...FORM, afterwards: 'leaves' },
+  );
+
+export const useDescribeList = () =>
+  useListMutation(
+    async (form: DescribeWishlistMutationVariables) =>
+      (await request('DescribeWishlist', DescribeWishlistDocument, form)).describeWishlist,
+    FORM,
+  );
+
+export const useDeleteList = (wishlistId: string) =>
+  useListMutation(
+    async () => (await request('DeleteWishlist', DeleteWishlistDocument, { wishlistId })).deleteWishlist,
+    { afterwards: 'leaves' },
+  );
+
+export const useLeaveList = (wishlistId: string) =>
+  useListMutation(async () => (await request('LeaveWishlist', LeaveWishlistDocument, { wishlistId })).leaveWishlist, {
+    afterwards: 'leaves',
+  });
+
+export const useSetStandard = (wishlistId: string) =>
+  useListMutation(
+    async () => (await request('SetStandardWishlist', SetStandardWishlistDocument, { wishlistId })).setStandardWishlist,
+  );
+
+export const useShareList = () =>
+  useListMutation(
+    async (link: ShareWishlistMutationVariables) =>
+      (await request('ShareWishlist', ShareWishlistDocument, link)).shareWishlist,
+  );
+
+export const useRevokeLinks = (wishlistId: string) =>
+  useListMutation(
+    async () => (await request('RevokeWishlistLinks', RevokeWishlistLinksDocument, { wishlistId })).revokeWishlistLinks,
+  );
+
+export const useInvite = () =>
+  useListMutation(
+    async (input: InviteToWishlistMutationVariables['input']) =>
+      (await request('InviteToWishlist', InviteToWishlistDocument, { input })).inviteToWishlist,
+    FORM,
+  );
+
+export type MemberChange =
+  | { readonly do: 'set-level'; readonly memberId: string; readonly level: Exclude<MemberLevel, 'creator'> }
+  | { readonly do: 'remove' | 'hand-over'; readonly memberId: string };
+
+export const useChangeMember = (wishlistId: string) =>
+  useListMutation(
+    async (change: MemberChange) =>
+      (
+        await request('ChangeWishlistMember', ChangeWishlistMemberDocument, {
+          wishlistId,
+          memberId: change.memberId,
+          do: change.do,
+          level: change.do === 'set-level' ? change.level : null,
+        })
+      ).changeWishlistMember,
+  );
+
+export const useSettleMerge = (mergeId: string) =>
+  useListMutation(
+    async (undo: boolean) =>
+      (await request('SettleMerkzettelMerge', SettleMerkzettelMergeDocument, { mergeId, undo })).settleMerkzettelMerge,
+  );
+
+/** Comments are read again with the list, whose rows show the newest. */
+const useCommentMutation = <Result, Variables>(
+  wishlistId: string,
+  send: (variables: Variables) => Promise<Result>,
+  options: Partial<typeof FORM> = {},
+) => {
+  const client = useQueryClient();
+  return useListMutation(async (variables: Variables) => {
+    const result = await send(variables);
+    void client.invalidateQueries({ queryKey: commentsQuery(wishlistId).queryKey });
+    return result;
+  }, options);
+};
+
+export const useWriteComment = (wishlistId: string, entryId: string | undefined) =>
+  useCommentMutation(
+    wishlistId,
+    async (comment: string) =>
+      (await request('CommentOnWishlist', CommentOnWishlistDocument, { wishlistId, entryId: entryId ?? null, comment }))
+        .commentOnWishlist,
+    FORM,
+  );
+
+export const useDeleteComment = (wishlistId: string) =>
+  useCommentMutation(
+    wishlistId,
+    async (commentId: string) =>
+      (await request('DeleteWishlistComment', DeleteWishlistCommentDocument, { wishlistId, commentId }))
+        .deleteWishlistComment,
+  );

@@ -1,0 +1,153 @@
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { HOME } from '@shop/domain/shared/paths';
+import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import type { SearchValues } from '../../platform/navigation/search-params.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyListNotice, RemovedTools } from './empty-list-notice.tsx';
+import { ListHead } from './list-head.tsx';
+import { requestIn } from './list-links.ts';
+import { ListNavigation } from './list-navigation.tsx';
+import { ListNews } from './list-news.tsx';
+import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
+import { mayDo } from './list-rights.ts';
+import { listSortOf, type OwnLists, rowsOf, sortedRows } from './list-rows.ts';
+import { ListTable } from './list-table.tsx';
+import { ChosenBar, ListTools } from './list-tools.tsx';
+import { lazyListDialog, lazyListSection } from './load-list-dialog.ts';
+import { usePutIntoCart } from './use-list-cart.ts';
+import { useListActions } from './use-list-actions.ts';
+import styles from './wishlist-page.module.css';
+
+interface OpenListProps {
+  readonly lists: OwnLists;
+  /** When they were read, in ms since the epoch. */
+  readonly readAt: number;
+  readonly search: SearchValues;
+  readonly hasAccount: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The day of the prices, on paper. */
+const PrintedDay = ({ readAt }: { readonly readAt: number }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const format = useFormat();
+  return <p className={styles.printed}>{t('print.prices', { day: format.day(new Date(readAt).toISOString()) })}</p>;
+};
+
+/** The visitor's lists, with one of them open: its entries and what can be done with it. */
+export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { open } = lists;
+  const { externalId: listId, name: listName } = open;
+  const heading = useId();
+  const toast = useToast();
+  const navigateTo = useNavigateTo();
+  const { actions, focused } = useListActions(listId, listName);
+  const { mutateAsync: putIn, isPending: isPutting } = usePutIntoCart(listId);
+  const [request, setRequest] = useState<DialogRequest>();
+  const [marked, setMarked] = useState(NONE);
+  const [inCart, setInCart] = useState(NONE);
+  const canEdit = mayDo(open, 'edit-entries');
+  const canComment = mayDo(open, 'comment');
+  const page = useMemo(
+    (): ListPage => ({ listId, listName, actions, ask: setRequest, canEdit, canComment, hasAccount }),
+    [listId, listName, actions, canEdit, canComment, hasAccount],
+  );
+
+  const putIntoCart = useCallback(
+    async (entryIds?: readonly string[]): Promise<void> => {
+      setInCart(new Set(entryIds));
+      try {
+        const result = await putIn(entryIds);
+        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result });
+        else toast({ kind: 'error', messageKey: result.messageKey });
+      } finally {
+        setInCart(NONE);
+      }
+    },
+    [putIn, toast],
+  );
+  const onCart = useCallback((entryId: string) => ignoreRejection(putIntoCart([entryId])), [putIntoCart]);
+  const onChoose = useCallback(
+    (entryId: string, isChosen: boolean) =>
+      setMarked((before) => new Set(isChosen ? [...before, entryId] : [...before].filter((id) => id !== entryId))),
+    [],
+  );
+
+  const chosen = open.entries.filter(({ externalId }) => marked.has(externalId));
+  const chosenIds = chosen.map(({ externalId }) => externalId);
+  const sort = listSortOf(search['sort']);
+  const rows = sortedRows(rowsOf(open), sort);
+  const section = requestIn(search, open);
+  const path = wishlistPath(listId);
+  const canEnd = mayDo(open, 'delete');
+  const dismissRemoved = async (): Promise<void> => {
+    const isDone = await actions.dismissRemoved();
+    if (isDone && canEnd && open.entries.length === 0) setRequest({ open: 'delete' });
+  };
+  return (
+    <ListPageProvider value={page}>
+      <div className={styles.columns}>
+        <ListNavigation lists={lists.lists} />
+        <section className={styles.open} aria-labelledby={heading}>
+          <ListHead list={open} id={heading} />
+          {section !== undefined && (
+            <Suspense fallback={null}>
+              <lazyListSection.Component
+                key={`${section.open} ${listId}`}
+                request={section}
+                lists={lists}
+                onDone={() => navigateTo(path)}
+              />
+            </Suspense>
+          )}
+          {open.entries.length === 0 && canEnd && <EmptyListNotice />}
+          {open.entries.length > 0 && (
+            <>
+              <ListTools path={path} sort={sort} isPending={isPutting} onCart={() => ignoreRejection(putIntoCart())} />
+              <ChosenBar
+                count={chosen.length}
+                total={open.entries.length}
+                isBusy={isPutting}
+                onAll={(isChosen) =>
+                  setMarked(isChosen ? new Set(open.entries.map(({ externalId }) => externalId)) : NONE)
+                }
+                onTransfer={() => setRequest({ open: 'transfer', entryIds: chosenIds })}
+                onCart={() => ignoreRejection(putIntoCart(chosenIds))}
+                onRemove={() => ignoreRejection(actions.removeAll(chosen))}
+              />
+            </>
+          )}
+          {rows.length === 0 && !canEnd && (
+            <EmptyState headline={t('empty')} text={t('empty.text')} link={{ href: HOME, label: t('empty.on') }} />
+          )}
+          {rows.length > 0 && (
+            <ListTable
+              rows={rows}
+              chosen={marked}
+              onChoose={onChoose}
+              onCart={onCart}
+              inCart={inCart}
+              focused={focused}
+            />
+          )}
+          {open.removed.length > 0 && canEdit && <RemovedTools onDismiss={() => ignoreRejection(dismissRemoved())} />}
+          <PrintedDay readAt={readAt} />
+          <ListNews key={listId} list={open} />
+        </section>
+      </div>
+      {request !== undefined && (
+        <Suspense fallback={null}>
+          <lazyListDialog.Component request={request} lists={lists} onDone={() => setRequest(undefined)} />
+        </Suspense>
+      )}
+    </ListPageProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import { OwnWishlistsDocument, WishlistCommentsDocument } from '../../platform/generated/graphql.ts';
+import { personalQuery } from '../../platform/queries/document-query.ts';
+
+/** All lists of the visitor, one of them open: by default the Merkzettel. */
+export const ownListsQuery = (id?: string) =>
+  personalQuery('OwnWishlists', OwnWishlistsDocument, id === undefined ? {} : { id }, {
+    withoutSession: { ownWishlists: null },
+  });
+
+/** Of whichever list is open. */
+export const OWN_LISTS = ['OwnWishlists'] as const;
+
+/** All comments of a list, the newest first. */
+export const commentsQuery = (wishlistId: string) =>
+  personalQuery('WishlistComments', WishlistCommentsDocument, { wishlistId });

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { guarded } from '../app/guarded.ts';
+import { unlistedHead } from '../app/page-titles.ts';
+import { meQuery } from '../features/sessions/sessions.queries.ts';
+import { loadLists } from '../features/wishlists/load-lists.ts';
+import { ownListsQuery } from '../features/wishlists/own-lists.queries.ts';
+import { WishlistPage } from '../features/wishlists/wishlist-page.tsx';
+
+export const Route = createFileRoute('/_default/myaccount/wishlist/')({
+  staticData: { areas: ['forms', 'catalogue', 'wishlists'] },
+  beforeLoad: guarded,
+  loaderDeps: ({ search: { list, open, entry, sort } }) => ({
+    ...(list === undefined || list === '' ? {} : { list }),
+    ...(open === undefined ? {} : { open }),
+    ...(entry === undefined ? {} : { entry }),
+    ...(sort === undefined ? {} : { sort }),
+  }),
+  loader: async ({ context: { queryClient, page, texts }, deps }) => {
+    const [lists] = await Promise.all([loadLists(queryClient, deps), queryClient.ensureQueryData(meQuery())]);
+    // One that is gone and one of somebody else's look the same.
+    if (deps.list !== undefined && lists === null) throw notFound();
+    const title = texts.i18n.t(page.storefront.isB2b ? 'title.business' : 'title', { ns: 'wishlists' });
+    return { head: unlistedHead(title, { page }) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: function Wishlist() {
+    const search = Route.useLoaderDeps();
+    const { me } = useSuspenseQuery(meQuery()).data;
+    const { data, dataUpdatedAt } = useSuspenseQuery(ownListsQuery(search.list));
+    return (
+      <WishlistPage
+        lists={data.ownWishlists}
+        readAt={dataUpdatedAt}
+        search={search}
+        hasAccount={me.loginState === 'customer'}
+      />
+    );
+  },
+});

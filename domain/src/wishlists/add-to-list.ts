@@ -1,0 +1,116 @@
+import { allLinesOf } from '../carts/cart-rules.ts';
+import type { Carts } from '../carts/carts.port.ts';
+import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
+import { readOwnCart } from '../carts/read-own-cart.ts';
+import type { Orders } from '../orders/orders.port.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { OrderId } from '../shared/shop-id.ts';
+import type { WishlistId } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.port.ts';
+import { changeWishlist } from './change-wishlist.ts';
+import { createWishlist, type CreateWishlistRefusal } from './create-wishlist.ts';
+import type { SharedWishlists } from './shared-wishlists.port.ts';
+import type { WishlistKind } from './wishlist.ts';
+import type { ListedItem } from './wishlist-change.ts';
+import type { WishlistEntryId } from './wishlist-entry.ts';
+import type { WishlistForm } from './wishlist-rules.ts';
+import type { ChangedWishlist, WishlistRefusal, Wishlists } from './wishlists.port.ts';
+
+/** Where articles come from. */
+export type ListSource =
+  | { readonly from: 'order'; readonly orderId: OrderId }
+  | { readonly from: 'cart' }
+  | { readonly from: 'saved-lines' }
+  /** A list that the visitor has a link to: a copy of it, all entries if none is named. */
+  | { readonly from: 'link'; readonly token: string; readonly entryIds?: readonly WishlistEntryId[] }
+  | { readonly from: 'items'; readonly items: readonly ListedItem[] };
+
+/** Where they go: one of the visitor's lists, or a new one. */
+export type ListTarget =
+  | { readonly listId: WishlistId }
+  | (WishlistForm & { readonly kind: WishlistKind; readonly listId?: undefined });
+
+interface Ports {
+  readonly carts: Carts;
+  readonly orders: Orders;
+  readonly wishlists: Wishlists;
+  readonly sharedWishlists: SharedWishlists;
+}
+
+type Line = Pick<ListedItem, 'productId' | 'itemId' | 'quantity'>;
+
+/** Each article once, with all its pieces, at most as many as a list takes. */
+const itemsOf = (lines: readonly Line[]): readonly ListedItem[] =>
+  [...Map.groupBy(lines, ({ itemId }) => itemId)].flatMap(([itemId, [first, ...others]]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            productId: first.productId,
+            itemId,
+            quantity: Math.min(
+              others.reduce((pieces, { quantity }) => pieces + quantity, first.quantity),
+              WISHLIST_MAX_QUANTITY,
+            ),
+          },
+        ],
+  );
+
+const readSource = async (
+  { carts, orders, sharedWishlists }: Ports,
+  visit: Visit,
+  source: ListSource,
+): Promise<readonly ListedItem[] | undefined> => {
+  switch (source.from) {
+    case 'items':
+      return itemsOf(source.items);
+    case 'order': {
+      const order = await orders.details(visit.shopper, source.orderId);
+      if (!order.ok) return undefined;
+      return itemsOf(order.value.shipments.flatMap(({ items }) => items).filter(({ isFreeItem }) => !isFreeItem));
+    }
+    case 'cart': {
+      const cart = await readOwnCart({ carts }, visit)();
+      return cart === undefined ? undefined : itemsOf(allLinesOf(cart).filter(({ isFreeItem }) => !isFreeItem));
+    }
+    case 'saved-lines': {
+      const cart = await readOwnCart({ carts }, visit)();
+      return cart === undefined ? undefined : itemsOf(cart.savedLines);
+    }
+    case 'link': {
+      const shared = await sharedWishlists.open(visit.shopper, source.token);
+      if (!shared.ok) return undefined;
+      const wanted = shared.value.list.entries.filter(
+        ({ externalId }) => source.entryIds === undefined || source.entryIds.includes(externalId),
+      );
+      return itemsOf(
+        wanted.map(({ product: { productId }, item, quantity }) => ({
+          productId,
+          itemId: item?.itemId ?? productId,
+          quantity,
+        })),
+      );
+    }
+  }
+};
+
+export type AddToListRefusal =
+  | WishlistRefusal
+  | CreateWishlistRefusal
+  | FormRefusal
+  /** The order or the link is not the visitor's, or the basket is gone. */
+  | { readonly because: 'no-such-source' }
+  | { readonly because: 'nothing-to-add' };
+
+/** Puts the articles of an order, the basket or somebody's list on a list: quantities are kept, and what is gone is named. */
+export const addToList =
+  (ports: Ports, visit: Visit) =>
+  async (source: ListSource, target: ListTarget): Promise<Result<ChangedWishlist, AddToListRefusal>> => {
+    const items = await readSource(ports, visit, source);
+    if (items === undefined) return refused({ because: 'no-such-source' });
+    if (items.length === 0) return refused({ because: 'nothing-to-add' });
+    if (target.listId === undefined) return createWishlist(ports, visit)({ ...target, items });
+    const changed = await changeWishlist(ports, visit).entries(target.listId, { do: 'add-items', items });
+    return changed.ok ? granted(changed.value) : refused(changed.refusal);
+  };

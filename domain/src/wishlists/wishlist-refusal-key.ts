@@ -1,0 +1,50 @@
+import type { MessageKey } from '../shared/message-keys.ts';
+
+/** What any list of a visitor may refuse, apart from the errors of a form. */
+export type ListRefusalWord =
+  | 'no-such-list'
+  | 'not-allowed'
+  | 'no-such-entry'
+  | 'no-such-item'
+  | 'changed-meanwhile'
+  | 'invalid-quantity'
+  | 'list-full'
+  | 'too-many-lists'
+  | 'too-many-members'
+  | 'too-many-comments'
+  | 'too-many-pieces'
+  | 'no-such-comment'
+  | 'no-such-link'
+  | 'no-such-claim'
+  | 'no-such-source'
+  | 'nothing-to-add'
+  | 'login-needed'
+  | 'choose-list'
+  | 'cart-not-found'
+  | 'already-submitted';
+
+const KEYS: Readonly<Record<ListRefusalWord, MessageKey>> = {
+  'no-such-list': 'shop.wishlist.notFound',
+  'not-allowed': 'shop.wishlist.notAllowed',
+  'no-such-entry': 'shop.wishlist.entryGone',
+  'no-such-item': 'shop.wishlist.itemGone',
+  'changed-meanwhile': 'shop.wishlist.changedMeanwhile',
+  'invalid-quantity': 'shop.wishlist.quantity',
+  'list-full': 'shop.wishlist.full',
+  'too-many-lists': 'shop.wishlist.tooMany',
+  'too-many-members': 'shop.wishlist.tooManyMembers',
+  'too-many-comments': 'shop.wishlist.tooManyComments',
+  'too-many-pieces': 'shop.wishlist.claim.tooMany',
+  'no-such-comment': 'shop.wishlist.commentGone',
+  'no-such-link': 'shop.wishlist.link.gone',
+  'no-such-claim': 'shop.wishlist.claim.unknown',
+  'no-such-source': 'shop.wishlist.sourceGone',
+  'nothing-to-add': 'shop.wishlist.nothingToAdd',
+  'login-needed': 'shop.wishlist.loginNeeded',
+  'choose-list': 'shop.wishlist.chooseList',
+  'cart-not-found': 'shop.error.sessionExpired',
+  'already-submitted': 'vue.checkout.error.orderAlreadySubmitted',
+};
+
+/** What a visitor is told of a refusal. */
+export const keyOfListRefusal = ({ because }: { readonly because: ListRefusalWord }): MessageKey => KEYS[because];

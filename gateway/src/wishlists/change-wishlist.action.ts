@@ -1,0 +1,215 @@
+import { Body } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
+import { WISHLIST } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
+import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
+import { WISHLIST_CHANGES, type WishlistChange, type WishlistChangeKind } from '@shop/domain/wishlists/wishlist-change';
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import type { ChangedWishlist } from '@shop/domain/wishlists/wishlists.port';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { type QuantityStep, QUANTITY_STEPS, steppedQuantity } from '../carts/stepped-quantity.ts';
+import { Action } from '../graphql/action.decorator.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { wordScalar } from '../graphql/word-scalar.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsText } from '../shared/is-text.ts';
+import { presentChange, presentRefusal } from './present-results.ts';
+import { IsListQuantity, MAX_ENTRIES } from './wishlist-fields.ts';
+import { WishlistChangeResult, type WishlistChangeResultType } from './wishlist-results.types.ts';
+
+/** Whether the change is of such a kind: others do not have the field. */
+const Of = (...kinds: readonly WishlistChangeKind[]): PropertyDecorator =>
+  ValidateIf((change: { readonly do: WishlistChangeKind }) => kinds.includes(change.do));
+
+const WishlistChangeScalar = wordScalar('WishlistChangeKind', WISHLIST_CHANGES, 'What a change of a list does.');
+
+const OF_ONE_ENTRY = ['remove-entry', 'restore-entry', 'change-quantity', 'replace-item', 'place-entry'] as const;
+const OF_SEVERAL = ['copy-entries', 'move-entries'] as const;
+const OF_A_VERSION = ['change-quantity', 'replace-item'] as const;
+
+@InputType()
+export class ListedItemInput {
+  @IsShopId() @Field(() => ID) readonly productId: string;
+  @IsShopId() @Field(() => ID) readonly itemId: string;
+  @IsListQuantity() @Field(() => Int) readonly quantity: number;
+}
+
+@InputType({ description: 'One change of a list’s entries. Each kind has its own fields.' })
+class WishlistChangeInput {
+  @IsIn(WISHLIST_CHANGES) @Field(() => WishlistChangeScalar) readonly do: WishlistChangeKind;
+  @Of('add-items')
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ENTRIES)
+  @ValidateNested({ each: true })
+  @Type(() => ListedItemInput)
+  @Field(() => [ListedItemInput], { nullable: true })
+  readonly items: readonly ListedItemInput[];
+  @Of(...OF_ONE_ENTRY) @IsShopId() @Field(() => ID, { nullable: true }) readonly entryId: string;
+  @Of('change-quantity') @IsListQuantity() @Field(() => Int, { nullable: true }) readonly quantity: number;
+  @Of('replace-item') @IsShopId() @Field(() => ID, { nullable: true }) readonly itemId: string;
+  @Of(...OF_A_VERSION)
+  @IsInt()
+  @Min(0)
+  @Field(() => Int, { nullable: true, description: 'Of the entry that the visitor saw.' })
+  readonly version: number;
+  @Of('place-entry')
+  @IsOptional()
+  @IsShopId()
+  @Field(() => ID, { nullable: true, description: 'The entry that comes after it; null: it is the last.' })
+  readonly before?: string | null;
+  @Of(...OF_SEVERAL)
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ENTRIES)
+  @IsShopId({ each: true })
+  @Field(() => [ID], { nullable: true })
+  readonly entryIds: readonly string[];
+  @Of(...OF_SEVERAL) @IsShopId() @Field(() => ID, { nullable: true }) readonly to: string;
+}
+
+@ArgsType()
+class ChangeWishlistArgs {
+  @IsShopId() @Field(() => ID) readonly wishlistId: string;
+  @ValidateNested()
+  @Type(() => WishlistChangeInput)
+  @Field(() => WishlistChangeInput)
+  readonly change: WishlistChangeInput;
+}
+
+const FORM_CHANGES = [
+  'remove-entry',
+  'restore-entry',
+  'dismiss-removed',
+  'change-quantity',
+  'replace-item',
+  'place-entry',
+  'copy-entries',
+  'move-entries',
+] as const;
+
+/** Whether a posted change is of such a kind. */
+const Posted = (...kinds: readonly (typeof FORM_CHANGES)[number][]): PropertyDecorator =>
+  ValidateIf((form: ChangeWishlistForm) => kinds.includes(form.do));
+
+/** A change as a page posts it without scripts. */
+class ChangeWishlistForm {
+  @IsShopId() readonly wishlistId: string;
+  @IsIn(FORM_CHANGES) readonly do: (typeof FORM_CHANGES)[number];
+  @ValidateIf((form: ChangeWishlistForm) => form.do !== 'dismiss-removed') @IsShopId() readonly entryId: string;
+  /** As typed. */
+  @Posted('change-quantity') @IsText() readonly quantity: string;
+  /** Of the button next to the quantity. */
+  @IsOptional() @IsIn(QUANTITY_STEPS) readonly step?: QuantityStep;
+  @Posted(...OF_A_VERSION) @IsText() readonly version: string;
+  @Posted('replace-item') @IsShopId() readonly itemId: string;
+  @IsOptional() @IsShopId() readonly before?: string;
+  @Posted(...OF_SEVERAL) @IsShopId() readonly to: string;
+}
+
+const changeOf = (input: WishlistChangeInput): WishlistChange => {
+  const { do: kind, items, entryId, quantity, itemId, version, before, entryIds, to } = input;
+  switch (kind) {
+    case 'add-items':
+      return { do: kind, items };
+    case 'remove-entry':
+    case 'restore-entry':
+      return { do: kind, entryId };
+    case 'dismiss-removed':
+      return { do: kind };
+    case 'change-quantity':
+      return { do: kind, entryId, quantity, version };
+    case 'replace-item':
+      return { do: kind, entryId, itemId, version };
+    case 'place-entry':
+      return { do: kind, entryId, before: before ?? null };
+    case 'copy-entries':
+    case 'move-entries':
+      return { do: kind, entryIds, to };
+  }
+};
+
+/** A quantity that is no number is one that no list takes. */
+const NO_QUANTITY = -1;
+
+const typedChange = (form: ChangeWishlistForm): WishlistChange => {
+  const { do: kind, entryId, quantity, step, version, itemId, before, to } = form;
+  switch (kind) {
+    case 'remove-entry':
+    case 'restore-entry':
+      return { do: kind, entryId };
+    case 'dismiss-removed':
+      return { do: kind };
+    case 'change-quantity':
+      return {
+        do: kind,
+        entryId,
+        quantity: steppedQuantity(quantity, step) ?? NO_QUANTITY,
+        version: Number(version),
+      };
+    case 'replace-item':
+      return { do: kind, entryId, itemId, version: Number(version) };
+    case 'place-entry':
+      return { do: kind, entryId, before: before ?? null };
+    case 'copy-entries':
+    case 'move-entries':
+      return { do: kind, entryIds: [entryId], to };
+  }
+};
+
+/** Every message names the article and the list (WISH-21). */
+const toastsOf = (kind: WishlistChangeKind, { list, entries, removed }: ChangedWishlist): readonly ServerToast[] => {
+  const name = entries[0]?.product.name ?? removed[0]?.name ?? '';
+  const values = { name, list: list.name };
+  switch (kind) {
+    case 'remove-entry':
+      return removed.length === 0 ? [] : [{ kind: 'success', messageKey: 'shop.wishlist.removed', values }];
+    case 'restore-entry':
+      return entries.length === 0 ? [] : [{ kind: 'success', messageKey: 'shop.wishlist.restored', values }];
+    case 'change-quantity':
+    case 'replace-item':
+    case 'place-entry':
+    case 'copy-entries':
+    case 'move-entries':
+      return [{ kind: 'success', messageKey: 'shop.wishlist.saved' }];
+    default:
+      return [];
+  }
+};
+
+/** Changes the entries of one of the visitor's lists. */
+@Action()
+export class ChangeWishlist {
+  @Mutation(() => WishlistChangeResult, { description: 'All of the change, or nothing.' })
+  async changeWishlist(
+    @Context() { visitor, shop }: GraphqlContext,
+    @Args() { wishlistId, change }: ChangeWishlistArgs,
+  ): Promise<WishlistChangeResultType> {
+    const changed = await changeWishlist(shop, visitor).entries(wishlistId, changeOf(change));
+    return changed.ok
+      ? presentChange(changed.value, visitor.shopper.storefront)
+      : presentRefusal(changed.refusal, visitor.shopper.storefront);
+  }
+
+  @FormRoute('change-wishlist', WISHLIST)
+  async form(
+    @CurrentVisitor() visitor: Visit,
+    @CurrentShop() shop: Shop,
+    @Body() form: ChangeWishlistForm,
+  ): Promise<FormReply> {
+    const { wishlistId, entryId, quantity } = form;
+    const path = wishlistPath(wishlistId);
+    const changed = await changeWishlist(shop, visitor).entries(wishlistId, typedChange(form));
+    if (changed.ok) return { path, toasts: toastsOf(form.do, changed.value) };
+    const { refusal } = changed;
+    const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] as const;
+    if (refusal.because === 'no-such-list') return { path: WISHLIST, toasts };
+    return form.do === 'change-quantity'
+      ? { path, toasts, echo: { form: 'list-quantity', values: { entryId, quantity }, fieldErrors: [] } }
+      : { path, toasts };
+  }
+}

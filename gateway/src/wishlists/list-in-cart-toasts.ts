@@ -1,0 +1,19 @@
+import { cartNotices } from '@shop/domain/carts/cart-notices';
+import type { ServerToast } from '@shop/domain/pages/page-contract';
+import type { ListInCart } from '@shop/domain/wishlists/wishlists.port';
+
+/** What was put into the basket, then what was not, and what was done differently. */
+export const listInCartToasts = ({ report, skipped }: ListInCart): readonly ServerToast[] => {
+  const pieces = report.added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const added = { kind: 'success', messageKey: 'shop.wishlist.inCart', values: { pieces: String(pieces) } } as const;
+  const notices = cartNotices(report).map(({ values, ...notice }) => ({
+    ...notice,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+  }));
+  const left = skipped.map(({ name, gap }) => ({
+    kind: 'warning' as const,
+    messageKey: `shop.wishlist.skipped.${gap}`,
+    values: { name },
+  }));
+  return [...(pieces > 0 ? [added] : []), ...notices, ...left];
+};

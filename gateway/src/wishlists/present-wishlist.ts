@@ -1,0 +1,42 @@
+import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { BookmarkList } from '@shop/domain/wishlists/bookmarks';
+import { allListsOf, type Wishlist, type WishlistHead } from '@shop/domain/wishlists/wishlist';
+import { entryGap, minimumToTell, type WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
+import { may, WISHLIST_ACTIONS } from '@shop/domain/wishlists/wishlist-rights';
+import type { OpenedWishlist } from '@shop/domain/wishlists/wishlists.port';
+import type { WishlistEntryType } from './wishlist-entry.types.ts';
+import type { BookmarkListType, OwnWishlistsType, WishlistHeadType, WishlistType } from './wishlist.types.ts';
+
+export const presentEntry = (entry: WishlistEntry, storefront: Storefront): WishlistEntryType => ({
+  ...entry,
+  item: entry.item && { ...entry.item, deliveryText: deliveryTextOf(entry.item, storefront) },
+  gap: entryGap(entry),
+  minimumToTell: minimumToTell(entry),
+});
+
+export const presentHead = (list: WishlistHead): WishlistHeadType => ({
+  ...list,
+  may: WISHLIST_ACTIONS.filter((action) => may(list.level, action)),
+});
+
+export const presentWishlist = (list: Wishlist, storefront: Storefront): WishlistType => ({
+  ...list,
+  ...presentHead(list),
+  entries: list.entries.map((entry) => presentEntry(entry, storefront)),
+});
+
+export const presentOwnWishlists = (
+  { collection, list }: OpenedWishlist,
+  storefront: Storefront,
+): OwnWishlistsType => ({
+  lists: allListsOf(collection).map(presentHead),
+  open: presentWishlist(list, storefront),
+  merge: collection.merge,
+});
+
+export const presentBookmarkList = (list: BookmarkList): BookmarkListType => ({
+  ...list,
+  isChangeable: may(list.level, 'edit-entries'),
+  productIds: [...new Set(list.entries.map(({ productId }) => productId))],
+});

@@ -1,0 +1,72 @@
+import { Body } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
+import { WISHLIST } from '@shop/domain/shared/paths';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '@shop/domain/visit/visit.port';
+import { putListIntoCart } from '@shop/domain/wishlists/put-list-into-cart';
+import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Action } from '../graphql/action.decorator.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
+import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsOptionalText, IsText } from '../shared/is-text.ts';
+import { listInCartToasts } from './list-in-cart-toasts.ts';
+import { presentListInCart, presentRefusal } from './present-results.ts';
+import { MAX_ENTRIES, MAX_TOKEN } from './wishlist-fields.ts';
+import { ListInCartResult, type ListInCartResultType } from './wishlist-results.types.ts';
+
+@ArgsType()
+class PutWishlistIntoCartArgs {
+  @IsShopId() @Field(() => ID) readonly wishlistId: string;
+  @IsOptional()
+  @IsText(MAX_TOKEN)
+  @Field(() => String, { nullable: true, description: 'Of the link, for those who are no members.' })
+  readonly token?: string;
+  @IsOptional()
+  @ArrayMaxSize(MAX_ENTRIES)
+  @IsShopId({ each: true })
+  @Field(() => [ID], { nullable: true, description: 'All entries if none is named.' })
+  readonly entryIds?: readonly string[];
+}
+
+class PutWishlistIntoCartForm {
+  @IsShopId() readonly wishlistId: string;
+  @IsOptional() @IsText(MAX_TOKEN) readonly token?: string;
+  /** All entries if none is named. */
+  @IsOptional() @IsShopId() readonly entryId?: string;
+  /** Path of the page that holds the form. */
+  @IsOptionalText() readonly from?: string;
+}
+
+/** Puts entries of a list into the visitor's basket; the list stays as it is. */
+@Action()
+export class PutWishlistIntoCart {
+  @Mutation(() => ListInCartResult)
+  async putWishlistIntoCart(
+    @Context() { visitor, shop }: GraphqlContext,
+    @Args() { wishlistId, token, entryIds }: PutWishlistIntoCartArgs,
+  ): Promise<ListInCartResultType> {
+    const { storefront } = visitor.shopper;
+    const put = await putListIntoCart(shop, visitor)(
+      { listId: wishlistId, ...omitNil({ token }) },
+      entryIds ?? undefined,
+    );
+    return put.ok ? presentListInCart(put.value, storefront) : presentRefusal(put.refusal, storefront);
+  }
+
+  @FormRoute('put-wishlist-into-cart', WISHLIST)
+  async form(
+    @CurrentVisitor() visitor: Visit,
+    @CurrentShop() shop: Shop,
+    @Body() { wishlistId, token, entryId }: PutWishlistIntoCartForm,
+  ): Promise<FormReply> {
+    const entryIds = entryId === undefined ? undefined : [entryId];
+    const put = await putListIntoCart(shop, visitor)({ listId: wishlistId, ...omitNil({ token }) }, entryIds);
+    return {
+      toasts: put.ok ? listInCartToasts(put.value) : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
+    };
+  }
+}
