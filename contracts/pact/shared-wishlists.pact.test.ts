@@ -29,7 +29,7 @@ it.each([
   ['COMMENTATOR', 'commentator'],
   ['EDITOR', 'editor'],
   ['ADMIN', 'admin'],
-] as const)('shares a list by a link for %s (UPM-52)', async (level, expected) => {
+] as const)('shares a list by a link for %s', async (level, expected) => {
   const outcome = await recordInteractions(
     [
       {
@@ -47,7 +47,7 @@ it.each([
   expect(outcome).toMatchObject({ ok: true, value: { level: expected, token: wishlistToken } });
 });
 
-it('invites somebody by mail (UPM-52)', async () => {
+it('invites somebody by mail', async () => {
   const outcome = await recordInteractions(
     [
       {

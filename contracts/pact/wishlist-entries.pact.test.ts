@@ -25,7 +25,7 @@ const BOOKMARKED = { 'a Merkzettel with an article': {} } as const;
 const ITEM = { productId, itemId, quantity: 2 };
 const UNKNOWN = { productId: 'none', itemId: 'no-such-item', quantity: 1 };
 
-it('adds an article to a list (UPM-44)', async () => {
+it('adds an article to a list', async () => {
   const outcome = await recordInteractions(
     [
       {

@@ -297,7 +297,7 @@ it.each([
   });
 });
 
-it('writes a comment (UPM-54)', async () => {
+it('writes a comment', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -318,7 +318,7 @@ it('writes a comment (UPM-54)', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { comment: 'Gerne in Grün', positionId: entryId } });
 });
 
-it('deletes a comment (UPM-54)', async () => {
+it('deletes a comment', async () => {
   const outcome = await recordInteractions(
     [
       {

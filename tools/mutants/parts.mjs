@@ -101,7 +101,7 @@ export const PARTS = [
     Object.fromEntries(
       ADAPTERS.map((area) => [
         area,
-        ['{behaviours,requested-operations,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`],
+        ['{behaviours,requested-*,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`],
       ]),
     ),
   ),

@@ -1,26 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import { cartIdOf, readCart, withFixture, updateCart, addItem, valueOf } from '@shop/domain/testing/fixtures';
-import { openFakeUpstream } from './testing/open-fake-upstream.ts';
+import { openRecordedUpstream } from './testing/open-recorded-upstream.ts';
 
-interface Posted {
-  readonly operationName: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-const requests: Posted[] = [];
-const isPosted = (value: unknown): value is Posted =>
-  typeof value === 'object' && value !== null && 'operationName' in value;
-
-const fakeUpstream = await openFakeUpstream((honest) => (request, signal) => {
-  const body: unknown = typeof request.body === 'string' && /^[[{]/u.test(request.body) ? JSON.parse(request.body) : [];
-  requests.push(...[body].flat().filter(isPosted));
-  return honest(request, signal);
-});
+const fakeUpstream = await openRecordedUpstream();
 afterAll(() => fakeUpstream.close());
 
-/** The variables of the last request of an operation. */
-const sentWith = (name: string) => requests.findLast(({ operationName }) => operationName === name)?.variables;
+const { sentWith } = fakeUpstream;
 
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } } as const;

@@ -6,7 +6,7 @@ import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readChoiceResult } from '../shared/read-mutation-result.ts';
 import { readGranted } from './read-granted.ts';
-import { TOO_MANY_LISTS, type TooManyLists } from './too-many-lists.ts';
+import { NO_CUSTOMER, TOO_MANY_LISTS, type TooManyLists } from './too-many-lists.ts';
 import { readCollection } from './read-wishlist.ts';
 
 /** What a login added to the Merkzettel. */
@@ -22,6 +22,7 @@ export const upstreamMerges = (call: PortCalls): Pick<Wishlists, 'undoMerge' | '
           undoMerkzettelMerge.wishlists,
           readCollection,
         ),
+      otherwise: NO_CUSTOMER,
     }),
   dismissMerge: (shopper, mergeId) =>
     call({

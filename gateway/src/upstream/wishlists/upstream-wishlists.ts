@@ -11,13 +11,11 @@ import { readChoiceResult, readFormResult } from '../shared/read-mutation-result
 import { changeWishlist, writeListedItem } from './change-wishlist.ts';
 import { LIST_REFUSALS, LIST_UNKNOWN, NO_SUCH_LIST, readChanged } from './read-changed-wishlist.ts';
 import { onlyList, readGranted } from './read-granted.ts';
-import { TOO_MANY_LISTS, type TooManyLists } from './too-many-lists.ts';
+import { NO_CUSTOMER, TOO_MANY_LISTS } from './too-many-lists.ts';
 import { upstreamComments } from './upstream-comments.ts';
 import { upstreamMerges } from './upstream-merges.ts';
 import { readListInCart } from './read-list-in-cart.ts';
 import { readBookmarkList, readCollection, readHead, readWishlist } from './read-wishlist.ts';
-
-const NO_CUSTOMER = { 'ids-unknown': refused<TooManyLists>({ because: 'too-many-lists' }) } as const;
 
 const readOpened = (
   all: GetAllWishlistsQuery['getAllWishlists'],
