@@ -58,14 +58,17 @@ export const changeList = (
   change: WishlistChange,
 ): Promise<Result<ChangedWishlist, WishlistRefusal>> => shop.wishlists.change(shopper, id, change);
 
-/** A further list of a customer’s. */
+/** A further list of a customer’s, by default with a name that none of theirs has. */
 export const createdList = async (
   { shop }: Pick<PortFixture, 'shop'>,
   shopper: Shopper,
   items: readonly ListedItem[] = [],
-  { name = 'Klasse 3b', kind = 'list' }: { readonly name?: string; readonly kind?: WishlistKind } = {},
-): Promise<WishlistId> =>
-  valueOf(await shop.wishlists.create(shopper, { listName: name, listDescription: '', kind }, items)).list.externalId;
+  { name, kind = 'list' }: { readonly name?: string; readonly kind?: WishlistKind } = {},
+): Promise<WishlistId> => {
+  const { further } = valueOf(await shop.wishlists.all(shopper)).collection;
+  const listName = name ?? `Klasse ${further.length + 3}b`;
+  return valueOf(await shop.wishlists.create(shopper, { listName, listDescription: '', kind }, items)).list.externalId;
+};
 
 interface Listing {
   readonly id: WishlistId;

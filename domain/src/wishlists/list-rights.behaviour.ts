@@ -97,7 +97,7 @@ const ATTEMPTS: Readonly<Record<WishlistAction, readonly Attempt[]>> = {
   ],
   rename: [
     ({ fixture, id }, shopper) =>
-      fixture.shop.wishlists.describe(shopper, id, { listName: 'Klasse 4b', listDescription: '' }),
+      fixture.shop.wishlists.describe(shopper, id, { listName: 'Werken und Basteln', listDescription: '' }),
   ],
   invite: [
     ({ fixture, id }, shopper) => fixture.shop.sharedWishlists.share(shopper, id, 'viewer'),

@@ -136,6 +136,26 @@ const furtherLists = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'have different names, if somebody has created them: a lost reply can be told from a list that was never made',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists } = fixture.shop;
+      const customer = await registered(fixture);
+      valueOf(await wishlists.create(customer, FORM));
+      const other = await createdList(fixture, customer, [], { name: 'Ausflug' });
+      const taken = {
+        because: 'invalid-form',
+        fieldErrors: [{ field: 'listName', message: 'shop.wishlist.nameTaken' }],
+      };
+      for (const listName of [' klasse 3B ', 'merkzettel'])
+        expect(refusalOf(await wishlists.create(customer, { ...FORM, listName }))).toEqual(taken);
+      expect(refusalOf(await wishlists.describe(customer, other, FORM))).toEqual(taken);
+      expect(
+        valueOf(await wishlists.describe(customer, other, { listName: 'AUSFLUG', listDescription: '' })).name,
+      ).toBe('AUSFLUG');
+    }),
+  );
+
+  it(
     'are for customers: visitors have the Merkzettel',
     withFixture(harness, {}, async ({ shop, shopper }) => {
       expect(refusalOf(await shop.wishlists.create(shopper, FORM))).toEqual({ because: 'too-many-lists' });

@@ -1,7 +1,7 @@
 import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
-import { MOST_WISHLISTS, type WishlistHead, type WishlistKind } from '@shop/domain/wishlists/wishlist';
+import { isSameListName, MOST_WISHLISTS, type WishlistHead, type WishlistKind } from '@shop/domain/wishlists/wishlist';
 import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
 import { tidyWishlistForm, wishlistErrors, type WishlistForm } from '@shop/domain/wishlists/wishlist-rules';
 import type { ChangedWishlist, NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
@@ -13,7 +13,7 @@ import type { Editor } from './list-change.ts';
 import { listFor, NO_SUCH_LIST, ownList } from './open-list.ts';
 import { changedWishlist, headOf } from './project-list.ts';
 import { standardListOf } from './standard-list.ts';
-import { attach, dropList, listsOfUser, putListsOfUser, saveList } from './stored-lists.ts';
+import { attach, dropList, listsOfUser, merkzettelOf, putListsOfUser, saveList, storedList } from './stored-lists.ts';
 import type { MemberRecord, WishlistRecord } from './wishlist-record.ts';
 
 export interface TooManyLists {
@@ -56,6 +56,18 @@ export const newList = (
   claims: [],
 });
 
+/** Whoever creates lists gives each another name; the others that they are members of may have any. */
+const isNameTaken = (view: View, userId: UserId, name: string, except?: WishlistId): boolean =>
+  [standardListOf(userId), ...listsOfUser(view, userId).lists]
+    .filter((id) => id !== except)
+    .some((id) => {
+      const list = id === standardListOf(userId) ? merkzettelOf(view, userId) : storedList(view, id);
+      const isOwn = list?.members.some((member) => member.userId === userId && member.level === 'creator') === true;
+      return isOwn && isSameListName(list.name, name);
+    });
+
+const NAME_TAKEN = invalidForm([{ field: 'listName', message: 'shop.wishlist.nameTaken' }]);
+
 /** A new list has nowhere to refuse a quantity to: it gets the nearest one that is possible. */
 const possible = (listed: ListedItem): ListedItem => ({
   ...listed,
@@ -74,6 +86,7 @@ export const createList = (
   if (account === undefined || !hasRoom(tx, account.userId)) return refused(TOO_MANY_LISTS);
   const { userId } = account;
   const { listName: name, listDescription: description } = tidyWishlistForm(typed);
+  if (isNameTaken(tx, userId, name)) return refused(NAME_TAKEN);
   const editor: Editor = { userId, storefront: shopper.storefront };
   const list = newList(tx, userId, { name, description, kind: typed.kind });
   const change = addListed(tx, editor, list, items.map(possible));
@@ -93,6 +106,8 @@ export const describeList = (
   const errors = wishlistErrors(typed);
   if (errors.length > 0) return refused(invalidForm(errors));
   const { listName: name, listDescription: description } = tidyWishlistForm(typed);
+  const creator = own.value.list.members.find(({ level }) => level === 'creator');
+  if (creator !== undefined && isNameTaken(tx, creator.userId, name, id)) return refused(NAME_TAKEN);
   const list = { ...own.value.list, name, description };
   saveList(tx, list);
   return granted(headOf(tx, { ...own.value, list }));

@@ -29,3 +29,19 @@ export const visitorOfAFake = (storefront?: Storefront): VisitorOfAFake => {
     itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)),
   };
 };
+
+/** Signs the visitor in, without their cart. */
+export const signInAs = async (
+  { shop, visitor }: VisitorOfAFake,
+  { identifier, password }: { readonly identifier: string; readonly password: string },
+): Promise<void> => {
+  const visit = visitor();
+  const signedIn = await shop.sessions.login(visit.shopper, {
+    identifier,
+    password,
+    stayLogged: false,
+    mergeCart: false,
+  });
+  if (!signedIn.ok) throw new TypeError('nobody is signed in');
+  visit.signedIn(signedIn.value, 'customer', false);
+};

@@ -1,0 +1,126 @@
+import { PERSONAS } from '@shop/fakes/personas/personas';
+import { describe, expect, it } from 'vitest';
+import { bookmarkProduct, type BookmarkCommand } from '@shop/domain/wishlists/bookmark-product';
+import { createWishlist } from '@shop/domain/wishlists/create-wishlist';
+import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { signInAs, visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+
+const articleOf = ({ world, itemId }: VisitorOfAFake) => ({
+  itemId,
+  productId: world.read(({ goods }) => goods.item(itemId)?.productId ?? ''),
+});
+
+const press = (visitor: VisitorOfAFake, command: Partial<BookmarkCommand> = {}) =>
+  bookmarkProduct(visitor.shop, visitor.visitor())({ ...articleOf(visitor), canChoose: true, ...command });
+
+/** On which of the visitor's lists the product is. */
+const listsOf = async (visitor: VisitorOfAFake): Promise<readonly string[]> => {
+  const { productId } = articleOf(visitor);
+  const lists = await visitor.shop.wishlists.bookmarks(visitor.visitor().shopper);
+  return lists.filter(({ entries }) => entries.some((entry) => entry.productId === productId)).map(({ name }) => name);
+};
+
+const customer = async (...names: readonly string[]): Promise<{ visitor: VisitorOfAFake; ids: readonly string[] }> => {
+  const visitor = visitorOfAFake();
+  await signInAs(visitor, PERSONAS.existing);
+  const ids: string[] = [];
+  for (const listName of names) {
+    const made = await createWishlist(
+      visitor.shop,
+      visitor.visitor(),
+    )({ listName, listDescription: '', kind: 'list', items: [] });
+    if (made.ok) ids.push(made.value.list.externalId);
+  }
+  return { visitor, ids };
+};
+
+describe('the press of a bookmark', () => {
+  it('opens a session for a visitor’s first one, and puts the product on the Merkzettel', async () => {
+    const visitor = visitorOfAFake();
+    const pressed = await press(visitor);
+    expect(pressed).toMatchObject({ ok: true, value: { changes: [{ did: 'added', listName: 'Merkzettel' }] } });
+    expect(visitor.visitor().shopper.userId).toBeDefined();
+    expect(await listsOf(visitor)).toEqual(['Merkzettel']);
+  });
+
+  it('opens no session to take a product off', async () => {
+    const visitor = visitorOfAFake();
+    expect(await press(visitor, { isOn: false })).toEqual({ ok: true, value: { bookmarks: [], changes: [] } });
+    expect(visitor.visitor().shopper.userId).toBeUndefined();
+  });
+
+  it('adds the product if it is on no list, and removes it if it is on one (WISH-02)', async () => {
+    const visitor = visitorOfAFake();
+    await press(visitor);
+    expect(await press(visitor)).toMatchObject({ ok: true, value: { changes: [{ did: 'removed' }] } });
+    expect(await listsOf(visitor)).toEqual([]);
+  });
+
+  it('changes nothing if the bookmark is already as it is to be', async () => {
+    const visitor = visitorOfAFake();
+    await press(visitor, { isOn: true });
+    expect(await press(visitor, { isOn: true })).toMatchObject({ ok: true, value: { changes: [] } });
+    expect(await listsOf(visitor)).toEqual(['Merkzettel']);
+  });
+
+  it('of a customer with one list uses it', async () => {
+    const { visitor } = await customer();
+    await press(visitor, { isOn: true });
+    expect(await listsOf(visitor)).toEqual(['Merkzettel']);
+  });
+
+  it('of a customer with several lists asks for one of them, and changes nothing until then', async () => {
+    const { visitor, ids } = await customer('Klasse 3a');
+    expect(await press(visitor, { isOn: true })).toMatchObject({
+      ok: false,
+      refusal: { refusal: { because: 'choose-list' }, bookmarks: [{ name: 'Merkzettel' }, { name: 'Klasse 3a' }] },
+    });
+    expect(await listsOf(visitor)).toEqual([]);
+    await press(visitor, { isOn: true, listIds: ids });
+    expect(await listsOf(visitor)).toEqual(['Klasse 3a']);
+  });
+
+  it('leads to exactly the lists that were chosen', async () => {
+    const { visitor, ids } = await customer('Klasse 3a', 'Klasse 3b');
+    const [third = '', other = ''] = ids;
+    await press(visitor, { isOn: true, listIds: [third] });
+    const moved = await press(visitor, { isOn: true, listIds: [other, 'no-such-list'] });
+    expect(moved.ok && moved.value.changes.map(({ did, listName }) => [did, listName])).toEqual([
+      ['removed', 'Klasse 3a'],
+      ['added', 'Klasse 3b'],
+    ]);
+    expect(await listsOf(visitor)).toEqual(['Klasse 3b']);
+  });
+
+  it('where nothing can be chosen uses the current list, and takes the product off all', async () => {
+    const { visitor, ids } = await customer('Klasse 3a');
+    await press(visitor, { canChoose: false });
+    expect(await listsOf(visitor)).toEqual(['Merkzettel']);
+    await press(visitor, { listIds: [...ids, ...(await merkzettelId(visitor))] });
+    expect(await listsOf(visitor)).toEqual(['Merkzettel', 'Klasse 3a']);
+    await press(visitor, { canChoose: false });
+    expect(await listsOf(visitor)).toEqual([]);
+  });
+
+  it('returns the bookmarks as they are afterwards', async () => {
+    const { visitor } = await customer();
+    const pressed = await press(visitor, { isOn: true });
+    const { productId } = articleOf(visitor);
+    expect(pressed.ok && pressed.value.bookmarks[0]?.entries.map((entry) => entry.productId)).toEqual([productId]);
+    const again = await press(visitor, { isOn: false });
+    expect(again.ok && again.value.bookmarks[0]?.entries).toEqual([]);
+  });
+
+  it('of an article that the shop does not have says so', async () => {
+    const { visitor } = await customer();
+    expect(await press(visitor, { productId: 'no-such', itemId: 'no-such', isOn: true })).toMatchObject({
+      ok: false,
+      refusal: { refusal: { because: 'no-such-item' } },
+    });
+  });
+});
+
+const merkzettelId = async (visitor: VisitorOfAFake): Promise<readonly string[]> =>
+  (await visitor.shop.wishlists.bookmarks(visitor.visitor().shopper))
+    .filter(({ isDefault }) => isDefault)
+    .map(({ externalId }) => externalId);
