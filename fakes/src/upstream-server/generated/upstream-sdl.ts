@@ -436,7 +436,7 @@ type Mutation {
   copyEntriesToWishlist(externalId: ID!, entryIds: [ID!]!, toExternalId: ID!): WishlistUpdate!
   "Copied, and removed here: \`NOT_ALLOWED\` concerns both lists."
   moveEntriesToWishlist(externalId: ID!, entryIds: [ID!]!, toExternalId: ID!): WishlistUpdate!
-  "Errors are at \`listName\` and \`listDescription\`. Refusals: \`TOO_MANY_LISTS\`, also for anybody who is no customer."
+  "Errors are at \`listName\`, which no other list of the creator has, and \`listDescription\`. Refusals: \`TOO_MANY_LISTS\`, also for anybody who is no customer."
   createWishlist(
     listName: String!
     listDescription: String!

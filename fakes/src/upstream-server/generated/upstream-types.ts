@@ -940,7 +940,7 @@ export type Mutation = {
    */
   readonly completeAmazonPayCheckout: AmazonPayCompletion;
   readonly copyEntriesToWishlist: WishlistUpdate;
-  /** Errors are at `listName` and `listDescription`. Refusals: `TOO_MANY_LISTS`, also for anybody who is no customer. */
+  /** Errors are at `listName`, which no other list of the creator has, and `listDescription`. Refusals: `TOO_MANY_LISTS`, also for anybody who is no customer. */
   readonly createWishlist: WishlistUpdate;
   /**
    * Records that a consumer cancels a contract that runs on, and mails the receipt. Anybody may declare it, whether or not such a

@@ -43,9 +43,12 @@ const createList = async (
   context: StateContext,
   items: readonly ListedItem[],
   kind: WishlistKind = 'list',
-  shopper: Shopper = context.shopper,
+  {
+    shopper = context.shopper,
+    listName = 'Klasse 3b',
+  }: { readonly shopper?: Shopper; readonly listName?: string } = {},
 ): Promise<WishlistId> => {
-  const form = { listName: 'Klasse 3b', listDescription: 'Für das neue Schuljahr', kind };
+  const form = { listName, listDescription: 'Für das neue Schuljahr', kind };
   return valueOrThrow(await context.shop.wishlists.create(shopper, form, items)).list.externalId;
 };
 
@@ -72,7 +75,7 @@ const wishlistExists: ProviderState = async (context, params) => {
   const article = gap === undefined ? listed(customer, first) : withGap(customer, gap);
   const items = [article, listed(customer, second), listed(customer, third)];
   const wishlistId = await createList(customer, items, readWord(WISHLIST_KINDS, said.kind, 'list'));
-  const otherWishlistId = await createList(customer, []);
+  const otherWishlistId = await createList(customer, [], 'list', { listName: 'Klasse 4b' });
   const { list } = valueOrThrow(await shop.wishlists.all(shopper, wishlistId));
   const [entryId = '', otherEntryId = '', removedEntryId = ''] = list.entries.map(({ externalId }) => externalId);
   valueOrThrow(await shop.wishlists.change(shopper, wishlistId, { do: 'remove-entry', entryId: removedEntryId }));
@@ -119,7 +122,7 @@ const otherCustomer = async (context: StateContext): Promise<Shopper> =>
 const sharedByOther = async (context: StateContext, kind: WishlistKind, level: LinkLevel) => {
   const owner = await otherCustomer(context);
   const item = listed(context, selectItem(context.goods, ORDINARY));
-  const wishlistId = await createList(context, [item], kind, owner);
+  const wishlistId = await createList(context, [item], kind, { shopper: owner });
   const { token } = valueOrThrow(await context.shop.sharedWishlists.share(owner, wishlistId, level));
   const { list } = valueOrThrow(await context.shop.wishlists.all(owner, wishlistId));
   return { wishlistId, wishlistToken: token, entryId: list.entries[0]?.externalId ?? '' };

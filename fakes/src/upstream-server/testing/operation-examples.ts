@@ -857,8 +857,8 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   updateWishlist: {
     states: LISTED,
-    variables: ({ wishlistId }) => ({ externalId: wishlistId, listName: 'Klasse 4b', listDescription: '' }),
-    returns: { ...successful, wishlist: { name: 'Klasse 4b' } },
+    variables: ({ wishlistId }) => ({ externalId: wishlistId, listName: 'Klasse 5b', listDescription: '' }),
+    returns: { ...successful, wishlist: { name: 'Klasse 5b' } },
   },
   uploadB2bCertificate: {
     states: [CART, ['an upload signature was issued', { signature: 'signature-1' }]],
