@@ -1,4 +1,4 @@
-import { WISHLIST_INVITATION } from '../shared/paths.ts';
+import { SHARED_WISHLIST } from '../shared/paths.ts';
 import { openSession, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { createdList, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
@@ -175,7 +175,7 @@ const inviting = (harness: PortHarness, { it, expect }: TestApi): void => {
       valueOf(await sharedWishlists.invite(customer, id, { email: EMAIL, level: 'editor' }));
       const [mail] = (await fixture.mailsTo(EMAIL)).filter(({ template }) => template === TEMPLATE);
       const [path, token = ''] = (mail?.links[0]?.url ?? '').split('?token=');
-      expect([mail?.links.length, path]).toEqual([1, WISHLIST_INVITATION]);
+      expect([mail?.links.length, path]).toEqual([1, SHARED_WISHLIST]);
       expect((await readList(fixture, customer, id)).links).toEqual([]);
       expect(valueOf(await sharedWishlists.join(customer, token)).level).toBe('creator');
       const other = await openSession(fixture, fixture.anonymous);
