@@ -273,6 +273,7 @@ it.each([
   ['CHOOSE_VARIANT', 'choose-variant'],
   ['SOLD_OUT', 'sold-out'],
   ['NO_QUANTITY', 'no-quantity'],
+  ['NOTHING_OPEN', 'nothing-open'],
 ] as const)('puts a list into the cart, and learns what is skipped: %s (UPM-56)', async (gap, expected) => {
   const outcome = await recordInteractions(
     [

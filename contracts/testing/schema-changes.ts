@@ -32,12 +32,12 @@ export const BREAKING: readonly SchemaChange[] = [
   [
     'a field that we select is removed',
     { in: 'type VoucherCodeStatus {', replace: 'saving: Money!', with: '' },
-    ['FindCart', 'cart_update', 'mergeCarts'],
+    ['FindCart', 'addWishlistToCart', 'cart_update', 'mergeCarts'],
   ],
   [
     'a field that we select changes its type',
     { in: 'type QuantityChange {', replace: 'asked: Int!', with: 'asked: String!' },
-    ['cart_update'],
+    ['addProductsToCartFromTeaserWishlist', 'addWishlistToCart', 'cart_update'],
   ],
   [
     'a field that never was null may be null (`T!` becomes `T`)',

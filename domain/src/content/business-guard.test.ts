@@ -38,6 +38,7 @@ const CLOSED = [
   '/myaccount/',
   '/myaccount/orders/',
   '/myaccount/wishlist/',
+  '/myaccount/wishlist/shared/',
   '/prime/',
   '/service/',
   '/service/versand/',

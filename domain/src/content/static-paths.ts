@@ -22,6 +22,7 @@ import {
   RESET_PASSWORD,
   RETURN_STEP_PATHS,
   RETURNS,
+  SHARED_WISHLIST,
   WISHLIST,
   WITHDRAWAL_CONFIRMATION,
   WITHDRAWAL_FORM,
@@ -57,6 +58,7 @@ export const STATIC_PATHS: readonly string[] = [
   RETURNS,
   ...Object.values(RETURN_STEP_PATHS),
   WISHLIST,
+  SHARED_WISHLIST,
   '/cf/test/',
   '/test/test-api/',
 ];

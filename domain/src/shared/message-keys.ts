@@ -158,6 +158,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.skipped.choose-variant',
   'shop.wishlist.skipped.sold-out',
   'shop.wishlist.skipped.no-quantity',
+  'shop.wishlist.skipped.nothing-open',
   'shop.wishlist.link.gone',
   'shop.wishlist.link.revoked',
   'shop.wishlist.invited',

@@ -73,7 +73,8 @@ export const RESET_PASSWORD = '/myaccount/resetpassword/';
 export const REQUESTED_PASSWORD = `${RESET_PASSWORD}?sent=true`;
 export const NEW_PASSWORD = '/myaccount/newpassword/';
 export const WISHLIST = '/myaccount/wishlist/';
-export const WISHLIST_INVITATION = '/myaccount/wishlist/invitation/';
+/** Where a link to a list leads, mailed or passed on, for those who are to join it and for those who only look. */
+export const SHARED_WISHLIST = '/myaccount/wishlist/shared/';
 export const CUSTOMER_NUMBER = '/myaccount/customernumber/';
 export const ORDERS = '/myaccount/orders/';
 export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';
@@ -114,9 +115,8 @@ export const SEARCH = '/search/';
 export const categoryPath = (id: string): string => joined('/cat/', encodeURIComponent(id), '/');
 /** The page that the mailed link opens (ROUTE-15). */
 export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;
-/** The page that an invitation to a list opens. */
-export const wishlistInvitationPath = (token: string): string =>
-  `${WISHLIST_INVITATION}?token=${encodeURIComponent(token)}`;
+/** The page that a link to a list opens (WISH-19). Opening it changes nothing. */
+export const sharedWishlistPath = (token: string): string => `${SHARED_WISHLIST}?token=${encodeURIComponent(token)}`;
 export const productPath = (id: string): string => joined('/prod/', encodeURIComponent(id), '/');
 export const reviewPath = (productId: string): string => `${REVIEW}?product=${encodeURIComponent(productId)}`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

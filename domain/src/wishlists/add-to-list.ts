@@ -3,6 +3,8 @@ import type { Carts } from '../carts/carts.port.ts';
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import type { Orders } from '../orders/orders.port.ts';
+import type { Sessions } from '../sessions/sessions.port.ts';
+import { shopAgain } from '../sessions/shop-again.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { OrderId } from '../shared/shop-id.ts';
@@ -26,8 +28,9 @@ export type ListSource =
   | { readonly from: 'link'; readonly token: string; readonly entryIds?: readonly WishlistEntryId[] }
   | { readonly from: 'items'; readonly items: readonly ListedItem[] };
 
-/** Where they go: one of the visitor's lists, or a new one. */
+/** Where they go: the Merkzettel, which everybody has, one of the visitor's lists, or a new one. */
 export type ListTarget =
+  | 'merkzettel'
   | { readonly listId: WishlistId }
   | (WishlistForm & { readonly kind: WishlistKind; readonly listId?: undefined });
 
@@ -36,6 +39,7 @@ interface Ports {
   readonly orders: Orders;
   readonly wishlists: Wishlists;
   readonly sharedWishlists: SharedWishlists;
+  readonly sessions: Sessions;
 }
 
 type Line = Pick<ListedItem, 'productId' | 'itemId' | 'quantity'>;
@@ -103,6 +107,14 @@ export type AddToListRefusal =
   | { readonly because: 'no-such-source' }
   | { readonly because: 'nothing-to-add' };
 
+/** A visitor without a session gets one with it. */
+const merkzettelOf = async (ports: Ports, visit: Visit): Promise<WishlistId | undefined> => {
+  await shopAgain(ports, visit);
+  if (visit.shopper.userId === undefined) visit.opened(await ports.sessions.open(visit.shopper));
+  const lists = await ports.wishlists.bookmarks(visit.shopper);
+  return lists.find(({ isDefault }) => isDefault)?.externalId;
+};
+
 /** Puts the articles of an order, the basket or somebody's list on a list: quantities are kept, and what is gone is named. */
 export const addToList =
   (ports: Ports, visit: Visit) =>
@@ -110,7 +122,10 @@ export const addToList =
     const items = await readSource(ports, visit, source);
     if (items === undefined) return refused({ because: 'no-such-source' });
     if (items.length === 0) return refused({ because: 'nothing-to-add' });
-    if (target.listId === undefined) return createWishlist(ports, visit)({ ...target, items });
-    const changed = await changeWishlist(ports, visit).entries(target.listId, { do: 'add-items', items });
+    if (target !== 'merkzettel' && target.listId === undefined)
+      return createWishlist(ports, visit)({ ...target, items });
+    const listId = target === 'merkzettel' ? await merkzettelOf(ports, visit) : target.listId;
+    if (listId === undefined) return refused({ because: 'no-such-list' });
+    const changed = await changeWishlist(ports, visit).entries(listId, { do: 'add-items', items });
     return changed.ok ? granted(changed.value) : refused(changed.refusal);
   };

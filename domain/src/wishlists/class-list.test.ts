@@ -5,9 +5,11 @@ import {
   CLAIM_CODE_LETTERS,
   classListFigures,
   openPieces,
+  piecesToBuy,
   readClaimCode,
   shownClaimCode,
 } from './class-list.ts';
+import type { WishlistEntry } from './wishlist-entry.ts';
 
 const entry = (quantity: number, taken: number, bought = 0) => ({ quantity, claims: { taken, bought, own: [] } });
 
@@ -29,6 +31,29 @@ describe('a class list', () => {
       bought: 9,
     });
     expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0 });
+  });
+});
+
+describe('what a class list puts into a cart', () => {
+  const claim = (quantity: number, bought = 0) => ({ code: 'ABCDEFGHJK', quantity, bought });
+  const claimed = (quantity: number, taken: number, ...own: readonly ReturnType<typeof claim>[]) => ({
+    quantity,
+    claims: { taken, bought: 0, own },
+  });
+
+  it('is what the shopper has claimed and not bought yet', () => {
+    const list = [claimed(30, 12, claim(2), claim(5, 4)), claimed(30, 30), claimed(4, 9, claim(3, 3))];
+    expect(list.map(piecesToBuy(list))).toEqual([3, 0, 0]);
+  });
+
+  it('is what is open, for those who have claimed nothing of it', () => {
+    const list = [claimed(30, 12), claimed(30, 30), claimed(4, 9)];
+    expect(list.map(piecesToBuy(list))).toEqual([18, 0, 0]);
+  });
+
+  it('is all of a list that is no class list', () => {
+    const list: readonly Pick<WishlistEntry, 'quantity' | 'claims'>[] = [{ quantity: 3 }, { quantity: 0 }];
+    expect(list.map(piecesToBuy(list))).toEqual([3, 0]);
   });
 });
 

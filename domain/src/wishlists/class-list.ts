@@ -14,6 +14,20 @@ export const classListFigures = (
   bought: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.bought ?? 0), 0),
 });
 
+/** What of an entry is for the shopper to buy. */
+type PiecesToBuy = (entry: Pick<WishlistEntry, 'quantity' | 'claims'>) => number;
+
+/** Of a class list, what the shopper has claimed and not bought; for those who have claimed nothing of it, what is open. Of any other list, all of it. */
+export const piecesToBuy = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesToBuy => {
+  const hasClaimed = entries.some(({ claims }) => claims !== undefined && claims.own.length > 0);
+  return (entry) => {
+    if (entry.claims === undefined) return entry.quantity;
+    return hasClaimed
+      ? entry.claims.own.reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0)
+      : openPieces(entry);
+  };
+};
+
 /** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CLAIM_CODE_LENGTH = 10;

@@ -3,6 +3,8 @@ import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFix
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import { changeList, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import type { WishlistEntryId } from './wishlist-entry-id.ts';
+import type { ListAccess } from './wishlists.port.ts';
 import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode } from './class-list.ts';
 
 /** A class needs 30 pieces of one article and 4 of another one. */
@@ -124,6 +126,63 @@ const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 };
 
+const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const buy = async (
+    fixture: PortFixture,
+    shopper: Shopper,
+    list: ListAccess,
+    entryIds?: readonly WishlistEntryId[],
+  ) => {
+    const into = { cartId: cartIdOf(shopper), ...(entryIds === undefined ? {} : { entryIds }) };
+    const { cart, skipped } = valueOf(await fixture.shop.wishlists.putIntoCart(shopper, list, into));
+    return {
+      lines: cart.positions.map(({ itemId, quantity }) => [itemId, quantity]),
+      skipped: skipped.map(({ entryId, gap }) => [entryId, gap]),
+    };
+  };
+
+  it(
+    'puts into a cart what its parent has claimed and not bought, and says of what they claimed nothing',
+    withFixture(
+      harness,
+      { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } },
+      async (fixture) => {
+        const { shop, shopper } = fixture;
+        const { id, tokens, items, entryId, otherId, claim } = await arrange(fixture);
+        const list = { listId: id, token: tokens.viewer };
+        valueOf(await claim(shopper, 3));
+        valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+        const again = await openSession(fixture, shopper);
+        expect(await buy(fixture, again, list)).toEqual({
+          lines: [[items[0], 2]],
+          skipped: [[otherId, 'nothing-open']],
+        });
+        expect(await buy(fixture, again, list, [otherId])).toMatchObject({ skipped: [[otherId, 'nothing-open']] });
+        expect(await buy(fixture, again, list, [entryId])).toEqual({ lines: [[items[0], 4]], skipped: [] });
+      },
+    ),
+  );
+
+  it(
+    'puts what is open into the cart of somebody who has claimed nothing of it',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, tokens, items, entryId, otherId, claim, people } = await arrange(fixture);
+      const parent = await openSession(fixture, fixture.anonymous);
+      const list = { listId: id, token: tokens.viewer };
+      valueOf(await claim(parent, 28));
+      valueOf(await claim(parent, 4, false, otherId));
+      const left = { lines: [[items[0], 2]], skipped: [[otherId, 'nothing-open']] };
+      expect(await buy(fixture, fixture.shopper, list)).toEqual(left);
+      expect(await buy(fixture, people.creator, { listId: id })).toEqual(left);
+      valueOf(await claim(parent, 2, false, entryId));
+      expect((await buy(fixture, people.editor, { listId: id })).skipped).toEqual([
+        [entryId, 'nothing-open'],
+        [otherId, 'nothing-open'],
+      ]);
+    }),
+  );
+};
+
 const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
     'counts what its parents ordered, at most what they had claimed',
@@ -169,5 +228,6 @@ const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
 
 export const behavesLikeClassLists = (harness: PortHarness, t: TestApi): void => {
   claiming(harness, t);
+  intoCarts(harness, t);
   buying(harness, t);
 };

@@ -19,6 +19,17 @@ describe('an entry that cannot go into the cart', () => {
   });
 });
 
+describe('an entry of a class list', () => {
+  it.each([
+    ['has pieces for the shopper to buy', aWishlistEntry(), 2, undefined],
+    ['has none', aWishlistEntry(), 0, 'nothing-open'],
+    ['has none, and none is needed', aWishlistEntry({ quantity: 0 }), 0, 'no-quantity'],
+    ['has none, and is sold out', aWishlistEntry({ isSaleable: false }), 0, 'sold-out'],
+  ] as const)('%s', (_what, entry, pieces, gap) => {
+    expect(entryGap(entry, pieces)).toBe(gap);
+  });
+});
+
 describe('the minimum of an article', () => {
   const item = aWishlistItem({ minimumOrderQuantity: 10 });
 

@@ -124,19 +124,20 @@ export interface RemovedEntry {
 }
 
 /** What an entry still lacks before it can be bought, in the order in which a shopper is asked. */
-export type EntryGap = 'no-longer-sold' | 'choose-variant' | 'sold-out' | 'no-quantity';
+export const ENTRY_GAPS = ['no-longer-sold', 'choose-variant', 'sold-out', 'no-quantity', 'nothing-open'] as const;
+/** The last one: of a class list, others have taken all pieces, or the shopper has bought what they had claimed. */
+export type EntryGap = (typeof ENTRY_GAPS)[number];
 
 /** Why an entry does not go into the cart as it is; undefined if it does. */
-export const entryGap = ({
-  product,
-  item,
-  isSaleable,
-  quantity,
-}: Pick<WishlistEntry, 'product' | 'item' | 'isSaleable' | 'quantity'>): EntryGap | undefined => {
+export const entryGap = (
+  { product, item, isSaleable, quantity }: Pick<WishlistEntry, 'product' | 'item' | 'isSaleable' | 'quantity'>,
+  piecesToBuy: number = quantity,
+): EntryGap | undefined => {
   if (product.path === undefined) return 'no-longer-sold';
   if (item === undefined) return 'choose-variant';
   if (!isSaleable) return 'sold-out';
-  return quantity === 0 ? 'no-quantity' : undefined;
+  if (quantity === 0) return 'no-quantity';
+  return piecesToBuy === 0 ? 'nothing-open' : undefined;
 };
 
 /** The item's own minimum, to be told where fewer pieces are on the list. */

@@ -10,6 +10,8 @@ export const MOST_WISHLIST_ENTRIES = 500;
 export const MOST_WISHLIST_MEMBERS = 100;
 /** How long an invitation can be followed, in days. */
 export const WISHLIST_LINK_DAYS = 90;
+/** Tokens of links are shorter. */
+export const WISHLIST_TOKEN_MAX_LENGTH = 200;
 /** How long a removed entry can be restored, in ms. */
 export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;
 

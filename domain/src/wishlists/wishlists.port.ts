@@ -109,7 +109,7 @@ export interface Wishlists {
   setStandard(shopper: Shopper, id: WishlistId): Promise<Result<WishlistHead, WishlistNotFound>>;
   /** Changes entries: all of a change, or nothing. */
   change(shopper: Shopper, id: WishlistId, change: WishlistChange): Promise<Result<ChangedWishlist, WishlistRefusal>>;
-  /** Puts entries into the shopper's cart, all if none is named. What cannot be bought is skipped, and said. */
+  /** Puts entries into the shopper's cart, all if none is named; of a class list what is the shopper's to buy. What cannot be bought is skipped, and said. */
   putIntoCart(
     shopper: Shopper,
     list: ListAccess,

@@ -1,4 +1,4 @@
-import { wishlistInvitationPath } from '@shop/domain/shared/paths';
+import { sharedWishlistPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { WISHLIST_LINK_DAYS } from '@shop/domain/wishlists/wishlist';
 import type { Texts } from '../goods/goods.ts';
@@ -38,7 +38,7 @@ export const sendInvitation = (
   const say = sayIn(storefront);
   const values = { name: shownName(tx, from.userId), days: String(WISHLIST_LINK_DAYS) };
   const said = (texts: readonly Texts[]): readonly string[] => texts.map((text) => say(text, values));
-  const link = { rel: 'wishlist-invitation', label: say(LABEL), url: wishlistInvitationPath(token) };
+  const link = { rel: 'wishlist-invitation', label: say(LABEL), url: sharedWishlistPath(token) };
   sendMail(tx, {
     to,
     template: 'wishlist-invitation',

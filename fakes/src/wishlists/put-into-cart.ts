@@ -3,6 +3,7 @@ import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { piecesToBuy } from '@shop/domain/wishlists/class-list';
 import { entryGap, type WishlistEntry, type WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
 import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
 import type { SkippedEntry } from '@shop/domain/wishlists/wishlists.port';
@@ -46,12 +47,13 @@ export const putEntriesIntoCart = (
   const context = entryContext(tx, storefront, open);
   let change: CartChange = { cart, report: EMPTY_CART_REPORT };
   const left: SkippedEntry[] = [];
-  for (const record of entriesThere(open.list).filter(({ id }) => wanted?.has(id) ?? true)) {
-    const entry = shownEntry(record, context);
-    const gap = entryGap(entry);
+  const entries = entriesThere(open.list).map((record) => shownEntry(record, context));
+  const toBuy = piecesToBuy(entries);
+  for (const entry of entries.filter(({ externalId }) => wanted?.has(externalId) ?? true)) {
+    const pieces = toBuy(entry);
+    const gap = entryGap(entry, pieces);
     const itemId = entry.item?.itemId ?? '';
-    const step =
-      gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), entry.quantity) : undefined;
+    const step = gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces) : undefined;
     if (step?.ok === true) change = step.value;
     else left.push(skipped(entry, gap ?? 'sold-out'));
   }

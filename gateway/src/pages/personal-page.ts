@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isCheckoutPath } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { NEW_PASSWORD } from '@shop/domain/shared/paths';
+import { NEW_PASSWORD, SHARED_WISHLIST } from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
@@ -35,7 +35,13 @@ const factsForGuard = (
   return unlessRevoked(shop(), visitor)(read, () => factsWithoutCart(visitor));
 };
 
-/** The URL contains the token of a mailed link, which must not reach any log by way of a `Referer`. */
+/** Pages of links with a token in their URL. */
+const WITH_TOKEN: ReadonlySet<string> = new Set([NEW_PASSWORD, SHARED_WISHLIST]);
+
+/**
+ * The token must not reach any log by way of a `Referer`. The origin stays: with `no-referrer`, browsers post forms with the
+ * origin `null`, and the shop takes forms of its own pages only.
+ */
 const withoutPathInReferer = (response: PageResponse): PageResponse => ({
   ...response,
   headers: { ...response.headers, 'referrer-policy': 'strict-origin' },
@@ -76,5 +82,5 @@ export const personalPage = async (
   });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
   const response = pageResponse(rendered, form, NO_STORE);
-  return withNotices(path === NEW_PASSWORD ? withoutPathInReferer(response) : response, toasts);
+  return withNotices(WITH_TOKEN.has(path) ? withoutPathInReferer(response) : response, toasts);
 };

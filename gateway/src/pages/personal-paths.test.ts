@@ -25,6 +25,7 @@ const PERSONAL = [
   '/myaccount/orders/',
   '/myaccount/returns/',
   '/myaccount/wishlist/',
+  '/myaccount/wishlist/shared/',
   '/prime/',
   '/prime/checkout/',
   '/service/bestellstatus/',

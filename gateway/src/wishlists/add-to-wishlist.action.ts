@@ -4,11 +4,11 @@ import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { addToList, type ListSource, type ListTarget } from '@shop/domain/wishlists/add-to-list';
-import { WISHLIST_KINDS, type WishlistKind } from '@shop/domain/wishlists/wishlist';
+import { WISHLIST_KINDS, type WishlistKind, WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { wordScalar } from '../graphql/word-scalar.ts';
@@ -20,7 +20,7 @@ import { IsLongText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { ListedItemInput } from './change-wishlist.action.ts';
 import { presentChange, presentRefusal } from './present-results.ts';
-import { MAX_ENTRIES, MAX_TOKEN } from './wishlist-fields.ts';
+import { MAX_ENTRIES } from './wishlist-fields.ts';
 import { WishlistChangeResult, type WishlistChangeResultType } from './wishlist-results.types.ts';
 import { WishlistKindScalar } from './wishlist.types.ts';
 
@@ -35,7 +35,7 @@ const Of = (...kinds: readonly ListSource['from'][]): PropertyDecorator =>
 class AddToWishlistArgs {
   @IsIn(SOURCES) @Field(() => ListSourceScalar) readonly source: ListSource['from'];
   @Of('order') @IsShopId() @Field(() => ID, { nullable: true }) readonly orderId: string;
-  @Of('link') @IsText(MAX_TOKEN) @Field(() => String, { nullable: true }) readonly token: string;
+  @Of('link') @IsText(WISHLIST_TOKEN_MAX_LENGTH) @Field(() => String, { nullable: true }) readonly token: string;
   @Of('items')
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ENTRIES)
@@ -47,6 +47,10 @@ class AddToWishlistArgs {
   @IsShopId()
   @Field(() => ID, { nullable: true, description: 'The list to add to; null: a new one.' })
   readonly wishlistId?: string;
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, { nullable: true, description: 'Instead of a list: the Merkzettel, which everybody has.' })
+  readonly toMerkzettel?: boolean;
   @IsText() @Field(() => String, { nullable: true, description: 'Of a new list.' }) readonly listName: string = '';
   @IsLongText() @Field(() => String, { nullable: true }) readonly listDescription: string = '';
   @IsIn(WISHLIST_KINDS) @Field(() => WishlistKindScalar, { nullable: true }) readonly kind: WishlistKind = 'list';
@@ -55,10 +59,12 @@ class AddToWishlistArgs {
 class AddToWishlistForm {
   @IsIn(['order', 'cart', 'saved-lines', 'link']) readonly source: 'order' | 'cart' | 'saved-lines' | 'link';
   @Of('order') @IsShopId() readonly orderId: string;
-  @Of('link') @IsText(MAX_TOKEN) readonly token: string;
+  @Of('link') @IsText(WISHLIST_TOKEN_MAX_LENGTH) readonly token: string;
   /** Empty: a new one. */
   @IsText() readonly wishlistId: string = '';
   @IsText() readonly listName: string = '';
+  /** For visitors without an account. */
+  @IsOptional() @IsIn(['true']) readonly toMerkzettel?: 'true';
   /** Path of the page that holds the form. */
   @IsOptional() @IsText() readonly from?: string;
 }
@@ -82,6 +88,16 @@ const sourceOf = ({
   }
 };
 
+const targetOf = ({
+  toMerkzettel,
+  wishlistId,
+  ...list
+}: Pick<AddToWishlistArgs, 'toMerkzettel' | 'wishlistId' | 'listName' | 'listDescription' | 'kind'>): ListTarget => {
+  if (toMerkzettel === true) return 'merkzettel';
+  const { listName, listDescription, kind } = list;
+  return wishlistId == null ? { listName, listDescription, kind } : { listId: wishlistId };
+};
+
 /** Puts the articles of an order, the basket or somebody's list on one of the visitor's lists, or on a new one. */
 @Action()
 export class AddToWishlist {
@@ -91,9 +107,7 @@ export class AddToWishlist {
     @Args() args: AddToWishlistArgs,
   ): Promise<WishlistChangeResultType> {
     const { storefront } = visitor.shopper;
-    const { wishlistId, listName, listDescription, kind } = args;
-    const target: ListTarget = wishlistId == null ? { listName, listDescription, kind } : { listId: wishlistId };
-    const added = await addToList(shop, visitor)(sourceOf(args), target);
+    const added = await addToList(shop, visitor)(sourceOf(args), targetOf(args));
     if (added.ok) return presentChange(added.value, storefront);
     return added.refusal.because === 'invalid-form'
       ? presentFormRefusal(added.refusal)
@@ -104,10 +118,15 @@ export class AddToWishlist {
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
-    @Body() { wishlistId, listName, ...form }: AddToWishlistForm,
+    @Body() { wishlistId, listName, toMerkzettel, ...form }: AddToWishlistForm,
   ): Promise<FormReply> {
-    const target: ListTarget =
-      wishlistId === '' ? { listName, listDescription: '', kind: 'list' } : { listId: wishlistId };
+    const target = targetOf({
+      toMerkzettel: toMerkzettel === 'true',
+      listName,
+      listDescription: '',
+      kind: 'list',
+      ...(wishlistId === '' ? {} : { wishlistId }),
+    });
     const added = await addToList(shop, visitor)(sourceOf({ ...form, items: [] }), target);
     if (added.ok) {
       const { list, items } = added.value;

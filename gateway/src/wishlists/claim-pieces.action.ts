@@ -2,15 +2,16 @@ import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import { readQuantity } from '@shop/domain/carts/quantity';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { WISHLIST } from '@shop/domain/shared/paths';
+import { sharedWishlistPath, WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { shownClaimCode } from '@shop/domain/wishlists/class-list';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
-import { sharedWishlistPath, wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -19,14 +20,14 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentRefusal } from './present-results.ts';
 import { presentEntry } from './present-wishlist.ts';
-import { IsListQuantity, MAX_TOKEN } from './wishlist-fields.ts';
+import { IsListQuantity } from './wishlist-fields.ts';
 import { ClaimResult, type ClaimResultType } from './wishlist-results.types.ts';
 
 @InputType()
 class ClaimInput {
   @IsShopId() @Field(() => ID) readonly wishlistId: string;
   @IsOptional()
-  @IsText(MAX_TOKEN)
+  @IsText(WISHLIST_TOKEN_MAX_LENGTH)
   @Field(() => String, { nullable: true, description: 'Of the link, for those who are no members.' })
   readonly token?: string;
   @IsShopId() @Field(() => ID) readonly entryId: string;
@@ -43,7 +44,7 @@ class ClaimArgs {
 
 class ClaimForm {
   @IsShopId() readonly wishlistId: string;
-  @IsOptional() @IsText(MAX_TOKEN) readonly token?: string;
+  @IsOptional() @IsText(WISHLIST_TOKEN_MAX_LENGTH) readonly token?: string;
   @IsShopId() readonly entryId: string;
   /** As typed. */
   @IsText() readonly quantity: string = '';
@@ -83,8 +84,12 @@ export class ClaimPieces {
       evenIfTaken: evenIfTaken === 'true',
     });
     if (made.ok) {
-      const { code, quantity } = made.value.claim;
-      const values = { count: String(quantity), code: shownClaimCode(code) };
+      const { claim, entry } = made.value;
+      const values = {
+        count: String(claim.quantity),
+        name: entry.product.name,
+        code: shownClaimCode(claim.code),
+      };
       return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.claim.done', values }] };
     }
     const { refusal } = made;

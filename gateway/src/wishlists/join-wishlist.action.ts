@@ -1,11 +1,12 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
-import { WISHLIST } from '@shop/domain/shared/paths';
+import { sharedWishlistPath, WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
-import { sharedWishlistPath, wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -13,12 +14,11 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentRefusal } from './present-results.ts';
 import { presentHead } from './present-wishlist.ts';
-import { MAX_TOKEN } from './wishlist-fields.ts';
 import { WishlistHeadResult, type WishlistHeadResultType } from './wishlist-results.types.ts';
 
 @ArgsType()
 class JoinWishlistArgs {
-  @IsText(MAX_TOKEN) @Field(() => String) readonly token: string;
+  @IsText(WISHLIST_TOKEN_MAX_LENGTH) @Field(() => String) readonly token: string;
 }
 
 /** Makes the visitor a member of a list that they have a link to. */

@@ -7,6 +7,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { putListIntoCart } from '@shop/domain/wishlists/put-list-into-cart';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -15,14 +16,14 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { listInCartToasts } from './list-in-cart-toasts.ts';
 import { presentListInCart, presentRefusal } from './present-results.ts';
-import { MAX_ENTRIES, MAX_TOKEN } from './wishlist-fields.ts';
+import { MAX_ENTRIES } from './wishlist-fields.ts';
 import { ListInCartResult, type ListInCartResultType } from './wishlist-results.types.ts';
 
 @ArgsType()
 class PutWishlistIntoCartArgs {
   @IsShopId() @Field(() => ID) readonly wishlistId: string;
   @IsOptional()
-  @IsText(MAX_TOKEN)
+  @IsText(WISHLIST_TOKEN_MAX_LENGTH)
   @Field(() => String, { nullable: true, description: 'Of the link, for those who are no members.' })
   readonly token?: string;
   @IsOptional()
@@ -34,7 +35,7 @@ class PutWishlistIntoCartArgs {
 
 class PutWishlistIntoCartForm {
   @IsShopId() readonly wishlistId: string;
-  @IsOptional() @IsText(MAX_TOKEN) readonly token?: string;
+  @IsOptional() @IsText(WISHLIST_TOKEN_MAX_LENGTH) readonly token?: string;
   /** All entries if none is named. */
   @IsOptional() @IsShopId() readonly entryId?: string;
   /** Path of the page that holds the form. */

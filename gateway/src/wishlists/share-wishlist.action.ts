@@ -1,10 +1,10 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
-import { WISHLIST } from '@shop/domain/shared/paths';
+import { sharedWishlistPath, WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { shareWishlist } from '@shop/domain/wishlists/share-wishlist';
-import { sharedWishlistPath, wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { LINK_LEVELS, type LinkLevel } from '@shop/domain/wishlists/wishlist-rights';
 import { IsIn } from 'class-validator';

@@ -1,14 +1,14 @@
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
+import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentWishlist } from './present-wishlist.ts';
 import { SharedWishlistType } from './shared-wishlist.types.ts';
-import { MAX_TOKEN } from './wishlist-fields.ts';
 
 @ArgsType()
 class SharedWishlistArgs {
-  @IsText(MAX_TOKEN) @Field(() => String) readonly token: string;
+  @IsText(WISHLIST_TOKEN_MAX_LENGTH) @Field(() => String) readonly token: string;
 }
 
 @Resolver()

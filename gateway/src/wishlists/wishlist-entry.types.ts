@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Money } from '@shop/domain/shared/money';
-import type { EntryGap } from '@shop/domain/wishlists/wishlist-entry';
+import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { LightningDealType } from '../catalogue/deal.types.ts';
 import { PictureType } from '../catalogue/picture.types.ts';
 import { PriceType } from '../catalogue/price.types.ts';
@@ -9,11 +9,7 @@ import { BadgesType, CrumbType, DeliveryType, LabelledValueType } from '../catal
 import { wordScalar } from '../graphql/word-scalar.ts';
 import { MoneyType } from '../shared/money.types.ts';
 
-const EntryGapScalar = wordScalar(
-  'EntryGap',
-  ['no-longer-sold', 'choose-variant', 'sold-out', 'no-quantity'] satisfies readonly EntryGap[],
-  'Why an entry does not go into the cart as it is.',
-);
+const EntryGapScalar = wordScalar('EntryGap', ENTRY_GAPS, 'Why an entry does not go into the cart as it is.');
 
 @ObjectType('WishlistProduct')
 export class WishlistProductType {

@@ -5,9 +5,6 @@ import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
 /** Most entries of one request: those of the longest list. */
 export const MAX_ENTRIES = 500;
 
-/** Tokens of links are shorter. */
-export const MAX_TOKEN = 200;
-
 /** Pieces of an entry; the domain refuses what a list does not take, with a message for the shopper. */
 export const IsListQuantity = (): PropertyDecorator =>
   applyDecorators(

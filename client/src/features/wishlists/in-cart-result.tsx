@@ -1,5 +1,6 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
+import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { type ReactNode, useId } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -21,10 +22,7 @@ interface SkippedEntryProps {
   readonly list: OpenList;
 }
 
-const isGap = (gap: string) =>
-  gap === 'no-longer-sold' || gap === 'choose-variant' || gap === 'sold-out' || gap === 'no-quantity'
-    ? gap
-    : 'no-longer-sold';
+const readGap = (gap: string): EntryGap => ENTRY_GAPS.find((word) => word === gap) ?? 'no-longer-sold';
 
 /** An entry that stayed out of the cart, and what to do about it. */
 const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEntryProps): ReactNode => {
@@ -35,7 +33,7 @@ const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEn
   return (
     <li>
       <p>
-        {path === null ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {t(`inCart.skipped.${isGap(gap)}`)}
+        {path === null ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {t(`inCart.skipped.${readGap(gap)}`)}
       </p>
       {canEdit && gap === 'choose-variant' && (
         <Button variant="link" onClick={() => ask({ open: 'variants', entryId })}>

@@ -20,6 +20,7 @@ export interface FormFields {
     | 'listName'
     | 'orderId'
     | 'source'
+    | 'toMerkzettel'
     | 'token'
     | 'wishlistId';
   'bookmark': 'article';

@@ -1284,6 +1284,7 @@ export type AddToWishlistMutationVariables = Exact<{
   token?: string | null | undefined;
   items?: ReadonlyArray<ListedItemInput> | ListedItemInput | null | undefined;
   wishlistId?: string | null | undefined;
+  toMerkzettel?: boolean | null | undefined;
   listName?: string | null | undefined;
   listDescription?: string | null | undefined;
   kind?: WishlistKind | null | undefined;
@@ -4951,7 +4952,7 @@ export const DescribeWishlistDocument = {"__meta__":{"hash":"4f67191bfe40b48f"}}
 export const DeleteWishlistDocument = {"__meta__":{"hash":"02ffc8886a10d039"}} as unknown as TypedDocumentString<DeleteWishlistMutation, DeleteWishlistMutationVariables>;
 export const SetStandardWishlistDocument = {"__meta__":{"hash":"3abf834ce968ed02"}} as unknown as TypedDocumentString<SetStandardWishlistMutation, SetStandardWishlistMutationVariables>;
 export const ChangeWishlistDocument = {"__meta__":{"hash":"7034e1507b00e41d"}} as unknown as TypedDocumentString<ChangeWishlistMutation, ChangeWishlistMutationVariables>;
-export const AddToWishlistDocument = {"__meta__":{"hash":"e2f80f66a538a981"}} as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+export const AddToWishlistDocument = {"__meta__":{"hash":"e304551ae00122c0"}} as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const PutWishlistIntoCartDocument = {"__meta__":{"hash":"f013a801e23c69b5"}} as unknown as TypedDocumentString<PutWishlistIntoCartMutation, PutWishlistIntoCartMutationVariables>;
 export const PutTeaserListIntoCartDocument = {"__meta__":{"hash":"ea10e8b9a1885459"}} as unknown as TypedDocumentString<PutTeaserListIntoCartMutation, PutTeaserListIntoCartMutationVariables>;
 export const CommentOnWishlistDocument = {"__meta__":{"hash":"26199d45b2547143"}} as unknown as TypedDocumentString<CommentOnWishlistMutation, CommentOnWishlistMutationVariables>;

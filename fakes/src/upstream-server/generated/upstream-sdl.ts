@@ -2564,6 +2564,8 @@ enum WishlistEntryGap {
   CHOOSE_VARIANT
   SOLD_OUT
   NO_QUANTITY
+  "Of a class list: all pieces are taken, or the shopper has bought what they had claimed."
+  NOTHING_OPEN
 }
 
 type SkippedWishlistEntry {

@@ -9,7 +9,7 @@ import {
 } from '@shop/domain/wishlists/wishlist';
 import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
 import { MOST_COMMENTS } from '@shop/domain/wishlists/wishlist-comment';
-import type { EntryGap } from '@shop/domain/wishlists/wishlist-entry';
+import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { LINK_LEVELS, type LinkLevel } from '@shop/domain/wishlists/wishlist-rights';
 import { loseProduct } from '../../catalogue/lost-products.ts';
 import { setStock } from '../../catalogue/stock.ts';
@@ -22,7 +22,6 @@ import { inCapitals } from '../shared/known-word.ts';
 import { signedIn } from './customer-states.ts';
 import { withShopper, type ProviderState, type StateContext, valueOrThrow } from './provider-state.ts';
 
-const GAPS = ['no-longer-sold', 'choose-variant', 'sold-out', 'no-quantity'] as const satisfies readonly EntryGap[];
 const PIECES = 3;
 
 /** Words of the params are the upstream's. */
@@ -67,14 +66,15 @@ const openGap = ({ world }: StateContext, gap: EntryGap, { productId, itemId }: 
 
 /** A list of two articles with a comment, a removed entry and a link, beside an empty one. */
 const wishlistExists: ProviderState = async (context, params) => {
-  const said = parseInput(fields({ kind: wordOf(WISHLIST_KINDS), gap: wordOf(GAPS) }), params);
+  const said = parseInput(fields({ kind: wordOf(WISHLIST_KINDS), gap: wordOf(ENTRY_GAPS) }), params);
   const customer = await signedIn(context);
   const { shop, shopper } = customer;
   const [first = '', second = '', third = '', fourth = ''] = selectItems(customer.goods, 4, ORDINARY);
-  const gap = GAPS.find((word) => inCapitals(word) === said.gap);
+  const gap = ENTRY_GAPS.find((word) => inCapitals(word) === said.gap);
   const article = gap === undefined ? listed(customer, first) : withGap(customer, gap);
   const items = [article, listed(customer, second), listed(customer, third)];
-  const wishlistId = await createList(customer, items, readWord(WISHLIST_KINDS, said.kind, 'list'));
+  const kind = gap === 'nothing-open' ? 'class-list' : readWord(WISHLIST_KINDS, said.kind, 'list');
+  const wishlistId = await createList(customer, items, kind);
   const otherWishlistId = await createList(customer, [], 'list', { listName: 'Klasse 4b' });
   const { list } = valueOrThrow(await shop.wishlists.all(shopper, wishlistId));
   const [entryId = '', otherEntryId = '', removedEntryId = ''] = list.entries.map(({ externalId }) => externalId);
@@ -82,6 +82,14 @@ const wishlistExists: ProviderState = async (context, params) => {
   const comment = valueOrThrow(await shop.wishlists.comment(shopper, wishlistId, { text: 'Bitte in Blau', entryId }));
   valueOrThrow(await shop.sharedWishlists.share(shopper, wishlistId, 'editor'));
   if (gap !== undefined) openGap(customer, gap, article);
+  if (gap === 'nothing-open')
+    valueOrThrow(
+      await shop.sharedWishlists.claim(
+        shopper,
+        { listId: wishlistId },
+        { entryId: otherEntryId, quantity: PIECES, evenIfTaken: false },
+      ),
+    );
   return withShopper(customer, shopper, {
     wishlistId,
     otherWishlistId,

@@ -357,6 +357,8 @@ export type VoucherStatus =
 /** What an entry lacks before it can be bought. */
 export type WishlistEntryGap =
   | 'CHOOSE_VARIANT'
+  /** Of a class list: all pieces are taken, or the shopper has bought what they had claimed. */
+  | 'NOTHING_OPEN'
   | 'NO_LONGER_SOLD'
   | 'NO_QUANTITY'
   | 'SOLD_OUT';

@@ -29,6 +29,7 @@ const GAP_OF: Readonly<Record<WishlistEntryGap, EntryGap>> = {
   CHOOSE_VARIANT: 'choose-variant',
   SOLD_OUT: 'sold-out',
   NO_QUANTITY: 'no-quantity',
+  NOTHING_OPEN: 'nothing-open',
 };
 
 /** Whatever else it lacks, it cannot be bought now. */
