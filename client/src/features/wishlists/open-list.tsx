@@ -88,6 +88,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
   const section = requestIn(search, open);
   const path = wishlistPath(listId);
   const canEnd = mayDo(open, 'delete');
+  const closeDialog = useCallback(() => setRequest(undefined), []);
   const dismissRemoved = async (): Promise<void> => {
     const isDone = await actions.dismissRemoved();
     if (isDone && canEnd && open.entries.length === 0) setRequest({ open: 'delete' });
@@ -145,7 +146,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
       </div>
       {request !== undefined && (
         <Suspense fallback={null}>
-          <lazyListDialog.Component request={request} lists={lists} onDone={() => setRequest(undefined)} />
+          <lazyListDialog.Component request={request} lists={lists} onDone={closeDialog} />
         </Suspense>
       )}
     </ListPageProvider>
