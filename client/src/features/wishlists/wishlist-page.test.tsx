@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aList, anEntry, aRemovedEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCart, aPosition } from '../../testing/a-cart.ts';
@@ -9,6 +9,7 @@ import { goOffline } from '../../testing/go-offline.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { passTime } from '../../testing/pass-time.ts';
 import { openTabChannel } from '../../platform/tabs/tab-messages.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
@@ -215,6 +216,9 @@ describe('the page of the lists', () => {
 });
 
 describe('the quantity of an entry', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
   const changed = (quantity: number, version: number) =>
     changedList(merkzettel, { entries: [anEntry({ quantity, version })] });
 
@@ -228,11 +232,11 @@ describe('the quantity of an entry', () => {
     await waitFor(() => expect(rowOf('Bleistift').getAttribute('aria-busy')).toBeNull());
     type('Bleistift', '7');
     type('Bleistift', '5');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await passTime(700);
     expect(sent()).toHaveLength(1);
     type('Bleistift', '8');
-    await userEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    fireEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
+    await passTime(700);
     expect(sent().slice(1)).toEqual([{ do: 'remove-entry', entryId: 'e1' }]);
   });
 
@@ -241,7 +245,7 @@ describe('the quantity of an entry', () => {
     type('Bleistift', typed);
     expect(quantityOf('Bleistift').value).toBe(typed);
     expect((await screen.findByRole('alert')).textContent).toMatch(/0 bis 9998 Stück|ganze Zahl/u);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await passTime(700);
     expect(gateway.variablesOf('ChangeWishlist')).toEqual([]);
   });
 
@@ -263,7 +267,7 @@ describe('the quantity of an entry', () => {
     type('Bleistift', '5');
     await waitFor(() => expect(answers).toHaveLength(1));
     type('Bleistift', '7');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await passTime(600);
     answers[0]?.({ changeWishlist: changed(5, 2) });
     await waitFor(() => expect(answers).toHaveLength(2));
     expect(quantityOf('Bleistift').value).toBe('7');
@@ -289,7 +293,7 @@ describe('the quantity of an entry', () => {
       'Ben K. hat diesen Eintrag gerade geändert: 12 Stück. Ihre Menge 5 ist noch nicht gespeichert.',
     );
     expect(quantityOf('Bleistift').value).toBe('5');
-    await userEvent.click(screen.getByRole('button', { name: '5 speichern' }));
+    fireEvent.click(screen.getByRole('button', { name: '5 speichern' }));
     await waitFor(() => expect(gateway.variablesOf('ChangeWishlist')).toHaveLength(2));
     expect(gateway.variablesOf('ChangeWishlist')[1]?.['change']).toMatchObject({ quantity: 5, version: 4 });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
