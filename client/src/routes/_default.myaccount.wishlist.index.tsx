@@ -18,7 +18,10 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/')({
     ...(sort === undefined ? {} : { sort }),
   }),
   loader: async ({ context: { queryClient, page, texts }, deps }) => {
-    const [lists] = await Promise.all([loadLists(queryClient, deps), queryClient.ensureQueryData(meQuery())]);
+    const [lists] = await Promise.all([
+      loadLists(queryClient, deps, page.formEcho?.form),
+      queryClient.ensureQueryData(meQuery()),
+    ]);
     // One that is gone and one of somebody else's look the same.
     if (deps.list !== undefined && lists === null) throw notFound();
     const title = texts.i18n.t(page.storefront.isB2b ? 'title.business' : 'title', { ns: 'wishlists' });

@@ -81,22 +81,26 @@ export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: 
       </div>
       <div className={styles.what}>
         <Heading className={styles.name}>{href === null ? product.name : <a href={href}>{product.name}</a>}</Heading>
-        {item !== null && item.variants.length > 0 && (
-          <p className={styles.facts}>{item.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
-        )}
-        <p className={styles.facts}>
-          {t('entry.number', { number: orderNumber })} {item !== null && <Prime item={item} />}
-        </p>
-        {item !== null && entry.isSaleable && <DeliveryLine delivery={item.delivery} text={item.deliveryText} />}
-        <ClassFigures entry={entry} />
-        {item !== null && (
-          <div className={styles.price}>
-            <Price price={item.price} />
-            {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
+        <div className={styles.details}>
+          <div className={styles.about}>
+            {item !== null && item.variants.length > 0 && (
+              <p className={styles.facts}>{item.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
+            )}
+            <p className={styles.facts}>
+              {t('entry.number', { number: orderNumber })} {item !== null && <Prime item={item} />}
+            </p>
+            {item !== null && entry.isSaleable && <DeliveryLine delivery={item.delivery} text={item.deliveryText} />}
+            <ClassFigures entry={entry} />
           </div>
-        )}
-        {children}
+          {item !== null && (
+            <div className={styles.price}>
+              <Price price={item.price} />
+              {product.energyLabel !== null && <EnergyMark label={product.energyLabel} />}
+            </div>
+          )}
+        </div>
       </div>
+      <div className={styles.rest}>{children}</div>
     </div>
   );
 };

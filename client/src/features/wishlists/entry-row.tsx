@@ -1,6 +1,7 @@
-import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode, useRef } from 'react';
 
 import { isFocusLost } from '../../platform/focus/focus-page.ts';
+import { useIsomorphicLayoutEffect } from '../../platform/hydration/use-isomorphic-layout-effect.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
@@ -33,7 +34,7 @@ interface ActionsProps extends Pick<EntryRowProps, 'entry' | 'isBusy' | 'onCart'
 
 const Actions = ({ entry, isBusy, onCart, onRemove }: ActionsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { listId, canEdit, hasAccount } = useListPage();
+  const { listId, canEdit, canComment, hasAccount } = useListPage();
   const { externalId: entryId, product, isSaleable, item } = entry;
   const canBuy = isSaleable && item !== null;
   const putIn = (event: FormEvent): void => {
@@ -59,6 +60,11 @@ const Actions = ({ entry, isBusy, onCart, onRemove }: ActionsProps): ReactNode =
           {t('entry.options')} <VisuallyHidden>{product.name}</VisuallyHidden>
         </DialogLink>
       )}
+      {canComment && (
+        <DialogLink request={{ open: 'comments', entryId }}>
+          {t('entry.comments.write')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        </DialogLink>
+      )}
       {canEdit && (
         <PostForm
           action="change-wishlist"
@@ -80,7 +86,8 @@ export const EntryRow = memo(({ entry, isBusy, isChosen, onChoose, onCart, isFoc
   const { actions } = useListPage();
   const quantity = useEntryQuantity(entry);
   const row = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
+  // Before the toasts notice that the focus is lost.
+  useIsomorphicLayoutEffect(() => {
     if (isFocused && isFocusLost()) row.current?.querySelector<HTMLElement>('h3 a, button')?.focus();
   }, [isFocused]);
   const { externalId: entryId, product, total } = entry;

@@ -13,15 +13,33 @@ export const dialogHref = (listId: string, { open, ...about }: WithUrl): string 
   return `${WISHLIST}?${new URLSearchParams({ list: listId, open, ...entry })}`;
 };
 
-/** The part of the page that a URL opens, if the list has what it is about. */
+type Entries = Pick<OpenList, 'externalId' | 'entries'>;
+
+const aboutEntry = (list: Entries, entryId: string | undefined): { readonly entryId?: string } =>
+  entryId !== undefined && list.entries.some(({ externalId }) => externalId === entryId) ? { entryId } : {};
+
+/** The part with the form that was posted without scripts, and to which the shop has replied. */
+const requestOfEcho = (form: string | undefined, list: Entries): WithUrl | undefined => {
+  const [name, about] = form?.split(' ', 2) ?? [];
+  if (name === 'new-wishlist') return { open: 'new' };
+  if (name === 'comment') {
+    const entry = aboutEntry(list, about);
+    return about === list.externalId || entry.entryId !== undefined ? { open: 'comments', ...entry } : undefined;
+  }
+  if (about !== list.externalId) return undefined;
+  if (name === 'wishlist') return { open: 'describe' };
+  return name === 'link' || name === 'invite' ? { open: 'share' } : undefined;
+};
+
+/** The part of the page that a URL or a posted form opens, if the list has what it is about. */
 export const requestIn = (
-  { open, entry: entryId }: SearchValues,
-  list: Pick<OpenList, 'entries'> | undefined,
+  { open, entry: asked }: SearchValues,
+  list: Entries,
+  echoOf: string | undefined,
 ): WithUrl | undefined => {
   const known = WITH_URL.find((name) => name === open);
-  if (known === undefined || (list === undefined && known !== 'new')) return undefined;
-  const hasEntry = list?.entries.some(({ externalId }) => externalId === entryId) === true;
-  if (known === 'options') return hasEntry && entryId !== undefined ? { open: known, entryId } : undefined;
-  if (known === 'comments') return { open: known, ...(hasEntry && entryId !== undefined ? { entryId } : {}) };
-  return { open: known };
+  if (known === undefined) return requestOfEcho(echoOf, list);
+  const entry = aboutEntry(list, asked);
+  if (known === 'options') return entry.entryId === undefined ? undefined : { open: known, entryId: entry.entryId };
+  return known === 'comments' ? { open: known, ...entry } : { open: known };
 };

@@ -18,7 +18,14 @@ export const ListSection = (props: DialogContentProps): ReactNode => {
       </h2>
       <DialogContent {...props} />
       <p className={styles.close}>
-        <LinkButton variant="link" href={wishlistPath(props.lists.open.externalId)}>
+        <LinkButton
+          variant="link"
+          href={wishlistPath(props.lists.open.externalId)}
+          onClick={(event) => {
+            event.preventDefault();
+            props.onDone();
+          }}
+        >
           {t('section.close')}
         </LinkButton>
       </p>

@@ -2,9 +2,11 @@ import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { HOME } from '@shop/domain/shared/paths';
 import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
 
+import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
@@ -47,6 +49,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
   const { open } = lists;
   const { externalId: listId, name: listName } = open;
   const heading = useId();
+  const { formEcho } = usePageContext();
   const toast = useToast();
   const navigateTo = useNavigateTo();
   const { actions, focused } = useListActions(listId, listName);
@@ -56,9 +59,19 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
   const [inCart, setInCart] = useState(NONE);
   const canEdit = mayDo(open, 'edit-entries');
   const canComment = mayDo(open, 'comment');
+  /** The dialog opens once its code is there, so that the page never waits for it. */
+  const ask = useCallback(
+    (asked: DialogRequest): void => {
+      lazyListDialog.preload().then(
+        () => setRequest(asked),
+        (failure: unknown) => toast({ kind: 'error', messageKey: failureMessage(failure) }),
+      );
+    },
+    [toast],
+  );
   const page = useMemo(
-    (): ListPage => ({ listId, listName, actions, ask: setRequest, canEdit, canComment, hasAccount }),
-    [listId, listName, actions, canEdit, canComment, hasAccount],
+    (): ListPage => ({ listId, listName, actions, ask, canEdit, canComment, hasAccount }),
+    [listId, listName, actions, ask, canEdit, canComment, hasAccount],
   );
 
   const putIntoCart = useCallback(
@@ -66,13 +79,13 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
       setInCart(new Set(entryIds));
       try {
         const result = await putIn(entryIds);
-        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result });
+        if (result.__typename === 'ListInCart') ask({ open: 'in-cart', result });
         else toast({ kind: 'error', messageKey: result.messageKey });
       } finally {
         setInCart(NONE);
       }
     },
-    [putIn, toast],
+    [putIn, ask, toast],
   );
   const onCart = useCallback((entryId: string) => ignoreRejection(putIntoCart([entryId])), [putIntoCart]);
   const onChoose = useCallback(
@@ -85,12 +98,18 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
   const chosenIds = chosen.map(({ externalId }) => externalId);
   const sort = listSortOf(search['sort']);
   const rows = sortedRows(rowsOf(open), sort);
-  const section = requestIn(search, open);
+  const [isEchoOver, setEchoOver] = useState(false);
+  const section = requestIn(search, open, isEchoOver ? undefined : formEcho?.form);
   const path = wishlistPath(listId);
+  const closeSection = (): void => {
+    setEchoOver(true);
+    navigateTo(path);
+  };
   const canEnd = mayDo(open, 'delete');
+  const closeDialog = useCallback(() => setRequest(undefined), []);
   const dismissRemoved = async (): Promise<void> => {
     const isDone = await actions.dismissRemoved();
-    if (isDone && canEnd && open.entries.length === 0) setRequest({ open: 'delete' });
+    if (isDone && canEnd && open.entries.length === 0) ask({ open: 'delete' });
   };
   return (
     <ListPageProvider value={page}>
@@ -104,7 +123,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
                 key={`${section.open} ${listId}`}
                 request={section}
                 lists={lists}
-                onDone={() => navigateTo(path)}
+                onDone={closeSection}
               />
             </Suspense>
           )}
@@ -119,7 +138,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
                 onAll={(isChosen) =>
                   setMarked(isChosen ? new Set(open.entries.map(({ externalId }) => externalId)) : NONE)
                 }
-                onTransfer={() => setRequest({ open: 'transfer', entryIds: chosenIds })}
+                onTransfer={() => ask({ open: 'transfer', entryIds: chosenIds })}
                 onCart={() => ignoreRejection(putIntoCart(chosenIds))}
                 onRemove={() => ignoreRejection(actions.removeAll(chosen))}
               />
@@ -145,7 +164,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
       </div>
       {request !== undefined && (
         <Suspense fallback={null}>
-          <lazyListDialog.Component request={request} lists={lists} onDone={() => setRequest(undefined)} />
+          <lazyListDialog.Component request={request} lists={lists} onDone={closeDialog} />
         </Suspense>
       )}
     </ListPageProvider>

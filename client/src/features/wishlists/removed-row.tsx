@@ -1,6 +1,7 @@
-import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode, useRef } from 'react';
 
 import { isFocusLost } from '../../platform/focus/focus-page.ts';
+import { useIsomorphicLayoutEffect } from '../../platform/hydration/use-isomorphic-layout-effect.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
@@ -22,7 +23,8 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
   const { t } = useTranslation('wishlists');
   const { listId, canEdit, actions } = useListPage();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the toasts notice that the focus is lost.
+  useIsomorphicLayoutEffect(() => {
     if (isFocused && isFocusLost()) button.current?.focus();
   }, [isFocused]);
   const {

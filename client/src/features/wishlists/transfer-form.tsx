@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { WishlistHeadPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
+import { Select } from '../../ui/select.tsx';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
@@ -20,7 +21,6 @@ export const TransferForm = ({ lists, entryIds, onDone }: TransferFormProps): Re
   const { t } = useTranslation('wishlists');
   const { listId, actions, canEdit } = useListPage();
   const select = useRef<HTMLSelectElement>(null);
-  const id = useId();
   const others = lists.filter((list) => list.externalId !== listId && mayDo(list, 'edit-entries'));
   const [only] = entryIds;
   if (others.length === 0) return <p>{t('options.noList')}</p>;
@@ -52,14 +52,12 @@ export const TransferForm = ({ lists, entryIds, onDone }: TransferFormProps): Re
       onSubmit={(event: FormEvent) => event.preventDefault()}
       aria-label={t('options.transfer')}
     >
-      <label htmlFor={id}>{t('transfer.to')}</label>
-      <select ref={select} id={id} name="to" className={styles.select}>
-        {others.map(({ externalId, name }) => (
-          <option key={externalId} value={externalId}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select
+        ref={select}
+        name="to"
+        label={t('transfer.to')}
+        options={others.map(({ externalId: value, name: label }) => ({ value, label }))}
+      />
       <div className={styles.ways}>
         {button('copy-entries')}
         {canEdit && button('move-entries')}

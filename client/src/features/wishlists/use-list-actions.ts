@@ -49,8 +49,9 @@ export const useListActions = (listId: string, listName: string) => {
       return changed !== undefined;
     };
     const remove = async ({ externalId: entryId, product }: Entry): Promise<void> => {
-      if ((await told({ do: 'remove-entry', entryId })) === undefined) return;
+      // Before the reply: the row that takes its place gets the focus as it appears.
       setFocused({ id: entryId });
+      if ((await told({ do: 'remove-entry', entryId })) === undefined) return;
       toast({
         kind: 'success',
         messageKey: 'shop.wishlist.removed',
@@ -58,8 +59,8 @@ export const useListActions = (listId: string, listName: string) => {
       });
     };
     const restore = async ({ externalId: entryId, name }: Removed): Promise<void> => {
-      if ((await told({ do: 'restore-entry', entryId })) === undefined) return;
       setFocused({ id: entryId });
+      if ((await told({ do: 'restore-entry', entryId })) === undefined) return;
       toast({ kind: 'success', messageKey: 'shop.wishlist.restored', values: { name, list: listName } });
     };
     return {

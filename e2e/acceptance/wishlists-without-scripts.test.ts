@@ -1,0 +1,113 @@
+import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
+import { resultOf } from '@shop/gateway/testing/buy';
+import { ARTICLES } from '@shop/gateway/testing/receipt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from './testing/sign-in.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+import { withoutScripts } from './testing/without-scripts.ts';
+
+const WISHLIST = '/myaccount/wishlist/';
+const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
+const GLUE = 'Bastelkleber Magistra, 500 g';
+
+/** Bookmarks both articles as the tiles of a page without scripts do. */
+const bookmark = async ({ browser }: Entered): Promise<ReturnType<typeof withoutScripts>> => {
+  const shop = withoutScripts(browser);
+  for (const { productId, itemId } of [ARTICLES.pencils, ARTICLES.glue])
+    await shop.post('/forms/bookmark', { productId, itemId, isOn: 'true', from: WISHLIST });
+  return shop;
+};
+
+interface Listed {
+  readonly open: {
+    readonly externalId: string;
+    readonly entries: readonly { readonly product: { readonly name: string }; readonly quantity: number }[];
+  };
+}
+
+const listOf = ({ browser }: Entered): Promise<Listed | null> =>
+  resultOf(browser, '{ result: ownWishlists { open { externalId entries { product { name } quantity } } } }');
+
+describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it('says to a visitor without a session how to bookmark, and is not indexed (SEO-10)', async () => {
+    const { browser } = await shop.enter();
+    const reply = await browser.get(WISHLIST);
+    expect(reply.body).toContain('<meta name="robots" content="noindex,follow"');
+    const page = await withoutScripts(browser).open(WISHLIST);
+    expect(page.headings().slice(0, 2)).toEqual(['Merkzettel & Listen', 'Noch nichts gemerkt']);
+    expect(page.text).toContain('Ohne Konto merken wir ihn 30 Tage lang');
+  });
+
+  it('is not found for a list that is nobody’s or somebody else’s', async () => {
+    const visitor = await shop.enter();
+    expect((await withoutScripts(visitor.browser).open(`${WISHLIST}?list=fremd`)).status).toBe(404);
+    await bookmark(visitor);
+    const own = (await listOf(visitor))?.open.externalId ?? '';
+    expect((await withoutScripts(visitor.browser).open(`${WISHLIST}?list=${own}`)).status).toBe(200);
+    const { browser: stranger } = await shop.enter();
+    await signIn(stranger);
+    expect((await withoutScripts(stranger).open(`${WISHLIST}?list=${own}`)).status).toBe(404);
+  });
+
+  it('removes an entry, keeps the restore row over a reload, and restores it', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    const removed = await page.press(`Entfernen ${PENCILS}`);
+    expect(removed.toasts.join()).toContain(`„${PENCILS}“ ist von „Merkzettel“ entfernt.`);
+    expect((await listOf(visitor))?.open.entries.map(({ product }) => product.name)).toEqual([GLUE]);
+    const again = await removed.open(WISHLIST);
+    const restored = await again.press(`Wiederherstellen ${PENCILS}`);
+    expect(restored.toasts.join()).toContain(`„${PENCILS}“ steht wieder auf „Merkzettel“.`);
+    expect((await listOf(visitor))?.open.entries).toHaveLength(2);
+  });
+
+  it('changes quantities, by steps too, and gives back what it refuses with the reason', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    const field = `Menge: ${PENCILS}`;
+    await page.press('Eins mehr');
+    expect((await listOf(visitor))?.open.entries.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2]);
+    const changed = await (await page.open(WISHLIST)).enter(field, '12');
+    expect(changed.valueOf(field)).toBe('12');
+    const refused = await changed.enter(field, '9999');
+    expect(refused.valueOf(field)).toBe('9999');
+    expect(refused.text).toContain('Auf einer Liste gehen 0 bis 9998 Stück.');
+    expect((await listOf(visitor))?.open.entries.map(({ quantity }) => quantity)).toContain(12);
+  });
+
+  it('puts the list into the basket and stays as it is', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    const filled = await page.press('Alles in den Warenkorb');
+    expect(filled.toasts.join()).toContain('Im Warenkorb dazugekommen: 2 Stück.');
+    expect((await listOf(visitor))?.open.entries).toHaveLength(2);
+    expect((await filled.open('/checkout/basket/')).text).toContain(GLUE);
+  });
+
+  it('makes, describes, shares and deletes a list of a customer', async () => {
+    const visitor = await shop.enter();
+    await signIn(visitor.browser);
+    const start = await withoutScripts(visitor.browser).open(WISHLIST);
+    const form = await start.follow('Neue Liste');
+    const empty = await form.press('Liste anlegen', { Beschreibung: 'Für die 1b' });
+    expect(empty.url).toContain(WISHLIST);
+    const made = await (await empty.follow('Neue Liste')).press('Liste anlegen', { Name: 'Schulanfang Mia' });
+    expect(made.toasts.join()).toContain('Die Liste „Schulanfang Mia“ ist angelegt.');
+    expect(made.headings()).toContain('Schulanfang Mia');
+    const described = await (await made.follow('Umbenennen und beschreiben')).press('Speichern', {
+      Name: 'Schulanfang Mia und Ben',
+    });
+    expect(described.headings()).toContain('Schulanfang Mia und Ben');
+    const shared = await (await described.follow('Teilen')).press(/^Link erstellen: Nur ansehen/u);
+    expect(shared.text).toMatch(/\/myaccount\/wishlist\/shared\/\?token=\w{20}/u);
+    const gone = await (await shared.follow('Löschen')).press('Endgültig löschen');
+    expect(gone.toasts.join()).toContain('Die Liste ist gelöscht.');
+    expect(gone.text).not.toContain('Schulanfang Mia');
+  });
+});
