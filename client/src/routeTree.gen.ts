@@ -50,6 +50,7 @@ import { Route as DefaultMyaccountReturnsConfirmRouteImport } from './routes/_de
 import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './routes/_default.myaccount.returns.productselection.tsx';
 import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
 import { Route as DefaultMyaccountWishlistIndexRouteImport } from './routes/_default.myaccount.wishlist.index.tsx';
+import { Route as DefaultMyaccountWishlistSharedRouteImport } from './routes/_default.myaccount.wishlist.shared.tsx';
 import { Route as DefaultServiceVertraegeKuendigenSplatRouteImport } from './routes/_default.service.vertraege-kuendigen.$.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
@@ -277,6 +278,12 @@ const DefaultMyaccountWishlistIndexRoute =
     path: '/myaccount/wishlist/',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultMyaccountWishlistSharedRoute =
+  DefaultMyaccountWishlistSharedRouteImport.update({
+    id: '/myaccount/wishlist/shared',
+    path: '/myaccount/wishlist/shared',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceVertraegeKuendigenSplatRoute =
   DefaultServiceVertraegeKuendigenSplatRouteImport.update({
     id: '/service/vertraege-kuendigen/$',
@@ -372,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
+  '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -419,6 +427,7 @@ export interface FileRoutesByTo {
   '/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
+  '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -473,6 +482,7 @@ export interface FileRoutesById {
   '/_default/myaccount/returns/confirm': typeof DefaultMyaccountReturnsConfirmRoute;
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/_default/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
+  '/_default/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
   '/_default/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
+    | '/myaccount/wishlist/shared'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
@@ -569,6 +580,7 @@ export interface FileRouteTypes {
     | '/myaccount/returns/confirm'
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
+    | '/myaccount/wishlist/shared'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
@@ -622,6 +634,7 @@ export interface FileRouteTypes {
     | '/_default/myaccount/returns/confirm'
     | '/_default/myaccount/returns/productselection'
     | '/_default/myaccount/returns/regulations'
+    | '/_default/myaccount/wishlist/shared'
     | '/_default/service/vertraege-kuendigen/$'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
@@ -933,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountWishlistIndexRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/myaccount/wishlist/shared': {
+      id: '/_default/myaccount/wishlist/shared';
+      path: '/myaccount/wishlist/shared';
+      fullPath: '/myaccount/wishlist/shared';
+      preLoaderRoute: typeof DefaultMyaccountWishlistSharedRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/vertraege-kuendigen/$': {
       id: '/_default/service/vertraege-kuendigen/$';
       path: '/service/vertraege-kuendigen/$';
@@ -1085,6 +1105,7 @@ interface DefaultRouteChildren {
   DefaultMyaccountReturnsConfirmRoute: typeof DefaultMyaccountReturnsConfirmRoute;
   DefaultMyaccountReturnsProductselectionRoute: typeof DefaultMyaccountReturnsProductselectionRoute;
   DefaultMyaccountReturnsRegulationsRoute: typeof DefaultMyaccountReturnsRegulationsRoute;
+  DefaultMyaccountWishlistSharedRoute: typeof DefaultMyaccountWishlistSharedRoute;
   DefaultServiceVertraegeKuendigenSplatRoute: typeof DefaultServiceVertraegeKuendigenSplatRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -1115,6 +1136,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultMyaccountReturnsProductselectionRoute,
   DefaultMyaccountReturnsRegulationsRoute:
     DefaultMyaccountReturnsRegulationsRoute,
+  DefaultMyaccountWishlistSharedRoute: DefaultMyaccountWishlistSharedRoute,
   DefaultServiceVertraegeKuendigenSplatRoute:
     DefaultServiceVertraegeKuendigenSplatRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:

@@ -118,6 +118,54 @@ describe('a tester who starts with', () => {
     );
   });
 
+  it.each([
+    ['wishlist', '/myaccount/wishlist/', 'existing'],
+    ['wishlist-sold-out', '/myaccount/wishlist/?list=', 'existing'],
+    ['wishlist-shared', '/myaccount/wishlist/?list=', 'existing'],
+    ['wishlist-invited', '/myaccount/wishlist/shared/?token=', 'a visitor'],
+    ['class-list', '/myaccount/wishlist/shared/?token=', 'a visitor'],
+    ['class-list-teacher', '/myaccount/wishlist/?list=', 'existing'],
+    ['wishlist-merge', '/login/', 'a visitor'],
+    ['wishlist-school', '/myaccount/wishlist/', 'b2b-german'],
+  ] as const)('%s begins at %s, as %s', async (name, landing, who) => {
+    const { shop, shopper, ...found } = await started(name);
+    expect(found.landing.slice(0, landing.length)).toBe(landing);
+    const { userId } = await shop.customers.current(shopper, '/');
+    expect(userId).toBe(who === 'a visitor' ? shopper.userId : PERSONAS[who].account.userId);
+    const token = found.landing.split('?token=')[1];
+    if (token !== undefined) expect((await shop.sharedWishlists.open(shopper, token)).ok).toBe(true);
+    const list = found.landing.split('?list=')[1];
+    if (list !== undefined) expect((await shop.wishlists.all(shopper, list)).ok).toBe(true);
+  });
+
+  it('wishlist-sold-out has an entry for each reason to stay out of a basket', async () => {
+    const { shop, shopper, landing, cart } = await started('wishlist-sold-out');
+    const list = { listId: landing.split('?list=')[1] ?? '' };
+    const { skipped, report } = valueOf(await shop.wishlists.putIntoCart(shopper, list, { cartId: cart.id }));
+    expect(skipped.map(({ gap }) => gap)).toEqual(['sold-out', 'choose-variant', 'no-longer-sold', 'no-quantity']);
+    expect(report.maxInCart).toMatchObject([{ max: 2 }]);
+  });
+
+  it('wishlist-shared has a member of each level', async () => {
+    const { shop, shopper, landing } = await started('wishlist-shared');
+    const { users } = valueOf(await shop.wishlists.all(shopper, landing.split('?list=')[1])).list;
+    expect(users.map(({ level }) => level)).toEqual(['creator', 'admin', 'editor', 'commentator']);
+  });
+
+  it('class-list has claims of thirty parents, none of the tester', async () => {
+    const { shop, shopper, landing } = await started('class-list');
+    const { list } = valueOf(await shop.sharedWishlists.open(shopper, landing.split('?token=')[1] ?? ''));
+    expect(list.entries.reduce((sum, { claims }) => sum + (claims?.taken ?? 0), 0)).toBe(60);
+    expect(list.entries.flatMap(({ claims }) => claims?.own ?? [])).toEqual([]);
+    expect(list.entries.some(({ quantity, claims }) => (claims?.taken ?? 0) >= quantity)).toBe(true);
+  });
+
+  it('wishlist-school has six lists of 200 entries', async () => {
+    const { shop, shopper } = await started('wishlist-school');
+    const { further } = valueOf(await shop.wishlists.all(shopper)).collection;
+    expect(further.map(({ entryCount }) => entryCount)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
   it('low-stock can get one more piece and no other', async () => {
     const { cart, shop, shopper } = await started('low-stock');
     expect(cart.positions[0]?.maxQuantity).toBe(3);

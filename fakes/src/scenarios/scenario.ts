@@ -13,6 +13,9 @@ export interface ScenarioContext {
   readonly anonymous: Shopper;
 }
 
+/** The shopper that the tester continues as, and where, if the world decides it. */
+export type Played = Shopper & { readonly landing?: string };
+
 /** A named starting point: what happened in a world before a tester takes over. */
 export interface Scenario {
   readonly name: string;
@@ -21,6 +24,6 @@ export interface Scenario {
   readonly storefront: StorefrontId;
   /** Where the tester begins. */
   readonly landing: string;
-  /** Prepares the world; returns the shopper that the tester continues as. */
-  readonly play: (context: ScenarioContext) => Promise<Shopper>;
+  /** Prepares the world. */
+  readonly play: (context: ScenarioContext) => Promise<Played>;
 }

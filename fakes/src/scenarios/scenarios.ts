@@ -9,6 +9,7 @@ import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { PRIME_SCENARIOS } from './prime-scenarios.ts';
 import { RETURN_SCENARIOS } from './return-scenarios.ts';
 import { REVIEW_SCENARIOS } from './review-scenarios.ts';
+import { WISHLIST_SCENARIOS } from './wishlist-scenarios.ts';
 import { WITHDRAWAL_SCENARIOS } from './withdrawal-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...RETURN_SCENARIOS,
   ...REVIEW_SCENARIOS,
   ...PRIME_SCENARIOS,
+  ...WISHLIST_SCENARIOS,
   ...WITHDRAWAL_SCENARIOS,
   ...CANCELLATION_SCENARIOS,
 ];

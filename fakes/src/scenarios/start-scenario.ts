@@ -30,7 +30,13 @@ export const startScenario = async (
     storefront: STOREFRONTS[scenario.storefront],
     loginState: 'logged-out',
   } as const;
-  const { loginState, userId, cartId, sessionToken } = await scenario.play({
+  const {
+    loginState,
+    userId,
+    cartId,
+    sessionToken,
+    landing = scenario.landing,
+  } = await scenario.play({
     shop: inMemoryShop(world),
     world,
     anonymous,
@@ -40,7 +46,7 @@ export const startScenario = async (
   return {
     worldId: world.id,
     storefront: scenario.storefront,
-    landing: scenario.landing,
+    landing,
     loginState,
     ...(userId === undefined ? {} : { userId }),
     ...(cartId === undefined ? {} : { cartId }),

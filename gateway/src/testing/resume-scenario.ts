@@ -21,7 +21,7 @@ export const resumeScenario = async (
     storefront: STOREFRONTS[scenario.storefront],
     loginState: 'logged-out',
   } as const;
-  const shopper = await scenario.play({
+  const { landing = scenario.landing, ...shopper } = await scenario.play({
     shop: inMemoryShop(world),
     world,
     anonymous,
@@ -38,5 +38,5 @@ export const resumeScenario = async (
     },
   });
   writeScenarioSession(jar, { worldId: world.id, ...shopper });
-  return { browser, world, landing: scenario.landing, shopper };
+  return { browser, world, landing, shopper };
 };

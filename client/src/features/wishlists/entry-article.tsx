@@ -8,6 +8,7 @@ import { EnergyMark } from '../catalogue/model/energy-mark.tsx';
 import { Price } from '../catalogue/model/price.tsx';
 import { ProductBadges } from '../catalogue/model/product-badges.tsx';
 import { usePrimeBadge } from '../sessions/model/use-prime-badge.ts';
+import { ClassFigures } from './class-figures.tsx';
 import styles from './entry-article.module.css';
 import type { Entry } from './list-rows.ts';
 
@@ -37,18 +38,6 @@ const Photo = ({ entry: { product, item } }: { readonly entry: Entry }): ReactNo
 const Prime = ({ item }: { readonly item: Item }): ReactNode => {
   const { t } = useTranslation('wishlists');
   return usePrimeBadge(item) && <Badge kind="extra">{t('entry.prime')}</Badge>;
-};
-
-/** Needed, taken and bought of an entry of a class list. */
-const ClassFigures = ({ entry: { quantity, claims } }: { readonly entry: Entry }): ReactNode => {
-  const { t } = useTranslation('wishlists');
-  if (claims === null) return null;
-  const { taken, bought } = claims;
-  return (
-    <p className={styles.needed}>
-      {t('entry.needed', { needed: quantity, taken, bought, open: Math.max(0, quantity - taken) })}
-    </p>
-  );
 };
 
 interface EntryArticleProps {

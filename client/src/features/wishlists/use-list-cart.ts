@@ -16,15 +16,15 @@ export type ListInCart = Extract<ListInCartPartFragment, { readonly __typename: 
 /** Most changes of a cart in one request. */
 const MOST_CHANGES = 100;
 
-/** Puts entries of a list into the cart, all if none is named, after everything else that changes the cart (WISH-14). */
-export const usePutIntoCart = (wishlistId: string) => {
+/** Puts entries of a list into the cart, all if none is named, by the token of a link if the visitor is no member, after everything else that changes the cart (WISH-14). */
+export const usePutIntoCart = (wishlistId: string, token: string | null = null) => {
   const client = useQueryClient();
   return useMutation({
     ...CART_MUTATION,
     mutationFn: async (entryIds: readonly string[] | undefined) => {
       const { putWishlistIntoCart: result } = await request('PutWishlistIntoCart', PutWishlistIntoCartDocument, {
         wishlistId,
-        token: null,
+        token,
         entryIds: entryIds === undefined ? null : [...entryIds],
       });
       if (result.__typename === 'ListInCart') await takeCart(client, result.cart);

@@ -1,0 +1,197 @@
+import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
+import { sharedWishlistPath } from '@shop/domain/shared/paths';
+import { shownClaimCode } from '@shop/domain/wishlists/class-list';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
+import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './claim-pieces.module.css';
+import { openOf } from './class-entries.ts';
+import { useListPage } from './list-page-context.ts';
+import type { Entry } from './list-rows.ts';
+import { useClaimPieces, useWithdrawClaim } from './shared-list.mutations.ts';
+
+interface ClaimPiecesProps {
+  readonly entry: Entry;
+  readonly token: string;
+}
+
+type Claim = NonNullable<Entry['claims']>['own'][number];
+
+/** What this browser has taken over, and the code that gives it back from any other one. */
+const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: Claim }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const toast = useToast();
+  const { mutateAsync: send, isPending } = useWithdrawClaim();
+  const { code, quantity, bought } = claim;
+  const { name } = entry.product;
+  const withdraw = async (): Promise<void> => {
+    const result = await send(code);
+    toast(
+      result.__typename === 'ClaimWithdrawn'
+        ? { kind: 'success', messageKey: 'claim.withdrawn', values: { count: result.quantity, name } }
+        : { kind: 'error', messageKey: result.messageKey },
+    );
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) ignoreRejection(withdraw());
+  };
+  return (
+    <li className={styles.own}>
+      <p>
+        {t('claim.own', { count: quantity })}
+        {bought > 0 && ` ${t('claim.bought', { count: bought })}`}
+      </p>
+      <p className={styles.note}>
+        {t('claim.code')} <code className={styles.code}>{shownClaimCode(code)}</code>
+      </p>
+      {bought < quantity && (
+        <PostForm
+          action="withdraw-claim"
+          fields={{ code, from: sharedWishlistPath(token) }}
+          onSubmit={submit}
+          data-print="none"
+        >
+          <Button type="submit" variant="link" isPending={isPending}>
+            {t('claim.withdraw')}{' '}
+            <VisuallyHidden>
+              {name}, {shownClaimCode(code)}
+            </VisuallyHidden>
+          </Button>
+        </PostForm>
+      )}
+    </li>
+  );
+};
+
+/** Why pieces were not taken over: no number, or more than are open. */
+type Problem = { readonly is: 'no-number' } | { readonly is: 'too-many'; readonly open: number };
+
+const problemIn = (values: Readonly<Record<string, string>> | undefined): Problem | undefined => {
+  if (values === undefined) return undefined;
+  const open = readQuantity(values['open'] ?? '');
+  return open === undefined ? { is: 'no-number' } : { is: 'too-many', open };
+};
+
+/** Takes over so many pieces; more than are open only after having been told, with another button. */
+const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const message = useMessage();
+  const toast = useToast();
+  const id = useId();
+  const { listId } = useListPage();
+  const { externalId: entryId, product } = entry;
+  const open = openOf(entry);
+  const echoed = useFormEcho('claim')?.values;
+  const echo = echoed?.['entryId'] === entryId ? echoed : undefined;
+  const [typed, setTyped] = useState(echo?.['quantity'] ?? '1');
+  const [problem, setProblem] = useState(problemIn(echo));
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(typed, setTyped);
+  const { mutateAsync: send, isPending } = useClaimPieces();
+
+  const claim = async (quantity: number, evenIfTaken: boolean): Promise<void> => {
+    const result = await send({ wishlistId: listId, token, entryId, quantity, evenIfTaken });
+    if (result.__typename === 'PiecesClaimed') {
+      setTyped('1');
+      setProblem(undefined);
+      const values = { count: quantity, name: product.name, code: shownClaimCode(result.claim.code) };
+      toast({ kind: 'success', messageKey: 'shop.wishlist.claim.done', values });
+    } else if (result.because === 'too-many-pieces') setProblem({ is: 'too-many', open: result.open ?? 0 });
+    else toast({ kind: 'error', messageKey: result.messageKey });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const { nativeEvent } = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const isInsisted = button instanceof HTMLButtonElement && button.name === 'evenIfTaken';
+    const quantity = readQuantity(typed);
+    if (quantity === undefined || quantity === 0 || !isWishlistQuantity(quantity)) setProblem({ is: 'no-number' });
+    else if (quantity > open && !isInsisted) setProblem({ is: 'too-many', open });
+    else ignoreRejection(claim(quantity, isInsisted));
+  };
+  const error =
+    problem === undefined
+      ? undefined
+      : problem.is === 'no-number'
+        ? t('claim.number')
+        : message('shop.wishlist.claim.tooMany', { open: problem.open });
+  const insists = open === 0 || problem?.is === 'too-many';
+  return (
+    <PostForm
+      className={styles.form}
+      action="claim-pieces"
+      fields={{ wishlistId: listId, token, entryId }}
+      onSubmit={submit}
+      data-print="none"
+    >
+      <label className={styles.label} htmlFor={id}>
+        {t('claim.quantity')} <VisuallyHidden>{product.name}</VisuallyHidden>
+      </label>
+      <input
+        ref={field}
+        id={id}
+        name="quantity"
+        className={styles.field}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+      />
+      {open > 0 && (
+        <Button type="submit" variant="outline" isPending={isPending}>
+          {t('claim.do')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        </Button>
+      )}
+      {insists && (
+        <Button
+          type="submit"
+          name="evenIfTaken"
+          value="true"
+          variant={open > 0 ? 'link' : 'outline'}
+          isPending={isPending}
+        >
+          {t('claim.insist')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        </Button>
+      )}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </PostForm>
+  );
+};
+
+/** What somebody takes over of an entry of a class list. Nobody sees who it was. */
+export const ClaimPieces = ({ entry, token }: ClaimPiecesProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const own = entry.claims?.own ?? [];
+  const isFull = openOf(entry) === 0;
+  return (
+    <div className={styles.claims}>
+      {own.length > 0 && (
+        <ul className={styles.list} aria-label={t('claim.list', { name: entry.product.name })}>
+          {own.map((claim) => (
+            <OwnClaim key={claim.code} entry={entry} token={token} claim={claim} />
+          ))}
+        </ul>
+      )}
+      {isFull && <p>{t('claim.full')}</p>}
+      <ClaimForm entry={entry} token={token} />
+    </div>
+  );
+};

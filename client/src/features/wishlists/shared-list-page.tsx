@@ -1,0 +1,152 @@
+import { sharedWishlistPath } from '@shop/domain/shared/paths';
+import { classListFigures } from '@shop/domain/wishlists/class-list';
+import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useFocusFallback } from '../../platform/focus/focus-page.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { asRule, hasClaims, piecesFor } from './class-entries.ts';
+import { CopyList } from './copy-list.tsx';
+import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
+import { lazyListDialog } from './load-list-dialog.ts';
+import { SharedEntry } from './shared-entry.tsx';
+import { SharedInvitation } from './shared-invitation.tsx';
+import type { SharedList } from './shared-list.queries.ts';
+import styles from './shared-list.module.css';
+import { useListActions } from './use-list-actions.ts';
+import { usePutIntoCart } from './use-list-cart.ts';
+import { WithdrawByCode } from './withdraw-by-code.tsx';
+
+interface SharedListPageProps {
+  readonly shared: SharedList;
+  readonly token: string;
+  readonly hasAccount: boolean;
+}
+
+const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListPageProps, 'shared'>): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>{t(kind === 'class-list' ? 'shared.classList' : 'shared.title')}</p>
+      <h1 className={styles.name}>{listName}</h1>
+      {list.description !== '' && <p className={styles.description}>{list.description}</p>}
+      <p className={styles.note}>{t('list.entries', { count: entryCount })}</p>
+      {kind === 'class-list' && (
+        <p className={styles.figures}>{t('head.class', { ...classListFigures(list.entries.map(asRule)) })}</p>
+      )}
+    </header>
+  );
+};
+
+/** What a link to a list leads to. Nothing of who made the list, and of the others who use it (WISH-19). */
+export const SharedListPage = ({ shared, token, hasAccount }: SharedListPageProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const heading = useId();
+  const toast = useToast();
+  useFocusFallback();
+  const { list, externalId: listId, listName, kind } = shared;
+  const { entries } = list;
+  const { actions } = useListActions(listId, listName);
+  const { mutateAsync: putIn, isPending } = usePutIntoCart(listId, token);
+  const [request, setRequest] = useState<DialogRequest>();
+  const [inCart, setInCart] = useState<string>();
+  const page = useMemo(
+    (): ListPage => ({
+      listId,
+      listName,
+      actions,
+      ask: setRequest,
+      canEdit: false,
+      canComment: false,
+      hasAccount,
+    }),
+    [listId, listName, actions, hasAccount],
+  );
+  const putIntoCart = useCallback(
+    async (entryId?: string): Promise<void> => {
+      setInCart(entryId);
+      try {
+        const result = await putIn(entryId === undefined ? undefined : [entryId]);
+        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result });
+        else toast({ kind: 'error', messageKey: result.messageKey });
+      } finally {
+        setInCart(undefined);
+      }
+    },
+    [putIn, toast],
+  );
+  const path = sharedWishlistPath(token);
+  const piecesOf = piecesFor(entries);
+  const pieces = entries
+    .filter(({ isSaleable, item }) => isSaleable && item !== null)
+    .reduce((sum, entry) => sum + piecesOf(entry), 0);
+  const isClaimed = hasClaims(entries);
+  const all =
+    kind !== 'class-list'
+      ? t('menu.cart')
+      : t(isClaimed ? 'shared.cart.claimed' : 'shared.cart.open', { count: pieces });
+  return (
+    <ListPageProvider value={page}>
+      <div className={styles.page}>
+        <Head shared={shared} />
+        <SharedInvitation shared={shared} token={token} />
+        {entries.length === 0 ? (
+          <p>{t('shared.empty')}</p>
+        ) : (
+          <section className={styles.section} aria-labelledby={heading}>
+            <h2 className={styles.sectionTitle} id={heading}>
+              {t('column.article')}
+            </h2>
+            {kind === 'class-list' && <p>{t('shared.class.text')}</p>}
+            <div className={styles.tools} data-print="none">
+              {pieces > 0 && (
+                <PostForm
+                  action="put-wishlist-into-cart"
+                  fields={{ wishlistId: listId, token, from: path }}
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    if (!isPending) ignoreRejection(putIntoCart());
+                  }}
+                >
+                  <Button
+                    type="submit"
+                    variant={kind === 'class-list' && !isClaimed ? 'outline' : 'primary'}
+                    isPending={isPending && inCart === undefined}
+                  >
+                    {all}
+                  </Button>
+                </PostForm>
+              )}
+              <CopyList listName={listName} token={token} hasAccount={hasAccount} />
+            </div>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <SharedEntry
+                  key={entry.externalId}
+                  entry={entry}
+                  token={token}
+                  pieces={piecesOf(entry)}
+                  isBusy={isPending && inCart === entry.externalId}
+                  onCart={(entryId) => ignoreRejection(putIntoCart(entryId))}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {kind === 'class-list' && <WithdrawByCode path={path} />}
+      </div>
+      {request !== undefined && (
+        <Suspense fallback={null}>
+          <lazyListDialog.Component
+            request={request}
+            lists={{ lists: [], open: list, merge: null }}
+            onDone={() => setRequest(undefined)}
+          />
+        </Suspense>
+      )}
+    </ListPageProvider>
+  );
+};

@@ -1,0 +1,86 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import {
+  AddToWishlistDocument,
+  ClaimPiecesDocument,
+  type ClaimPiecesMutationVariables,
+  JoinWishlistDocument,
+  type SharedWishlistQuery,
+  WithdrawClaimDocument,
+} from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { unlessOffline } from '../../platform/queries/unless-offline.ts';
+import { request } from '../../platform/transport/request.ts';
+import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
+import type { Entry } from './list-rows.ts';
+import { SHARED_LIST } from './shared-list.queries.ts';
+
+const refetchShared = async (client: QueryClient): Promise<void> => {
+  await Promise.all([client.invalidateQueries({ queryKey: SHARED_LIST }), refetchLists(client)]);
+};
+
+const withEntry = (shared: SharedWishlistQuery, entry: Entry): SharedWishlistQuery => {
+  const { sharedWishlist } = shared;
+  if (sharedWishlist === null) return shared;
+  const entries = sharedWishlist.list.entries.map((known) => (known.externalId === entry.externalId ? entry : known));
+  return { sharedWishlist: { ...sharedWishlist, list: { ...sharedWishlist.list, entries } } };
+};
+
+/** The reply tells one entry as it is now; a query that is on its way may be older. */
+const takeEntry = async (client: QueryClient, entry: Entry): Promise<void> => {
+  await client.cancelQueries({ queryKey: SHARED_LIST });
+  client.setQueriesData<SharedWishlistQuery>({ queryKey: SHARED_LIST }, (known) => known && withEntry(known, entry));
+};
+
+/** Sends something about a shared list, after everything before it. A lost reply says nothing: the list does. */
+const useSharedMutation = <Result, Variables = void>(send: (variables: Variables) => Promise<Result>) => {
+  const client = useQueryClient();
+  return useMutation<Result, Error, Variables>({
+    scope: LIST_MUTATION.scope,
+    mutationFn: send,
+    onSuccess: () => unlessOffline(refetchShared(client)),
+    onError: () => unlessOffline(refetchShared(client)),
+  });
+};
+
+/** Makes the visitor a member (WISH-19). */
+export const useJoinList = (token: string) =>
+  useSharedMutation(async () => (await request('JoinWishlist', JoinWishlistDocument, { token })).joinWishlist);
+
+/** Gives up a claim, by its code. */
+export const useWithdrawClaim = () =>
+  useSharedMutation(
+    async (code: string) => (await request('WithdrawClaim', WithdrawClaimDocument, { input: { code } })).withdrawClaim,
+  );
+
+/** Takes over pieces of a class list's entry. */
+export const useClaimPieces = () => {
+  const client = useQueryClient();
+  return useMutation({
+    scope: LIST_MUTATION.scope,
+    mutationFn: async (input: ClaimPiecesMutationVariables['input']) => {
+      const { claimPieces: result } = await request('ClaimPieces', ClaimPiecesDocument, { input });
+      if (result.__typename === 'PiecesClaimed') await takeEntry(client, result.claimed);
+      return result;
+    },
+    onSettled: () => unlessOffline(refetchShared(client)),
+  });
+};
+
+/** Copies a shared list to a new one of the visitor's, or without an account to their Merkzettel. */
+export const useCopyList = (token: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    meta: SILENT,
+    scope: LIST_MUTATION.scope,
+    mutationFn: async (to: { readonly listName: string } | 'merkzettel') => {
+      const { addToWishlist } = await request('AddToWishlist', AddToWishlistDocument, {
+        source: 'link',
+        token,
+        ...(to === 'merkzettel' ? { toMerkzettel: true } : to),
+      });
+      return addToWishlist;
+    },
+    onSuccess: () => unlessOffline(refetchLists(client)),
+  });
+};
