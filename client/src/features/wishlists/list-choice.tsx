@@ -47,7 +47,7 @@ export const ListChoice = ({ lists, productId, onChoose, onCancel }: ListChoiceP
             </label>
           ))}
         </fieldset>
-        <p className={styles.more}>
+        <p>
           <a href={WISHLIST}>{t('choice.manage')}</a>
         </p>
         <div className={styles.buttons}>
