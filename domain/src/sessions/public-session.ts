@@ -28,8 +28,7 @@ export const isOfCustomer = (session: PublicSession): boolean => accountOf(sessi
  */
 export const isGoingOn = (earlier: PublicSession, now: PublicSession): boolean => {
   if (earlier === now) return true;
-  if (now === NO_SESSION) return false;
   if (isOfCustomer(earlier) && accountOf(earlier) !== accountOf(now)) return false;
-  if (earlier !== NO_SESSION && idOf(earlier) === idOf(now)) return true;
+  if (idOf(earlier) === idOf(now)) return true;
   return !now.startsWith(AFTER_LOGOUT) && (earlier === NO_SESSION || isOfCustomer(earlier));
 };
