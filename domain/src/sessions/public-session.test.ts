@@ -51,3 +51,7 @@ it.each([
 ])('whether somebody %s is a customer', (_who, session, expected) => {
   expect(isOfCustomer(session)).toBe(expected);
 });
+
+it('is an empty text without a session, as scripts read a cookie that is not there', () => {
+  expect(NO_SESSION).toBe('');
+});
