@@ -30,6 +30,7 @@ it.each([
   '04011000–1234512345–06.',
   '０４０１１０００-１２３４５１２３４５-０６',
 ])('%s is a Leitweg-ID', (value) => {
+  expect(buyerReferenceError(value)).toBeUndefined();
   expect(leitwegIdWarning(value)).toBeUndefined();
 });
 
