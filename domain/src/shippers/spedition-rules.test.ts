@@ -3,7 +3,7 @@ import { readSpeditionAnswer, speditionErrors } from './spedition-rules.ts';
 
 it.each([
   ['phone', 'Tel.: 030 1234–567', '030 1234-567'],
-  ['access', ' Tel.: Pforte\u00A02 ', 'Tel.: Pforte 2'],
+  ['access', ' Tel.: 2\u00A0an der Pforte ', 'Tel.: 2 an der Pforte'],
   ['floor', '3. Stock', '3. Stock'],
 ])('an answer about %s, %j, is read as %j', (name, typed, answer) => {
   expect(readSpeditionAnswer(name, typed)).toBe(answer);
