@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OpenForm, openFormOf, type RequestedForm } from './open-form.ts';
+import { addressFormName, type OpenForm, openFormOf, type RequestedForm } from './open-form.ts';
 
 const LIST = [{ id: 'home' }, { id: 'office' }];
 
@@ -16,4 +16,21 @@ it.each<[string, RequestedForm, OpenForm]>([
   ],
 ])('opens %s (ACCT-03)', (_what, requested, open) => {
   expect(openFormOf(requested, LIST)).toEqual(open);
+});
+
+it('has a draft of its own for each address and for a new one of each list', () => {
+  const names = [
+    addressFormName('billing'),
+    addressFormName('shipping'),
+    addressFormName('billing', 'home'),
+    addressFormName('billing', 'office'),
+    addressFormName('shipping', 'home'),
+  ];
+  expect(names).toEqual([
+    'address-billing',
+    'address-shipping',
+    'address-billing-home',
+    'address-billing-office',
+    'address-shipping-home',
+  ]);
 });

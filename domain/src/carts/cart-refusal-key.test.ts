@@ -22,6 +22,11 @@ it.each([
     { because: 'no-such-position', positionId: '1' },
     'vue.cart.error.somethingWentWrong',
   ],
+  [
+    'common words for a saved article that is gone',
+    { because: 'no-such-saved-line', savedId: '1' },
+    'vue.cart.error.somethingWentWrong',
+  ],
 ] as const)('a refused change of the cart has %s', (_, refusal, key) => {
   expect(keyOfCartRefusal(refusal)).toBe(key);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealItemId } from '../deals/deal-item-id.ts';
-import { aCart, aPosition } from '../testing/a-cart.ts';
+import { aCart, aPosition, aSavedLine } from '../testing/a-cart.ts';
 import { money } from '../shared/money.ts';
 import type { CartOperation } from './cart-operation.ts';
 import { reconcileUpdate } from './reconcile-update.ts';
@@ -50,6 +50,18 @@ describe('a change of the cart whose reply was lost', () => {
     expect(reconcileUpdate(adding('a'), was, aCart({ positions: [deal(5, 3)] }))?.report.dealSplit).toEqual([]);
   });
 
+  it('says how the pieces of a deal were split, whatever else is in the cart', () => {
+    const other = { ...line('p0', 'b', 4), quantityLightning: 4 };
+    const split = { ...line('p1', 'a', 5), quantityLightning: 2 };
+    expect(
+      reconcileUpdate(
+        [{ do: 'add-position', itemId: dealItemId('a'), quantity: 5 }],
+        undefined,
+        aCart({ positions: [other, split] }),
+      )?.report.dealSplit,
+    ).toEqual([{ itemId: 'a', name: 'Heft a', lightning: 2, normal: 3 }]);
+  });
+
   it('counts all pieces as added if there was no cart before', () => {
     expect(
       reconcileUpdate([{ do: 'add-position', itemId: 'a', quantity: 2 }], undefined, before)?.report.added,
@@ -72,6 +84,39 @@ describe('a change of the cart whose reply was lost', () => {
     expect(reconcileUpdate([operation], undefined, told('cart-7'))).toBeUndefined();
     expect(reconcileUpdate([operation], undefined, told('cart-8'))?.report.mergeUndone).toBe(mergeUndone);
     expect(reconcileUpdate([operation], undefined, aCart())?.report.mergeUndone).toBe(mergeUndone);
+  });
+
+  it('that did more than undo a merge says that it was undone', () => {
+    const operations: readonly CartOperation[] = [
+      { do: 'undo-merge', mergedCartId: 'cart-7' },
+      { do: 'remove-position', positionId: 'operations-p9' },
+    ];
+    expect(reconcileUpdate(operations, before, before)?.report.mergeUndone).toBe(true);
+  });
+
+  it.each<[string, CartOperation, saved: readonly string[]]>([
+    ['left the cart', { do: 'save-for-later', positionId: 'operations-p9' }, ['a']],
+    ['is on the list', { do: 'save-item', itemId: 'item-a', quantity: 2 }, ['b', 'a']],
+    ['went from the list into the cart', { do: 'move-to-cart', savedId: 'saved-a', quantity: 2 }, ['b']],
+    ['left the list', { do: 'remove-saved', savedId: 'saved-a' }, ['b']],
+    ['left a list that is empty now', { do: 'remove-saved', savedId: 'saved-a' }, []],
+  ])('with the list of saved articles is found if the article %s', (_how, operation, saved) => {
+    const after = { ...before, savedLines: saved.map((id) => aSavedLine({ id: `saved-${id}`, itemId: `item-${id}` })) };
+    expect(reconcileUpdate([operation], undefined, after)?.cart).toBe(after);
+  });
+
+  it.each<[string, CartOperation, saved: readonly string[]]>([
+    ['is still in the cart', { do: 'save-for-later', positionId: 'operations-p1' }, ['a']],
+    ['is not on the list', { do: 'save-item', itemId: 'item-a', quantity: 2 }, ['b']],
+    ['is not on an empty list', { do: 'save-item', itemId: 'item-a', quantity: 2 }, []],
+    ['is still on the list', { do: 'move-to-cart', savedId: 'saved-a', quantity: 2 }, ['b', 'a']],
+    ['was not removed from the list', { do: 'remove-saved', savedId: 'saved-a' }, ['b', 'a']],
+  ])('with the list of saved articles is not found if the article %s', (_how, operation, saved) => {
+    const after = aCart({
+      positions: [line('p1', 'a', 2), line('p2', 'b', 1)],
+      savedLines: saved.map((id) => aSavedLine({ id: `saved-${id}`, itemId: `item-${id}` })),
+    });
+    expect(reconcileUpdate([operation], undefined, after)).toBeUndefined();
   });
 
   it.each<[string, CartOperation]>([

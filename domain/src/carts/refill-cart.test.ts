@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
+import { aVisit } from '../testing/a-visit.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { type StubState, stubState } from '../testing/stub-state.ts';
 import { money } from '../shared/money.ts';
 import type { CartContents } from './missing-from-cart.ts';
-import { refillCart } from './refill-cart.ts';
+import { refillCart, refillOwnCart } from './refill-cart.ts';
 
 const line = (itemId: string, quantity: number) => ({ itemId, name: `Heft ${itemId}`, quantity });
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
@@ -114,6 +115,15 @@ describe('what is no longer available', () => {
   });
 });
 
+it('of several vouchers leaves out only the one that no longer counts', async () => {
+  const { cart, missing } = await refillCart(stubShop(emptyWorld()))(aShopper(), {
+    lines: [],
+    vouchers: ['WILLKOMMEN5', 'SCHULE10'],
+  });
+  expect(heldBy(cart).vouchers).toEqual(['SCHULE10']);
+  expect(missing).toEqual([{ what: 'voucher', code: 'WILLKOMMEN5' }]);
+});
+
 describe('a shop that refuses part of it', () => {
   const lines = Array.from({ length: 200 }, (_, at) => line(`line-${at}`, 1));
   const soldOut = (count: number) => Object.fromEntries(lines.slice(-count).map(({ itemId }) => [itemId, 0]));
@@ -181,5 +191,21 @@ describe('the session', () => {
   it('is new if the cart is already an order', async () => {
     const { cart, opened } = await refill(emptyWorld({ carts: [aCart({ submitted: true, submittedAs: 'order-1' })] }));
     expect([cart.id, opened?.cartId, heldBy(cart)]).toEqual(['cart-2', 'cart-2', everything]);
+  });
+});
+
+describe('the visitor’s own cart', () => {
+  it('is refilled in place', async () => {
+    const visit = aVisit();
+    const refilled = await refillOwnCart(stubShop(emptyWorld()), visit)(contents);
+    expect([refilled.cart.id, heldBy(refilled.cart), refilled.missing]).toEqual(['cart-1', everything, []]);
+    expect(visit.shopper).toEqual(aShopper());
+  });
+
+  it('becomes that of a new session if there was none, with which the visitor continues', async () => {
+    const visit = aVisit(anAnonymousShopper());
+    const refilled = await refillOwnCart(stubShop(emptyWorld()), visit)(contents);
+    expect([refilled.cart.id, heldBy(refilled.cart)]).toEqual(['cart-2', everything]);
+    expect(visit.shopper).toMatchObject({ userId: 'user-new', cartId: 'cart-2' });
   });
 });

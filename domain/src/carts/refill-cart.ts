@@ -20,7 +20,9 @@ interface Ports {
   readonly sessions: Sessions;
 }
 
-const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly CartOperation[] => [
+type Addition = Extract<CartOperation, { do: 'add-position' | 'add-voucher' }>;
+
+const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly Addition[] => [
   ...lines
     .map(
       ({ itemId, quantity }) => ({ do: 'add-position', itemId, quantity: quantity - piecesIn(cart, itemId) }) as const,
@@ -33,16 +35,10 @@ const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly 
 const MAX_LEFT_OUT = 25;
 
 /** Whether a refusal is about this operation. A refused update applies none of its operations. */
-const isRefused = (refusal: CartRefusal, operation: CartOperation): boolean => {
-  switch (operation.do) {
-    case 'add-position':
-      return 'itemId' in refusal && refusal.itemId === operation.itemId;
-    case 'add-voucher':
-      return 'code' in refusal && refusal.code === operation.code;
-    default:
-      return false;
-  }
-};
+const isRefused = (refusal: CartRefusal, operation: Addition): boolean =>
+  operation.do === 'add-position'
+    ? 'itemId' in refusal && refusal.itemId === operation.itemId
+    : 'code' in refusal && refusal.code === operation.code;
 
 const oneByOne = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartContents): Promise<void> => {
   const now = await ports.carts.find(shopper, cart.id);

@@ -16,7 +16,7 @@ it.each([
     { price: 'higher', stock: 'fewer' },
   ],
 ] as const)('a saved article says whether %s since it was saved', (_what, said, changes) => {
-  expect(changesSinceSaved(aSavedLine(said))).toEqual(changes);
+  expect(changesSinceSaved(aSavedLine(said))).toStrictEqual(changes);
 });
 
 it('a saved article says nothing of a price that cannot be compared', () => {

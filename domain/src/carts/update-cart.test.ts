@@ -40,6 +40,14 @@ describe('a change of the cart', () => {
     expect(piecesIn(state, visit.shopper.cartId ?? '')).toEqual([['item-2', 1]]);
   });
 
+  it('opens a session also for a visitor who adds something and redeems a voucher', async () => {
+    const visit = aVisit(anAnonymousShopper());
+    const state = stubState({ carts: [], vouchers: ['SCHULE10'] });
+    await update(state, visit)([addItem('item-2'), { do: 'add-voucher', code: 'SCHULE10' }]);
+    expect(piecesIn(state, visit.shopper.cartId ?? '')).toEqual([['item-2', 1]]);
+    expect(state.carts[0]?.vouchers.map(({ code }) => code)).toEqual(['SCHULE10']);
+  });
+
   it('opens no session for a visitor without a cart who adds nothing', async () => {
     const state = stubState();
     const visit = aVisit(anAnonymousShopper({ storefront: STOREFRONTS.ch }));

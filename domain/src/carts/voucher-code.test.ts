@@ -13,6 +13,8 @@ it.each([
   ['„SCHULE10“', 'SCHULE10'],
   ['Code: SCHULE10', 'SCHULE10'],
   ['Gutschein-Code: „SCHULE10“.', 'SCHULE10'],
+  ['Ihr Code:SCHULE10', 'SCHULE10'],
+  ['10:AB:12', '10:AB:12'],
 ])('reads %j as %j', (typed, code) => {
   expect(readVoucherCode(typed)).toBe(code);
 });

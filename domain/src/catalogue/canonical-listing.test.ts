@@ -48,15 +48,18 @@ describe('the parameters of a listing', () => {
         ['filter.colour', 'red'],
         ['filter.colour', 'blue,<b>'],
         ['filter.<b>', 'red'],
+        ['filter.brand', '<b>'],
         ['filter.PRICE.price.from', '2'],
         ['filter.PRICE.price.to', ''],
         ['filter.PRICE.other', '1-9999999'],
+        ['filter.PRICE.dearest', '1-1000000'],
         ['p', '2'],
       ]),
     ).toEqual([
       ['utm', 'x'],
       ['p', '2'],
       ['filter.colour', 'blue,red'],
+      ['filter.PRICE.dearest', '1-1000000'],
       ['filter.PRICE.price', '2-'],
     ]);
   });
@@ -72,5 +75,11 @@ describe('the parameters of a listing', () => {
         many(25).map((id) => [`filter.${id}`, 'x']),
       ),
     ).toEqual(many(24).map((id) => [`filter.${id}`, 'x']));
+    expect(
+      cleanListingParams(
+        CATEGORY_LISTING,
+        many(25).map((id) => [`filter.PRICE.${id}`, '1-2']),
+      ),
+    ).toEqual(many(24).map((id) => [`filter.PRICE.${id}`, '1-2']));
   });
 });

@@ -38,7 +38,7 @@ export const cleanListingParams = ({ sorts }: ListingKind, given: readonly Param
   const isKnownSort = ([name, value]: Param): boolean => name !== 'sort' || value === '' || sorts.includes(value);
   const clean = [
     ...given.filter((param) => !isFilter(param) && isKnownSort(param)),
-    ...Object.entries(writeFilterParams(askable(readFilterParams(joinFilterParams(given.filter(isFilter)))))),
+    ...Object.entries(writeFilterParams(askable(readFilterParams(joinFilterParams(given))))),
   ];
   return areSameParams(given, clean) ? undefined : clean;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { joinFilterParams, readFilterParams, writeFilterParams } from './filter-params.ts';
+import { boundField, joinFilterParams, readFilterParams, writeFilterParams } from './filter-params.ts';
 import { chosenFilters, NO_FILTERS } from './listing-filters.ts';
 
 describe('the filters of a listing in its URL', () => {
@@ -93,6 +93,15 @@ describe('the filters of a listing in its URL', () => {
         ['p', '3'],
       ]),
     ).toEqual({ p: '3', 'filter.PRICE.price': '-1250.5' });
+  });
+
+  it('are read from the two fields of a form for a range', () => {
+    const price = { kind: 'PRICE', id: 'price' } as const;
+    const form = [
+      [boundField(price, 'from'), '2'],
+      [boundField(price, 'to'), '5'],
+    ] as const;
+    expect(readFilterParams(joinFilterParams(form)).rangeFilters).toEqual([{ ...price, from: 200, to: 500 }]);
   });
 
   it.each([

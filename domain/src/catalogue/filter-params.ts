@@ -77,15 +77,12 @@ const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
  */
 export const readFilterParams = (params: FilterParams): ListingFilters => {
   const given = Object.entries(params).filter(([name]) => isFilterParam(name));
-  const isRange = ([name]: readonly [string, string]): boolean => RANGE.test(name);
   return {
     enumFilters: given
-      .filter((one) => !isRange(one))
       .map(([name, value]) => enumOf(name, value))
       .filter(isPresent)
       .sort(byId),
     rangeFilters: given
-      .filter(isRange)
       .map(([name, value]) => rangeOf(name, value))
       .filter(isPresent)
       .sort(byId),

@@ -87,7 +87,8 @@ describe('an address that is removed', () => {
     ['shipping', 'packstation'],
   ] as const)('is returned from its list, so that it can be restored: %s, shown as %s', async (kind, list) => {
     const address = anAddress({ addressId: 'gone', packstationAddress: list === 'packstation' });
-    const { book } = bookOf({ carts: [], [kind]: [address, SCHOOL] });
+    const another = { ...address, addressId: 'another' };
+    const { book } = bookOf({ carts: [], [kind]: [SCHOOL, another, address] });
     expect(await book.remove('gone', list)).toEqual(granted({ wasInCart: false, address }));
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
+import type { Shopper } from '../visit/shopper.ts';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { stubShop } from '../testing/stub-shop.ts';
@@ -14,6 +15,7 @@ const brought = aCart({
 });
 const credentials = { identifier: 'anne@schule.de', password: 'Kreide7', stayLogged: false, mergeCart: true };
 const account = { identifier: 'anne@schule.de', password: 'Kreide7' };
+const MERGED = [{ itemId: 'pencil', name: 'Bleistift', brought: 2, added: 2, most: 99 }];
 const VISITORS = { 'cart-1': 'user-1' };
 
 /** The account is empty, unless a cart lies in it. */
@@ -59,6 +61,8 @@ describe('a login', () => {
   it.each([
     ['where that is not wanted', { mergeCart: false }, aShopper()],
     ['where there is no cart', {}, anAnonymousShopper()],
+    ['where the visitor has no cart', {}, anAnonymousShopper({ userId: 'user-1' })],
+    ['where nobody knows whose cart it is', {}, anAnonymousShopper({ cartId: 'cart-1' })],
     ['of somebody who is logged in already', {}, { ...aShopper(), loginState: 'customer' as const }],
   ])('merges nothing %s', async (_what, said, shopper) => {
     const shop = withCartInAccount();
@@ -67,6 +71,31 @@ describe('a login', () => {
       value: { cartMerged: false, updatedCartId: 'cart-9' },
     });
     expect(calls(shop, 'merge')).toEqual([]);
+  });
+
+  it('merges as the customer, with the session of the login', async () => {
+    const customers: Shopper[] = [];
+    const shop = stubShop(withCartInAccount());
+    const merge: typeof shop.carts.merge = (customer, cartId, from) => {
+      customers.push(customer);
+      return shop.carts.merge(customer, cartId, from);
+    };
+    await logIn({ ...shop, carts: { ...shop.carts, merge } })(aShopper(), credentials);
+    expect(customers).toEqual([
+      aShopper({ loginState: 'customer', userId: 'user-2', cartId: 'cart-9', sessionToken: 'session-2' }),
+    ]);
+  });
+
+  it.each([
+    ['tells of no merge', {}],
+    ['still tells of an earlier one', { merge: { from: 'cart-0', lines: MERGED, vouchers: [] } }],
+  ])('has nothing to tell if the cart is gone and the account’s %s', async (_what, said) => {
+    const shop = state({
+      carts: [aCart({ id: 'cart-9', positions: [pencils(2)], ...said })],
+      owners: { 'cart-9': 'user-2' },
+      accounts: [{ ...account, cartId: 'cart-9' }],
+    });
+    expect(await login(shop)).toMatchObject({ ok: true, value: { cartMerged: false, updatedCartId: 'cart-9' } });
   });
 
   it('succeeds without a merge where the account’s cart has just become an order', async () => {

@@ -112,6 +112,17 @@ describe('a guest registration whose reply is lost', () => {
 });
 
 describe('a registration whose reply is lost', () => {
+  it.each([
+    ['a school, with its customer number', { company: ' Grundschule\u00A0Nord ', customerNumber: 'k 200-100' }],
+    ['a private person, with neither', {}],
+  ])('is registered as it was meant: %s', async (_who, said) => {
+    const state = basketWorld();
+    const typed = { ...FRIEDA, email: 'Frieda Frisch <frieda@schule.example>', firstName: ' Frieda ', ...said };
+    await registerCustomer(stubShop(state))(aShopper(), typed);
+    const read = 'company' in said ? { company: 'Grundschule Nord', customerNumber: 'K200100' } : {};
+    expect(state.registrations).toStrictEqual([{ ...FRIEDA, ...read }]);
+  });
+
   it('signs in the new customer, for this visit only', async () => {
     const state = basketWorld({ replies: { 'register-customer': ['lost'] } });
     expect(await asCustomer(state)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Carts } from '../carts/carts.port.ts';
+import { LOGIN_OPTION } from '../checkout/login-option.slot.ts';
 import type { Sessions } from '../sessions/sessions.port.ts';
 import { granted, refused } from '../shared/result.ts';
 import { aCart, aPosition, aSavedLine } from '../testing/a-cart.ts';
 import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
-import { aVisit } from '../testing/a-visit.ts';
+import { aVisit, remembered } from '../testing/a-visit.ts';
 import { portWith } from '../testing/port-with.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, stubState } from '../testing/stub-state.ts';
@@ -98,6 +99,12 @@ describe('a visitor who has started over', () => {
     const visit = aVisit();
     goOnStartedOver(visit, started);
     expect(visit.shopper).toEqual(aShopper({ userId: 'user-2', cartId: 'cart-2' }));
+  });
+
+  it('need not choose again how to check out', () => {
+    const visit = aVisit(aShopper(), remembered(LOGIN_OPTION, 'guest'));
+    goOnStartedOver(visit, started);
+    expect(visit.read(LOGIN_OPTION)).toBe('guest');
   });
 
   it('is no guest any more', () => {

@@ -119,7 +119,7 @@ describe('the address of the order list', () => {
     ],
     [{ page: 0, dateFilter: 'all' }, { filter: 'all' }],
   ] as const)('says about %j only what is not the default', (query, search) => {
-    expect(orderListSearchOf(query)).toEqual(search);
+    expect(orderListSearchOf(query)).toStrictEqual(search);
     expect(orderListQueryOf(orderListSearchOf(query))).toEqual(query);
   });
 });

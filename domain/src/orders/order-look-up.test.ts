@@ -27,6 +27,7 @@ describe('looking up an order', () => {
 
   it('leaves numbers with letters as they are', () => {
     expect(readOrderLookUp({ orderId: 'B-2026-17', zipCode: '50667' }).orderId).toBe('B-2026-17');
+    expect(readOrderLookUp({ orderId: '2026-17-B', zipCode: '50667' }).orderId).toBe('2026-17-B');
     expect(readOrderLookUp({ orderId: '17 B 2026', zipCode: '50667' }).orderId).toBe('17B2026');
   });
 

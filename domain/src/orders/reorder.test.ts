@@ -102,6 +102,16 @@ describe('ordering again', () => {
     expect([line?.added, line?.outcome]).toEqual(outcome);
   });
 
+  it('says of each article its own reason', async () => {
+    const report: Partial<CartReport> = {
+      added: [],
+      maxInCart: [{ itemId: 'a', name: '', max: 5 }],
+      variantsToChoose: [{ productId: 'product-b', name: '', path: '/prod/b/' }],
+    };
+    const lines = await reorder(cartThat([], report).update)(shipmentsOf([book('a'), book('b'), book('c')]));
+    expect(lines.map(({ outcome }) => outcome)).toEqual(['most-in-cart', 'choose-variant', 'not-added']);
+  });
+
   it.each<CartRefusal>([
     { because: 'cart-not-found' },
     { because: 'already-submitted' },

@@ -23,9 +23,14 @@ it.each([
   '04011000 - 1234512345 - 06',
   '0401 1000-1234512345-06',
   'Leitweg-ID: 04011000-1234512345-06',
+  'Leitweg-ID:04011000-1234512345-06',
+  'Leitweg ID 04011000-1234512345-06',
+  'LeitwegID: 04011000-1234512345-06',
+  'Leitweg-ID04011000-1234512345-06',
   '04011000–1234512345–06.',
   '０４０１１０００-１２３４５１２３４５-０６',
 ])('%s is a Leitweg-ID', (value) => {
+  expect(buyerReferenceError(value)).toBeUndefined();
   expect(leitwegIdWarning(value)).toBeUndefined();
 });
 
@@ -47,7 +52,12 @@ it('does not warn if there is an error', () => {
 
 it.each([
   ['Leitweg-ID: 04011000 – 1234512345 – 06.', '04011000-1234512345-06'],
+  ['04011000 - nue 0001 - 49', '04011000-nue0001-49'],
+  ['99 1 - 35', '991-35'],
   ['Bestellung 4711 - Haus 2', 'Bestellung 4711 - Haus 2'],
+  ['4711 - Haus 2', '4711 - Haus 2'],
+  ['4711 - 22 Haus 2', '4711 - 22 Haus 2'],
+  ['Siehe Leitweg-ID 991-35', 'Siehe Leitweg-ID 991-35'],
   ['„Abt. 5“', 'Abt. 5'],
 ])('the buyer reference %j is read as %j', (typed, expected) => {
   expect(readBuyerReference(typed)).toBe(expected);

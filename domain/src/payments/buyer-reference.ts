@@ -6,13 +6,12 @@ const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 
 const NAME_OF_ID = /^leitweg[\s-]?id[\s:]*/iu;
-/** Spaces belong to other references: "Bestellung 4711 - Haus 2". */
-const SPACED_LEITWEG_ID = /^\d[\d\s]*-[A-Z\d\s]*-?[\d\s]+$/iu;
 
-/** A reference as typed or copied, with hyphens for dashes of any kind and plain digits; a Leitweg-ID without spaces and without its name. */
+/** A reference as typed or copied, with hyphens for dashes of any kind and plain digits; a Leitweg-ID without spaces and without its name. Spaces belong to other references: "4711 - Haus 2". */
 export const readBuyerReference = (typed: string | undefined): string => {
   const reference = withoutPunctuationAround(plainText(typed).replace(NAME_OF_ID, ''));
-  return SPACED_LEITWEG_ID.test(reference) ? reference.replaceAll(' ', '') : reference;
+  const withoutSpaces = reference.replaceAll(' ', '');
+  return LEITWEG_ID.test(withoutSpaces.toUpperCase()) ? withoutSpaces : reference;
 };
 
 /** The errors that block an invoice to a public body: every buyer has a reference, usually a Leitweg-ID. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAYMENT_ENDS, paymentNotice } from './payment-end.ts';
+import { PAYMENT_ENDS, paymentNotice, primePaymentNotice } from './payment-end.ts';
 
 it.each([
   ['declined', 'shop.payment.declined'],
@@ -28,4 +28,20 @@ it('a code of the provider means an error of its own (PAY-10)', () => {
 
 it.each([undefined, null, ''])('without a code there is nothing to say: %j', (code) => {
   expect(paymentNotice(code)).toBeUndefined();
+});
+
+it('the Prime checkout has no cart that could have changed: it says that another plan or payment was chosen', () => {
+  expect(primePaymentNotice('outdated')).toBe('shop.prime.payment.outdated');
+});
+
+it.each([
+  ['declined', 'shop.payment.declined'],
+  ['cancelled', 'shop.payment.cancelled'],
+  ['failed', 'shop.payment.error'],
+  ['abandoned', 'shop.payment.abandoned'],
+  ['21000073', 'shop.payment.error'],
+  ['', undefined],
+  [undefined, undefined],
+])('the Prime checkout has the words of the payment page for %j', (code, message) => {
+  expect(primePaymentNotice(code)).toBe(message);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaymentReturn, PAYMENT_RETURN_PATHS, PAYMENT_RETURNS } from './payment-return.ts';
+import { isPaymentReturn, PAYMENT_RETURN_PATHS, PAYMENT_RETURNS, RETURNING_FROM } from './payment-return.ts';
 
 describe('the return from a payment provider', () => {
   it('has a path for each provider; card, PayPal and TWINT share theirs', () => {
@@ -10,6 +10,10 @@ describe('the return from a payment provider', () => {
       twint: '/computop/success/',
     });
     expect(PAYMENT_RETURNS).toEqual([...new Set(Object.values(PAYMENT_RETURN_PATHS))]);
+  });
+
+  it('says in its query if it is from a membership (decision 0133)', () => {
+    expect(RETURNING_FROM).toBe('checkoutType');
   });
 
   it.each([

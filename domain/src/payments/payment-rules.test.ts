@@ -57,3 +57,8 @@ it('finds the categories of an article in its breadcrumb, which leads through ot
   }));
   expect(categoryIdsIn(crumbs)).toEqual(['17', '17/1']);
 });
+
+it('finds no category in a link that names none', () => {
+  const crumbs = ['/', '/cat/', '/cat//', '/cat/17', '/prod/17/'].map((path) => ({ displayName: path, path }));
+  expect(categoryIdsIn(crumbs)).toEqual([]);
+});

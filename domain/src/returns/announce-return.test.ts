@@ -71,6 +71,13 @@ it('a return is submitted once, and repeating the attempt returns the same resul
   expect(shop.submissions()).toBe(1);
 });
 
+it('a return is not taken for an earlier one of the same order, neither before nor after a lost reply', async () => {
+  const earlier = { ...SUBMITTED, idempotencyKey: 'attempt-0' };
+  const order = aReturnOrder({ returns: [earlier] });
+  expect(await aShop({ order }).submit()).toEqual(granted(SUBMITTED));
+  await expect(aShop({ order, breaks: 'before' }).submit()).rejects.toThrow(ReplyLost);
+});
+
 it('a lost reply is settled by reading the order: the return exists, or the failure is reported', async () => {
   const accepted = aShop({ breaks: 'after' });
   expect(await accepted.submit()).toEqual(granted(SUBMITTED));

@@ -10,6 +10,7 @@ import type { Ids } from '../shared/ids.port.ts';
 import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { SHOP_ID } from '../shared/shop-id.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { unlessRevoked } from '../customers/unless-revoked.ts';
 import type { Visit } from '../visit/visit.port.ts';
@@ -44,7 +45,7 @@ export type StepRefusal = FormRefusal | ReturnNotReady;
 export const notReady = ({ path, notice }: Pick<Redirect, 'path' | 'notice'>): ReturnNotReady => ({
   because: 'not-ready',
   path,
-  ...(notice === undefined ? {} : { notice }),
+  ...omitNil({ notice }),
 });
 
 /** The next selection after a submitted return begins another return; every other step is about the stored one. */

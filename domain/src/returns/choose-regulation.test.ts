@@ -7,7 +7,7 @@ import type { ReturnSelection } from './returns.port.ts';
 
 const STORED = aStoredReturn({ items: [aSelectedItem({ id: 'line-1' })] });
 
-/** A shop that offers money only, and what it was asked about. */
+/** A shop that offers money or a replacement, and what it was asked about. */
 const choosing = () => {
   const asked: (readonly [string, readonly ReturnSelection[]])[] = [];
   const { ports, visit, drafts } = returning({
@@ -15,7 +15,10 @@ const choosing = () => {
     returns: {
       regulations: async (_shopper, hash, selected) => {
         asked.push([hash, selected]);
-        return [{ id: 'money', name: 'Geld zurück', description: '' }];
+        return [
+          { id: 'money', name: 'Geld zurück', description: '' },
+          { id: 'replacement', name: 'Ersatz', description: '' },
+        ];
       },
     },
   });

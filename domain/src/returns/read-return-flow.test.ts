@@ -18,7 +18,7 @@ describe('the pages of a return', () => {
 
   it('show the requested order, without what was chosen for another one', async () => {
     const stored = aStoredReturn({ hash: 'hash-2' });
-    expect(await read(returning({ stored }), 'hash-1')).toEqual({ isOpen: true, order: ORDER });
+    expect(await read(returning({ stored }), 'hash-1')).toStrictEqual({ isOpen: true, order: ORDER });
   });
 
   it('show what was submitted', async () => {
@@ -37,6 +37,11 @@ describe('the pages of a return', () => {
     ['with a name that cannot be an order', returning({ order: aReturnOrder({ hash: '../hash' }) }), '../hash'],
   ])('show nothing %s', async (_what, shop, requested) => {
     expect(await read(shop, requested)).toEqual({ isOpen: true });
+  });
+
+  it('do not ask the shop for an order that nobody has named', async () => {
+    const shop = returning({ returns: { findByHash: () => Promise.reject(new RangeError('no order')) } });
+    expect(await read(shop)).toEqual({ isOpen: true });
   });
 
   it('show nothing while returns are closed', async () => {

@@ -1,4 +1,5 @@
 import { type CivilDate, daysLater } from '../shared/civil-date.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import type { LegalRegime } from '../storefronts/storefront.ts';
 import type { NotReturnable } from './return.ts';
 
@@ -44,7 +45,7 @@ export const returnabilityOf = (line: LineFacts, today: CivilDate, regime: Legal
   const because = reasonAgainst(line, today, regime);
   return {
     returnableQuantity: because === undefined ? line.quantity - line.returnedQuantity : 0,
-    ...(because === undefined ? {} : { notReturnableBecause: because }),
+    ...omitNil({ notReturnableBecause: because }),
     ...(line.deliveredOn === undefined || line.isExcluded
       ? {}
       : { returnUntil: returnUntil(line.deliveredOn, regime) }),

@@ -64,15 +64,21 @@ describe('the selection of a return', () => {
   it('has no empty texts', async () => {
     const { drafts, select } = selecting();
     await select({ ...DAMAGED, comment: ' ', additionalInfo: '' });
-    expect(Object.keys(drafts.stored?.draft.items[0] ?? {})).toEqual(
-      expect.not.arrayContaining(['comment', 'additionalInfo']),
-    );
+    expect(drafts.stored?.draft.items).toMatchObject([{ id: 'line-2' }]);
+    expect(drafts.stored?.draft.items[0]).not.toHaveProperty('comment');
+    expect(drafts.stored?.draft.items[0]).not.toHaveProperty('additionalInfo');
   });
 
   it('keeps the pictures that it uses, and drops the others', async () => {
     const { drafts, select } = selecting();
     await select({ ...DAMAGED, images: ['image-2'] });
     expect(drafts.stored?.images.map(({ id }) => id)).toEqual(['image-2']);
+  });
+
+  it('keeps the pictures of each line that is selected', async () => {
+    const { drafts, select } = selecting();
+    await select({ ...UNWANTED, reason: 'damaged', images: ['image-3'] }, { ...DAMAGED, images: ['image-1'] });
+    expect(drafts.stored?.images.map(({ id }) => id)).toEqual(['image-1', 'image-3']);
   });
 
   it('asks for the picture again that this browser has not uploaded for the line', async () => {

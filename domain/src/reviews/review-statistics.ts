@@ -44,7 +44,7 @@ export const starShares = (statistics: ReviewStatistics): readonly StarShare[] =
   const missing = Math.round(exact.reduce((sum, { percent }) => sum + percent - Math.floor(percent), 0));
   const roundedUp = new Set(
     exact
-      .toSorted((a, b) => (b.percent % 1) - (a.percent % 1) || b.stars - a.stars)
+      .toSorted((a, b) => (b.percent % 1) - (a.percent % 1))
       .slice(0, missing)
       .map(({ stars }) => stars),
   );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { changesListing } from '../catalogue/listing-address.ts';
 import { NO_FILTERS } from '../catalogue/listing-filters.ts';
 import { withoutFilters } from '../catalogue/listing-query.ts';
-import { readSearchParams, searchPath, writeSearchParams } from './search-address.ts';
+import { isTypedParam, readSearchParams, SEARCH_LISTING, searchPath, writeSearchParams } from './search-address.ts';
 import { DEFAULT_SEARCH_SORT, shortenSearchTerm, type SearchQuery } from './search-query.ts';
 
 const FULL: SearchQuery = {
@@ -105,4 +106,25 @@ it('forgets filters, sort, page and the category of a search when filters are cl
     sort: 'relevance',
     filters: NO_FILTERS,
   });
+});
+
+it.each([
+  ['q', '', false],
+  ['q', 'heft', true],
+  ['oq', '', false],
+  ['oq', 'hfte', true],
+  ['p', '1', false],
+  ['p', '2', true],
+  ['sort', 'relevance', false],
+  ['sort', 'new', true],
+  ['searchInCategoryId', '', false],
+  ['searchInCategoryId', '11', true],
+  ['filter.brand', 'linea', true],
+  ['utm_source', 'mail', false],
+])('whether %s=%s makes another page of the search: %s', (name, value, expected) => {
+  expect(changesListing(SEARCH_LISTING, [name, value])).toBe(expected);
+});
+
+it('has texts that somebody typed, which may be of any length, only in what is searched for', () => {
+  expect(['q', 'oq', 'p', 'sort', 'searchInCategoryId', 'filter.brand'].filter(isTypedParam)).toEqual(['q', 'oq']);
 });

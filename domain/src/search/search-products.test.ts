@@ -114,6 +114,19 @@ describe('a search', () => {
     expect(await searchProducts(aSearch(), shopper, query('Schere '))).toMatchObject({ suggestedQueries: [] });
   });
 
+  it('that finds something keeps its words, and suggests no others', async () => {
+    const search: Search = {
+      ...aSearch(),
+      suggestQueries: async () => ['Scherentasche'],
+      adjustLongtailQuery: async () => ({ searchQuery: 'Rost', filters: CHEAP }),
+    };
+    expect(await searchProducts(search, shopper, query('Schere'))).toMatchObject({
+      listing: { total: 3 },
+      searched: query('Schere'),
+      suggestedQueries: [],
+    });
+  });
+
   it('suggests up to four other searches, each once: what was meant, fewer words, and what begins alike', async () => {
     const typed: string[] = [];
     const suggestQueries = async (_shopper: unknown, userQuery: string): Promise<readonly string[]> => {
@@ -139,6 +152,7 @@ describe('a search', () => {
     expect(await searchProducts(search, shopper, query('versand', { originalTerm: 'versand' }))).toHaveProperty(
       'listing',
     );
+    expect(await searchProducts(search, shopper, query('12345', { originalTerm: '12345' }))).toHaveProperty('listing');
     expect(await searchProducts(search, shopper, query('12345', { page: 2 }))).toHaveProperty('listing');
     expect(await searchProducts(search, shopper, query('versand', { filters: CHEAP }))).toHaveProperty('listing');
     expect(await searchProducts(search, shopper, query('12345', { searchInCategoryId: '11' }))).toHaveProperty(

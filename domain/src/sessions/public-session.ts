@@ -27,9 +27,7 @@ export const isOfCustomer = (session: PublicSession): boolean => accountOf(sessi
  * they sign in; and a customer whose session has expired finds it again at the next login. It ends with any other login and logout.
  */
 export const isGoingOn = (earlier: PublicSession, now: PublicSession): boolean => {
-  if (earlier === now) return true;
-  if (now === NO_SESSION) return false;
   if (isOfCustomer(earlier) && accountOf(earlier) !== accountOf(now)) return false;
-  if (earlier !== NO_SESSION && idOf(earlier) === idOf(now)) return true;
+  if (idOf(earlier) === idOf(now)) return true;
   return !now.startsWith(AFTER_LOGOUT) && (earlier === NO_SESSION || isOfCustomer(earlier));
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aShopper } from '../testing/a-shopper.ts';
-import { readerOf, SHOWN_ORDER } from './shown-order.slot.ts';
+import { aVisit } from '../testing/a-visit.ts';
+import { forgetGuestsOrder, readerOf, rememberShownOrder, SHOWN_ORDER, shownOrderOf } from './shown-order.slot.ts';
 
 const GUEST = { userId: 'gerda', sessionToken: 'token-of-gerda' };
 
@@ -15,6 +16,49 @@ describe('an order whose confirmation was shown', () => {
 
   it('is nothing if a part of the guest’s session is missing', () => {
     expect(SHOWN_ORDER.read({ orderId: '400000001', shownAt: 4, guest: { userId: 'gerda' } })).toBeUndefined();
+  });
+});
+
+describe('an order that the browser remembers', () => {
+  const guestsBrowser = () => {
+    const visit = aVisit();
+    rememberShownOrder(visit, '400000001', GUEST);
+    return visit;
+  };
+
+  it('is the guest’s, with the session that may read it', () => {
+    expect(shownOrderOf(guestsBrowser())).toEqual({ orderId: '400000001', guest: GUEST });
+  });
+
+  it.each([
+    ['nobody left a session', {}],
+    ['the session has no proof', { userId: 'gerda' }],
+    ['the session has no user', { sessionToken: 'token-of-gerda' }],
+  ])('is not a guest’s if %s', (_why, session) => {
+    const visit = aVisit();
+    rememberShownOrder(visit, '400000001', session);
+    expect(shownOrderOf(visit)).toStrictEqual({ orderId: '400000001' });
+  });
+
+  it('can be read again for half an hour by the clock of the shop', () => {
+    const visit = guestsBrowser();
+    visit.setClock('2026-08-03T10:30:00.000Z');
+    expect(shownOrderOf(visit)?.orderId).toBe('400000001');
+    visit.setClock('2026-08-03T10:30:00.001Z');
+    expect(shownOrderOf(visit)).toBeUndefined();
+  });
+
+  it('is forgotten if it was a guest’s and somebody shops again', () => {
+    const visit = guestsBrowser();
+    forgetGuestsOrder(visit);
+    expect(visit.slotNames()).toEqual([]);
+  });
+
+  it('stays if it was a customer’s, until their logout', () => {
+    const visit = aVisit();
+    rememberShownOrder(visit, '400000001');
+    forgetGuestsOrder(visit);
+    expect(shownOrderOf(visit)?.orderId).toBe('400000001');
   });
 });
 

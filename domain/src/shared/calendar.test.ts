@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CountryCode, DELIVERY_COUNTRIES } from './country.ts';
-import { addWorkingDays, berlinDate, berlinHour, deliveryDates, isWorkingDay } from './calendar.ts';
+import { addWorkingDays, berlinDate, berlinHour, berlinInstant, deliveryDates, isWorkingDay } from './calendar.ts';
 import { areInSameMonth, daysBetween, daysLater, weekdayOf } from './civil-date.ts';
 import { easterOf } from './holidays.ts';
 
@@ -18,6 +18,20 @@ it('counts days and hours in Berlin, in summer and winter time', () => {
     '2026-12-31',
     23,
   ]);
+});
+
+it.each([
+  ['2026-01-15', 9, '2026-01-15T08:00:00.000Z'],
+  ['2026-07-15', 9, '2026-07-15T07:00:00.000Z'],
+  ['2026-07-15', 18, '2026-07-15T16:00:00.000Z'],
+  ['2026-08-01', 0, '2026-07-31T22:00:00.000Z'],
+  // The nights in which the clocks change.
+  ['2026-03-29', 1, '2026-03-29T00:00:00.000Z'],
+  ['2026-03-29', 3, '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25', 1, '2026-10-24T23:00:00.000Z'],
+  ['2026-10-25', 3, '2026-10-25T02:00:00.000Z'],
+])('on %s it is %i o’clock in Berlin at %s', (date, hour, instant) => {
+  expect(berlinInstant(date, hour).toISOString()).toBe(instant);
 });
 
 it.each([

@@ -35,9 +35,8 @@ const nestedByPath = (errors: readonly PathError[]): NestedErrors => {
   return Object.fromEntries(
     names.map((name) => {
       const here = errors.filter(({ path }) => (path[0] ?? FORM_ITSELF) === name);
-      const own = here.find(({ path }) => path.length <= 1);
-      const deeper = here.some(({ path }) => path.length > 1);
-      if (own !== undefined && !deeper) return [name, own.message];
+      const [first] = here;
+      if (first !== undefined && here.every(({ path }) => path.length <= 1)) return [name, first.message];
       return [name, nestedByPath(here.map(({ path, message }) => ({ path: path.slice(1), message })))];
     }),
   );

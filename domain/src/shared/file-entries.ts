@@ -1,3 +1,5 @@
+import { storedRecord, storedText } from './stored-content.ts';
+
 /** A file of a file field, as its form remembers it. */
 export interface FileEntry {
   /** Unique in its field. */
@@ -7,25 +9,17 @@ export interface FileEntry {
   readonly id: string;
 }
 
-const isEntry = (value: unknown): value is FileEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'id' in value &&
-  typeof value.id === 'string';
+const readEntry = storedRecord<FileEntry>({ key: storedText, name: storedText, id: storedText });
 
 /** The value of a file field: a form's values are texts. */
 export const writeEntries = (entries: readonly FileEntry[]): string =>
   entries.length === 0 ? '' : JSON.stringify(entries);
 
+/** None if the value is not what `writeEntries` has written. */
 export const readEntries = (value: string | undefined): readonly FileEntry[] => {
-  if (value === undefined || value === '') return [];
   try {
-    const entries: unknown = JSON.parse(value);
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+    const entries: unknown = JSON.parse(value ?? '');
+    return Array.isArray(entries) ? entries.map(readEntry).filter((entry) => entry !== undefined) : [];
   } catch {
     return [];
   }

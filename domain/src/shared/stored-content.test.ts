@@ -16,6 +16,8 @@ const readNote = storedRecord<Note>({
   author: optional(storedRecord({ name: storedText })),
 });
 
+const readCover = storedRecord<{ readonly subtitle?: string }>({ subtitle: optional(storedText) });
+
 const NOTE = { title: 'Heft', lines: ['a', 'b'], kind: 'final', author: { name: 'Anna' } };
 const { author: _author, ...ANONYMOUS } = NOTE;
 
@@ -41,6 +43,17 @@ it.each([
   expect(readNote(stored)).toBeUndefined();
 });
 
+it('reads a record that needs no field from an object only', () => {
+  expect([{}, 'Heft', 7, true, null, undefined].map(readCover)).toEqual([
+    {},
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 it.each([
   [
     { name: 'Anna', town: 'Bonn' },
@@ -48,6 +61,8 @@ it.each([
   ],
   [{ name: 'Anna', age: 7 }, undefined],
   [['Anna'], undefined],
+  ['Anna', undefined],
+  [7, undefined],
   [null, undefined],
 ])('reads texts by their names from %j: %j', (stored, expected) => {
   expect(storedTexts(stored)).toEqual(expected);

@@ -20,6 +20,8 @@ describe('a file', () => {
     ['foto.JPG', 'image/pjpeg'],
     ['tafel.webp', 'application/octet-stream'],
     ['tafel.png', 'image/png; charset=binary'],
+    ['tafel.png', 'image/png ; charset=binary'],
+    ['Bescheinigung.pdf ', 'application/pdf'],
   ])('%s, declared as %j, is taken', (name, type) => {
     expect(fileError(CERTIFICATE_RULE, file(name, { type }))).toBeUndefined();
   });
@@ -28,6 +30,8 @@ describe('a file', () => {
     ['brief.docx', {}, 'shop.upload.type'],
     ['IMG_0815.HEIC', { type: 'image/heic' }, 'shop.upload.type'],
     ['pdf', {}, 'shop.upload.type'],
+    ['Bescheinigung.pdf.exe', {}, 'shop.upload.type'],
+    ['Bescheinigung.pdf - Kopie', {}, 'shop.upload.type'],
     ['leer.pdf', { size: 0 }, 'shop.upload.empty'],
     ['gross.pdf', { size: 10_000_001 }, 'shop.upload.tooLarge'],
     ['foto.jpg', { type: 'application/pdf' }, 'shop.upload.mismatch'],
@@ -57,6 +61,7 @@ describe('the name of a file', () => {
     [String.raw`C:\Users\anna\Nachweis Grundschule.pdf`, 'Nachweis Grundschule.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['a"\r\nx.pdf', 'a"x.pdf'],
+    [' Nachweis .pdf ', 'Nachweis.pdf'],
     ['fdp.\u202Egnp.pdf', 'fdp.gnp.pdf'],
     ['.pdf', 'upload.pdf'],
     ['', 'upload.pdf'],

@@ -81,7 +81,7 @@ const MAX_NAME_LENGTH = 100;
 
 /** A file name without path, control characters and marks of writing direction, which make a name look like another. */
 export const fileNameOf = (name: string, type: FileType): string => {
-  const plain = (name.split(/[/\\]/u).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const plain = (name.split(/[/\\]/u).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   const stem = [...plain.replace(/\.[^.]*$/u, '')].slice(0, MAX_NAME_LENGTH).join('').trim();
   return `${stem === '' ? 'upload' : stem}.${FILE_TYPES[type].extensions[0]}`;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_HOST_MARKERS } from './host-markers.ts';
 import { ALL_STOREFRONTS } from './storefront.ts';
 import { storefrontFor } from './storefront-host.ts';
-import { storefrontUrl, withoutWorld, worldInUrl } from './storefront-url.ts';
+import { namesWorld, storefrontUrl, withoutWorld, worldInUrl } from './storefront-url.ts';
 
 const page = { baseUrl: 'https://at.localhost:8080', hostMarkers: LOCAL_HOST_MARKERS };
 
@@ -36,7 +36,27 @@ describe('the world in a URL', () => {
     ['/search/?q=Tinte&SHOP_WORLD=gabi&p=2', 'gabi', '/search/?q=Tinte&p=2'],
     ['/search/?q=SHOP_WORLD', undefined, '/search/?q=SHOP_WORLD'],
     ['/search/?q=', undefined, '/search/?q='],
+    ['/search/?q=a?b&SHOP_WORLD=gabi', 'gabi', '/search/?q=a?b'],
+    ['/search/?q=a?b', undefined, '/search/?q=a?b'],
+    ['/', undefined, '/'],
+    ['/?SHOP_WORLD=', undefined, '/'],
+    ['/?SHOP_WORLD=Gabi', undefined, '/'],
+    ['/?SHOP_WORLD=gabi%20', undefined, '/'],
+    ['/?SHOP_WORLD=%20gabi', undefined, '/'],
+    ['/?SHOP_WORLD=GABI!', undefined, '/'],
+    [`/?SHOP_WORLD=${'a'.repeat(40)}`, 'a'.repeat(40), '/'],
+    [`/?SHOP_WORLD=${'a'.repeat(41)}`, undefined, '/'],
   ])('of %s is %s, and without it the URL is %s', (url, world, without) => {
     expect([worldInUrl(url), withoutWorld(url)]).toEqual([world, without]);
+  });
+
+  it.each([
+    ['/search/?q=Tinte&SHOP_WORLD=gabi', true],
+    ['/?SHOP_WORLD=Gabi!', true],
+    ['/search/?q=SHOP_WORLD', false],
+    ['/SHOP_WORLD=gabi/', false],
+    ['/', false],
+  ])('is named by %s, whether or not it can exist: %s', (url, expected) => {
+    expect(namesWorld(url)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALL_STOREFRONTS } from '../storefronts/storefront.ts';
 import { aDeclaration } from '../testing/a-declaration.ts';
-import { normaliseDeclaration, offersWithdrawal, withdrawalRight } from './withdrawal.ts';
+import { isSameDeclaration, normaliseDeclaration, offersWithdrawal, withdrawalRight } from './withdrawal.ts';
 import { withdrawalErrors } from './withdrawal-rules.ts';
 
 it('is offered by every storefront for consumers, and by no other', () => {
@@ -45,4 +45,21 @@ it('has no surrounding spaces, no empty fields and one kind of line end', () => 
   expect(normaliseDeclaration(aDeclaration({ withdrawnGoods: ' ', withdrawalReason: ' Zu klein\r\n' }))).toStrictEqual(
     aDeclaration({ withdrawalReason: 'Zu klein' }),
   );
+});
+
+it.each([
+  ['name', { fullName: 'Gustav Gast' }],
+  ['order', { orderNumber: '400000002' }],
+  ['address for the receipt', { email: 'gustav.gast@schule.example' }],
+  ['goods', { withdrawnGoods: '1 Zirkel' }],
+  ['reason', { withdrawalReason: 'Zu klein' }],
+])('is another one with another %s', (_what, other) => {
+  const declaration = aDeclaration({ withdrawnGoods: '2 Hefte', withdrawalReason: 'Zu groß' });
+  expect(isSameDeclaration(declaration, { ...declaration })).toBe(true);
+  expect(isSameDeclaration(declaration, { ...declaration, ...other })).toBe(false);
+});
+
+it('is the same one if it was typed again', () => {
+  const again = normaliseDeclaration(aDeclaration({ fullName: ' Gerda  Gast ', withdrawalReason: ' ' }));
+  expect(isSameDeclaration(aDeclaration(), again)).toBe(true);
 });
