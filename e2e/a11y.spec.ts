@@ -127,6 +127,11 @@ const PARTS: Readonly<Record<string, readonly Shopper[]>> = {
       accessible: { 'the basket after a reservation has expired': '/checkout/basket/' },
     },
   ],
+  lists: [
+    { scenario: 'empty', accessible: { 'the lists of a visitor without any': '/myaccount/wishlist/' } },
+    { scenario: 'wishlist', usable: { 'the Merkzettel': '/myaccount/wishlist/' } },
+    { scenario: 'wishlist-school', accessible: { 'the lists of a school': '/myaccount/wishlist/' } },
+  ],
   'steps of the checkout': [
     { scenario: 'guest-3-items', usable: { 'the login step': '/checkout/login/' } },
     {
