@@ -79,6 +79,7 @@ describe('the texts of the shop', () => {
       ...textsOf(language, 'withdrawals'),
       ...textsOf(language, 'returns'),
       ...textsOf(language, 'reviews'),
+      ...textsOf(language, 'wishlists'),
     };
     const labelOf: Readonly<Record<string, string>> = {
       firstname: 'firstname',
@@ -95,6 +96,8 @@ describe('the texts of the shop', () => {
       billingalternativeemail: 'more.billingEmail',
       shippingalternativeemail: 'more.shippingEmail',
       comment: 'summary.comment',
+      listname: 'new.name',
+      listdescription: 'new.description',
       floor: 'spedition.floor',
       access: 'spedition.access',
       fullname: 'fullName',

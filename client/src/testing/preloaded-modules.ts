@@ -29,6 +29,7 @@ import '../features/catalogue/record-first-view.ts';
 import '../features/catalogue/search-listing.tsx';
 import '../features/catalogue/search-sheet.tsx';
 import '../features/catalogue/search-start.tsx';
+import '../features/catalogue/variant-picker.tsx';
 import '../features/checkout/fetch-checkout-facts.ts';
 import '../features/checkout/interruption-notice.tsx';
 import '../features/deals/reservation-notice.tsx';

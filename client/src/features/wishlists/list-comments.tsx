@@ -36,7 +36,11 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
     action: 'comment-on-wishlist',
     name: `comment ${entryId ?? wishlistId}`,
     initial: { comment: '' },
-    validate: ({ comment }) => commentErrors(comment),
+    validate: ({ comment }) =>
+      // The checkout has a field of this name too, and errors name it.
+      commentErrors(comment).map((error) =>
+        error.message === 'shop.form.error.tooLong' ? { ...error, message: 'comments.tooLong' } : error,
+      ),
     onSubmit: async ({ comment }) => {
       const result = await write(comment);
       if (result.__typename === 'FormRefused') return formRefused(result);
@@ -85,7 +89,8 @@ const Comment = ({ list, comment, isAboutNamed }: CommentProps): ReactNode => {
     <li>
       <p className={styles.note}>
         <strong>{name === '' ? t('comments.someone') : name}</strong>
-        {isAboutNamed && about !== undefined && ` ${t('comments.about', { name: about })}`}, {format.instant(writtenAt)}
+        {isAboutNamed && about !== undefined && ` · ${t('comments.about', { name: about })}`},{' '}
+        {format.instant(writtenAt)}
       </p>
       <p className={styles.words}>{text}</p>
       {allowedToDeleteByUser && (

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 import type { ListInCart } from './use-list-cart.ts';
 import type { ListActions } from './use-list-actions.ts';
@@ -12,12 +12,21 @@ export type DialogRequest =
   | { readonly open: 'transfer'; readonly entryIds: readonly string[] }
   | { readonly open: 'in-cart'; readonly result: ListInCart };
 
+/** A choice between a product's variants, rendered by the route. */
+export type RenderVariants = (props: {
+  readonly productId: string;
+  readonly itemId: string | undefined;
+  readonly failed: ReactNode;
+  readonly children: (item: { readonly id: string } | undefined) => ReactNode;
+}) => ReactNode;
+
 /** The open list, for its rows. It stays the same while entries change, so that a change renders one row. */
 export interface ListPage {
   readonly listId: string;
   readonly listName: string;
   readonly actions: ListActions;
   readonly ask: (request: DialogRequest) => void;
+  readonly variants: RenderVariants;
   readonly canEdit: boolean;
   readonly canComment: boolean;
   readonly hasAccount: boolean;

@@ -16,7 +16,7 @@ import { ListHead } from './list-head.tsx';
 import { requestIn } from './list-links.ts';
 import { ListNavigation } from './list-navigation.tsx';
 import { ListNews } from './list-news.tsx';
-import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
+import { type DialogRequest, type ListPage, ListPageProvider, type RenderVariants } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
 import { listSortOf, type OwnLists, rowsOf, sortedRows } from './list-rows.ts';
 import { ListTable } from './list-table.tsx';
@@ -32,6 +32,7 @@ interface OpenListProps {
   readonly readAt: number;
   readonly search: SearchValues;
   readonly hasAccount: boolean;
+  readonly variants: RenderVariants;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -44,7 +45,7 @@ const PrintedDay = ({ readAt }: { readonly readAt: number }): ReactNode => {
 };
 
 /** The visitor's lists, with one of them open: its entries and what can be done with it. */
-export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProps): ReactNode => {
+export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: OpenListProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { open } = lists;
   const { externalId: listId, name: listName } = open;
@@ -70,8 +71,8 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount }: OpenListProp
     [toast],
   );
   const page = useMemo(
-    (): ListPage => ({ listId, listName, actions, ask, canEdit, canComment, hasAccount }),
-    [listId, listName, actions, ask, canEdit, canComment, hasAccount],
+    (): ListPage => ({ listId, listName, actions, ask, variants, canEdit, canComment, hasAccount }),
+    [listId, listName, actions, ask, variants, canEdit, canComment, hasAccount],
   );
 
   const putIntoCart = useCallback(

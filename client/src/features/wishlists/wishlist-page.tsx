@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { RenderVariants } from './list-page-context.ts';
 import type { OwnLists } from './list-rows.ts';
 import { lazyListMerge } from './load-list-dialog.ts';
 import { OpenListPage } from './open-list.tsx';
@@ -41,10 +42,11 @@ interface WishlistPageProps {
   readonly readAt: number;
   readonly search: SearchValues;
   readonly hasAccount: boolean;
+  readonly variants: RenderVariants;
 }
 
 /** The Merkzettel and the other lists of a visitor (ROUTE-11, WISH-01). */
-export const WishlistPage = ({ lists, readAt, search, hasAccount }: WishlistPageProps): ReactNode => {
+export const WishlistPage = ({ lists, readAt, search, hasAccount, variants }: WishlistPageProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { isB2b } = useStorefront();
   useFocusFallback();
@@ -70,7 +72,14 @@ export const WishlistPage = ({ lists, readAt, search, hasAccount }: WishlistPage
           <lazyListMerge.Component merge={lists.merge} />
         </Suspense>
       )}
-      <OpenListPage key={lists.open.externalId} lists={lists} readAt={readAt} search={search} hasAccount={hasAccount} />
+      <OpenListPage
+        key={lists.open.externalId}
+        lists={lists}
+        readAt={readAt}
+        search={search}
+        hasAccount={hasAccount}
+        variants={variants}
+      />
     </div>
   );
 };

@@ -2,15 +2,15 @@ import { chosenAfter } from '@shop/domain/catalogue/variant-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-import type { ProductQueryVariables } from '../../../platform/generated/graphql.ts';
-import { SILENT } from '../../../platform/queries/silent-error-policy.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { productQuery, type ShownProduct } from '../catalogue.queries.ts';
-import styles from '../variant-choice.module.css';
-import { VariantDropdown } from '../variant-dropdown.tsx';
-import { VariantTiles } from '../variant-tiles.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
-import { Price } from './price.tsx';
+import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { productQuery, type ShownProduct } from './catalogue.queries.ts';
+import styles from './variant-choice.module.css';
+import { VariantDropdown } from './variant-dropdown.tsx';
+import { VariantTiles } from './variant-tiles.tsx';
+import { DeliveryLine } from './model/delivery-line.tsx';
+import { Price } from './model/price.tsx';
 
 interface VariantPickerProps {
   readonly productId: string;
