@@ -7,6 +7,7 @@ import {
   openPieces,
   piecesToBuy,
   readClaimCode,
+  skippedToTell,
   shownClaimCode,
 } from './class-list.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
@@ -54,6 +55,17 @@ describe('what a class list puts into a cart', () => {
   it('is all of a list that is no class list', () => {
     const list: readonly Pick<WishlistEntry, 'quantity' | 'claims'>[] = [{ quantity: 3 }, { quantity: 0 }];
     expect(list.map(piecesToBuy(list))).toEqual([3, 0]);
+  });
+});
+
+describe('what is told of entries that stayed out', () => {
+  const [sold, none] = [{ gap: 'sold-out' }, { gap: 'nothing-open' }] as const;
+
+  it.each([
+    ['nothing of pieces that are not the shopper’s, if others were put in', [sold, none], [{}], [sold]],
+    ['everything, if nothing was put in', [sold, none], [], [sold, none]],
+  ] as const)('is %s', (_what, skipped, added, told) => {
+    expect(skippedToTell(skipped, added)).toEqual(told);
   });
 });
 

@@ -1,5 +1,5 @@
 import { normaliseCode } from '../shared/normalise-text.ts';
-import type { WishlistEntry } from './wishlist-entry.ts';
+import type { EntryGap, WishlistEntry } from './wishlist-entry.ts';
 
 /** Pieces of an entry that nobody has taken over yet. */
 export const openPieces = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
@@ -27,6 +27,13 @@ export const piecesToBuy = (entries: readonly Pick<WishlistEntry, 'claims'>[]): 
       : openPieces(entry);
   };
 };
+
+/** Skipped entries that a shopper is told of: who puts in what they claimed of a class list knows that the rest is not theirs. */
+export const skippedToTell = <Skipped extends { readonly gap: string }>(
+  skipped: readonly Skipped[],
+  added: readonly unknown[],
+): readonly Skipped[] =>
+  added.length === 0 ? skipped : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
 
 /** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,5 +1,6 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
+import { skippedToTell } from '@shop/domain/wishlists/class-list';
 import type { ListInCart } from '@shop/domain/wishlists/wishlists.port';
 
 /** What was put into the basket, then what was not, and what was done differently. */
@@ -10,7 +11,7 @@ export const listInCartToasts = ({ report, skipped }: ListInCart): readonly Serv
     ...notice,
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
   }));
-  const left = skipped.map(({ name, gap }) => ({
+  const left = skippedToTell(skipped, report.added).map(({ name, gap }) => ({
     kind: 'warning' as const,
     messageKey: `shop.wishlist.skipped.${gap}`,
     values: { name },

@@ -1,5 +1,6 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
+import { skippedToTell } from '@shop/domain/wishlists/class-list';
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { type ReactNode, useId } from 'react';
 
@@ -71,6 +72,7 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
   const { mutateAsync: takeOut, isPending } = useTakeOutAgain();
   const { added } = result.report;
   const notices = cartNotices(result.report);
+  const left = skippedToTell(result.skipped, added);
   const undo = async (): Promise<void> => {
     const refused = await takeOut(added);
     onDone();
@@ -101,13 +103,13 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
           </ul>
         </section>
       )}
-      {result.skipped.length > 0 && (
+      {left.length > 0 && (
         <section aria-labelledby={skipped}>
           <h3 className={styles.heading} id={skipped}>
             {t('inCart.skipped')}
           </h3>
           <ul className={styles.levels}>
-            {result.skipped.map((entry) => (
+            {left.map((entry) => (
               <SkippedEntry key={entry.entryId} skipped={entry} list={list} />
             ))}
           </ul>

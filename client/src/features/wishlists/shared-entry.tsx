@@ -27,6 +27,8 @@ export const SharedEntry = ({ entry, token, pieces, isBusy, onCart }: SharedEntr
   const { t } = useTranslation('wishlists');
   const { listId } = useListPage();
   const { externalId: entryId, product, quantity, total, isSaleable, item, claims } = entry;
+  // Of a class list nobody orders by accident what the whole class needs.
+  const canBuy = isSaleable && item !== null && pieces > 0 && (claims === null || claims.own.length > 0);
   const putIn = (event: FormEvent): void => {
     event.preventDefault();
     if (!isBusy) onCart(entryId);
@@ -45,7 +47,7 @@ export const SharedEntry = ({ entry, token, pieces, isBusy, onCart }: SharedEntr
         ) : (
           <ClaimPieces entry={entry} token={token} />
         )}
-        {isSaleable && item !== null && pieces > 0 && (
+        {canBuy && (
           <PostForm
             action="put-wishlist-into-cart"
             fields={{ wishlistId: listId, entryId, token, from: sharedWishlistPath(token) }}

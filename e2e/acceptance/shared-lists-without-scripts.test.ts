@@ -1,0 +1,60 @@
+import type { OpenBackend } from '@shop/gateway/testing/backends';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textsOf } from '../texts.ts';
+import { beginScenario } from './testing/begin-scenario.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+
+const t = textsOf('de');
+const named = (key: Parameters<typeof t>[0]): RegExp => new RegExp(`^${t(key)}`, 'u');
+const OWN_CODE = /[0-9A-Z]{5}-[0-9A-Z]{5}/u;
+
+describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it('a visitor reads what the link makes of them, and joins (WISH-19)', async () => {
+    const { landing } = await beginScenario(shop, 'wishlist-invited');
+    expect(landing.headings()[0]).toBe('Kollegium 3b');
+    expect(landing.text).toContain(t('wishlists:share.level.editor.hint'));
+    expect(landing.text).not.toMatch(/Anna|Lehmann|Ich bestelle am Freitag/u);
+    const joined = await landing.press(t('wishlists:shared.join'));
+    expect(joined.url).toMatch(/^\/myaccount\/wishlist\/\?list=/u);
+    const again = await joined.open(landing.url);
+    expect(again.links(t('wishlists:shared.open'))).toEqual([joined.url]);
+  });
+
+  it('a visitor buys the list, and copies it to their Merkzettel', async () => {
+    const { landing } = await beginScenario(shop, 'wishlist-invited');
+    const bought = await landing.press(t('wishlists:menu.cart'));
+    expect(bought.url).toBe(landing.url);
+    expect(bought.toasts[0]).toContain('15');
+    const copied = await bought.press(t('wishlists:shared.copy.merkzettel'));
+    expect(copied.text).toContain('Buntstifte-Etui Primo, 24 Farben');
+  });
+
+  it('a parent takes pieces over, buys them, and gives them back by their code', async () => {
+    const { landing } = await beginScenario(shop, 'class-list');
+    const claimed = await landing.press(named('wishlists:claim.do'));
+    const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
+    expect(claimed.text).toContain(code);
+    const bought = await claimed.press(/^Übernommenes in den Warenkorb/u);
+    expect(bought.toasts).toEqual([expect.stringMatching(t.like('shop.wishlist.inCart'))]);
+    const wrong = await bought.press(t('wishlists:claim.withdraw'), {
+      [t('wishlists:claim.code.field')]: 'AAAAA-AAAAA',
+    });
+    expect(wrong.text).toContain(t('shop.wishlist.claim.unknown'));
+    const back = await wrong.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
+    expect(OWN_CODE.exec(back.text.replace('7K2MX-94TQB', ''))).toBeNull();
+  });
+
+  it('a link that is not valid leads to a page with a way on, whatever is wrong with it', async () => {
+    const { landing } = await beginScenario(shop, 'empty');
+    for (const query of ['', '?token=', '?token=abc', `?token=${'a'.repeat(400)}`]) {
+      const page = await landing.open(`/myaccount/wishlist/shared/${query}`);
+      expect([page.status, page.headings()[0]]).toEqual([404, t('wishlists:shared.missing')]);
+    }
+  });
+});
