@@ -41,6 +41,9 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
   );
 };
 
+/** Nobody changes a list here. */
+const NO_VARIANTS: ListPage['variants'] = () => null;
+
 /** What a link to a list leads to. Nothing of who made the list, and of the others who use it (WISH-19). */
 export const SharedListPage = ({ shared, token, hasAccount }: SharedListPageProps): ReactNode => {
   const { t } = useTranslation('wishlists');
@@ -62,6 +65,7 @@ export const SharedListPage = ({ shared, token, hasAccount }: SharedListPageProp
       canEdit: false,
       canComment: false,
       hasAccount,
+      variants: NO_VARIANTS,
     }),
     [listId, listName, actions, hasAccount],
   );
