@@ -96,7 +96,7 @@ describe('a change of the cart whose reply was lost', () => {
 
   it.each<[string, CartOperation, saved: readonly string[]]>([
     ['left the cart', { do: 'save-for-later', positionId: 'operations-p9' }, ['a']],
-    ['is on the list', { do: 'save-item', itemId: 'item-a', quantity: 2 }, ['b', 'a']],
+    ['is on the list', { do: 'save-item', itemId: 'item-a', quantity: 1 }, ['b', 'a']],
     ['went from the list into the cart', { do: 'move-to-cart', savedId: 'saved-a', quantity: 2 }, ['b']],
     ['left the list', { do: 'remove-saved', savedId: 'saved-a' }, ['b']],
     ['left a list that is empty now', { do: 'remove-saved', savedId: 'saved-a' }, []],
@@ -108,6 +108,7 @@ describe('a change of the cart whose reply was lost', () => {
   it.each<[string, CartOperation, saved: readonly string[]]>([
     ['is still in the cart', { do: 'save-for-later', positionId: 'operations-p1' }, ['a']],
     ['is not on the list', { do: 'save-item', itemId: 'item-a', quantity: 2 }, ['b']],
+    ['is on the list with fewer pieces', { do: 'save-item', itemId: 'item-a', quantity: 2 }, ['b', 'a']],
     ['is not on an empty list', { do: 'save-item', itemId: 'item-a', quantity: 2 }, []],
     ['is still on the list', { do: 'move-to-cart', savedId: 'saved-a', quantity: 2 }, ['b', 'a']],
     ['was not removed from the list', { do: 'remove-saved', savedId: 'saved-a' }, ['b', 'a']],
@@ -117,6 +118,31 @@ describe('a change of the cart whose reply was lost', () => {
       savedLines: saved.map((id) => aSavedLine({ id: `saved-${id}`, itemId: `item-${id}` })),
     });
     expect(reconcileUpdate([operation], undefined, after)).toBeUndefined();
+  });
+
+  it.each([
+    ['the most', 9, { maxQuantity: 5 }, 5],
+    ['the least', 2, { minimumOrderQuantity: 10 }, 10],
+  ])(
+    'is found if the line holds %s that can be ordered, although another quantity was wanted',
+    (_what, wanted, bounds, holds) => {
+      const after = aCart({ positions: [{ ...line('p1', 'a', holds), ...bounds }] });
+      const operation = { do: 'change-quantity', positionId: 'operations-p1', quantity: wanted } as const;
+      expect(reconcileUpdate([operation], undefined, after)?.cart).toBe(after);
+    },
+  );
+
+  it('is found if the cart holds the most that it can take, and the rest is still saved', () => {
+    const moved: CartOperation = { do: 'move-to-cart', savedId: 'saved-a', quantity: 4 };
+    const holding = (quantity: number) =>
+      aCart({
+        positions: [{ ...line('p1', 'a', quantity), maxQuantity: 3 }],
+        savedLines: [aSavedLine({ id: 'saved-a', itemId: 'a', quantity: 2 })],
+      });
+    expect([2, 3].map((quantity) => reconcileUpdate([moved], undefined, holding(quantity)) !== undefined)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it.each<[string, CartOperation]>([

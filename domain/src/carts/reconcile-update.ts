@@ -3,6 +3,8 @@ import { readDealItemId } from '../deals/deal-item-id.ts';
 import { allLinesOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { isSameVoucherCode } from './voucher-code.ts';
+import { quantityWithin } from './quantity.ts';
+import type { SavedLineId } from './saved-line.ts';
 import type { CartOperation } from './cart-operation.ts';
 import { type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
 
@@ -15,15 +17,32 @@ const piecesOf = (cart: Lines, itemId: string): number =>
 
 const addedItem = ({ itemId }: Extract<CartOperation, { do: 'add-position' }>): ItemId => readDealItemId(itemId).itemId;
 
+/** The shop may have taken fewer pieces, or more, than were asked for. */
+const isAtQuantity = (
+  after: Cart,
+  { positionId, quantity }: Extract<CartOperation, { do: 'change-quantity' }>,
+): boolean => {
+  const line = allLinesOf(after).find(({ operationsId }) => operationsId === positionId);
+  if (line === undefined || quantity === 0) return line === undefined && quantity === 0;
+  const { minimumOrderQuantity: min, maxQuantity: max } = line;
+  return line.quantity === quantityWithin(quantity, { min, max }).quantity;
+};
+
+/** What the cart could not take stays saved: then the cart holds as many pieces as it can. */
+const isMoved = (after: Cart, savedId: SavedLineId): boolean => {
+  const rest = after.savedLines.find(({ id }) => id === savedId);
+  return (
+    rest === undefined ||
+    allLinesOf(after).some(({ itemId, quantity, maxQuantity }) => itemId === rest.itemId && quantity >= maxQuantity)
+  );
+};
+
 const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean => {
   switch (operation.do) {
     case 'add-position':
       return piecesOf(after, addedItem(operation)) > piecesOf(before, addedItem(operation));
     case 'change-quantity':
-      return (
-        (allLinesOf(after).find(({ operationsId }) => operationsId === operation.positionId)?.quantity ?? 0) ===
-        operation.quantity
-      );
+      return isAtQuantity(after, operation);
     case 'remove-position':
       return !allLinesOf(after).some(({ operationsId }) => operationsId === operation.positionId);
     case 'add-voucher':
@@ -33,8 +52,11 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
     case 'save-for-later':
       return !allLinesOf(after).some(({ operationsId }) => operationsId === operation.positionId);
     case 'save-item':
-      return after.savedLines.some(({ itemId }) => itemId === operation.itemId);
+      return after.savedLines.some(
+        ({ itemId, quantity }) => itemId === operation.itemId && quantity >= operation.quantity,
+      );
     case 'move-to-cart':
+      return isMoved(after, operation.savedId);
     case 'remove-saved':
       return !after.savedLines.some(({ id }) => id === operation.savedId);
     case 'undo-merge':

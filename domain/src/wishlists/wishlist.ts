@@ -84,10 +84,6 @@ export const allListsOf = <List extends WishlistHead>({
   further,
 }: WishlistCollection<List>): readonly List[] => [merkzettel, ...further];
 
-/** The list that bookmarks go to. */
-export const standardListOf = <List extends WishlistHead>(collection: WishlistCollection<List>): List =>
-  allListsOf(collection).find(({ isStandardList }) => isStandardList) ?? collection.merkzettel;
-
 /** Whether two names are the same to a reader. Whoever creates lists gives each another name. */
 export const isSameListName = (one: string, other: string): boolean =>
   normaliseText(one).toLowerCase() === normaliseText(other).toLowerCase();
