@@ -113,7 +113,7 @@ describe('the cookies of the shop', () => {
 
 /** What the privacy policy calls the cookies. Editors and testers have cookies of their own. */
 const PURPOSES: Readonly<Record<string, readonly string[]>> = {
-  'Warenkorb und Sitzung': ['userId', 'cartId', 'activeWishlistId', 'visitorSession'],
+  'Warenkorb, Merkzettel und Sitzung': ['userId', 'cartId', 'activeWishlistId', 'visitorSession'],
   Anmeldung: ['guestSession', 'customerSession', 'sessionToken', 'securityLogout'],
   Sprache: ['locale'],
   'Wiedererkennen Ihres Browsers, damit niemand anders Ihr Konto sperren kann': ['knownBrowser'],

@@ -34,7 +34,10 @@ const visiting: Section = {
 
 /** Purposes of the cookies of `gateway/src/cookies/cookies.ts`, and how long the longest of each is kept. */
 const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
-  { purpose: { de: 'Warenkorb und Sitzung', en: 'Basket and session' }, until: { de: '30 Tage', en: '30 days' } },
+  {
+    purpose: { de: 'Warenkorb, Merkzettel und Sitzung', en: 'Basket, wishlist and session' },
+    until: { de: '30 Tage', en: '30 days' },
+  },
   {
     purpose: { de: 'Anmeldung', en: 'Sign-in' },
     until: { de: 'bis zur Abmeldung, höchstens 30 Tage', en: 'until you sign out, 30 days at most' },
@@ -133,6 +136,14 @@ const account: Section = {
   },
 };
 
+const lists: Section = {
+  heading: { de: 'Wenn Sie Listen führen oder teilen', en: 'When you keep or share lists' },
+  html: {
+    de: '<p>Einen Merkzettel haben Sie auch ohne Konto: Wir ordnen ihn der Kennung in Ihrem Cookie zu. Wer Mitglied einer geteilten Liste ist, sieht Vornamen und ersten Buchstaben des Nachnamens der anderen Mitglieder und deren Kommentare. Wer nur einen Link hat, sieht beides nicht. Übernehmen Sie Artikel einer Klassenliste, so speichern wir die Anzahl und keinen Namen (Art. 6 Abs. 1 b DSGVO).</p><p>Bitte schreiben Sie keine Namen von Kindern in Listen und Kommentare. Ihre Kommentare löschen wir mit Ihrem Konto.</p>',
+    en: '<p>You have a wishlist even without an account: it belongs to the identifier in your cookie. Members of a shared list see the first name and the initial of the other members, and their comments. Whoever only has a link sees neither. If you take over articles of a class list, we store their number and no name (Art. 6 (1) b GDPR).</p><p>Please do not write children’s names into lists and comments. Your comments are deleted with your account.</p>',
+  },
+};
+
 const carriersIn = (language: keyof Texts, { store }: Storefront): string =>
   listed(
     parcelCarriersOf(store).map(({ name, nameInText = name }) => nameInText[language]),
@@ -202,6 +213,7 @@ export const privacy: StaticPage = {
     cookies,
     ordering,
     account,
+    lists,
     recipients(storefront),
     rights(storefront),
     ...OTHER_LAW[storefront.region],
