@@ -86,7 +86,7 @@ const Comment = ({ list, comment, isAboutNamed }: CommentProps): ReactNode => {
     ignoreRejection(send());
   };
   return (
-    <li className={styles.comment}>
+    <li>
       <p className={styles.note}>
         <strong>{name === '' ? t('comments.someone') : name}</strong>
         {isAboutNamed && about !== undefined && ` · ${t('comments.about', { name: about })}`},{' '}
