@@ -82,6 +82,7 @@ describe('the texts of the shop', () => {
       ...textsOf(language, 'wishlists'),
     };
     const labelOf: Readonly<Record<string, string>> = {
+      listcomment: 'comments.field',
       firstname: 'firstname',
       lastname: 'lastname',
       company: 'company',

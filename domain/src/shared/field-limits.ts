@@ -47,6 +47,7 @@ export const FIELD_LIMITS = {
   // Of a wishlist: a line, and what it is for.
   listName: 60,
   listDescription: 500,
+  listComment: 500,
   // Digits of a DHL customer number, and of a Packstation.
   postnumber: 10,
   packstation: 3,

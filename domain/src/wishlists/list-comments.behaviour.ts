@@ -78,7 +78,7 @@ export const behavesLikeListComments = (harness: PortHarness, { it, expect }: Te
       const id = await createdList(fixture, customer);
       const wrong = (message: string) => ({
         because: 'invalid-form',
-        fieldErrors: [{ field: 'comment', message }],
+        fieldErrors: [{ field: 'listComment', message }],
       });
       expect(refusalOf(await wishlists.comment(customer, id, { text: ' ' }))).toEqual(
         wrong('vue.form.error.requiredField'),

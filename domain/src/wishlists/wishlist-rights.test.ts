@@ -7,6 +7,7 @@ import {
   may,
   mayMake,
   mayRemove,
+  mayWith,
   WISHLIST_ACTIONS,
   WISHLIST_LEVELS,
 } from './wishlist-rights.ts';
@@ -37,6 +38,22 @@ describe('the rights on a list', () => {
       expect(may(level, action)).toBe(MATRIX[action][column]);
     },
   );
+
+  it('leave the Merkzettel to its owner, whose it always is', () => {
+    const own = { level: 'creator', isDefault: true } as const;
+    expect(WISHLIST_ACTIONS.filter((action) => mayWith(own, action))).toEqual([
+      'see',
+      'put-into-cart',
+      'copy',
+      'claim',
+      'comment',
+      'set-standard',
+      'edit-entries',
+      'delete-any-comment',
+    ]);
+    expect(mayWith({ ...own, isDefault: false }, 'delete')).toBe(true);
+    expect(mayWith({ level: 'admin', isDefault: false }, 'delete')).toBe(false);
+  });
 
   it.each([
     ['viewer', [false, false, false, false, false]],

@@ -56,6 +56,23 @@ export const isAbove = (level: WishlistLevel, other: WishlistLevel): boolean => 
 export const may = (level: WishlistLevel, action: WishlistAction): boolean =>
   action === 'leave' ? level !== 'viewer' && level !== 'creator' : !isAbove(LEAST[action], level);
 
+/** The Merkzettel belongs to its owner alone, and always. */
+const NEVER_OF_THE_MERKZETTEL: readonly WishlistAction[] = [
+  'leave',
+  'rename',
+  'invite',
+  'remove-member',
+  'revoke-links',
+  'hand-over',
+  'delete',
+];
+
+/** Whether somebody may do this with this list. */
+export const mayWith = (
+  { level, isDefault }: { readonly level: WishlistLevel; readonly isDefault: boolean },
+  action: WishlistAction,
+): boolean => may(level, action) && !(isDefault && NEVER_OF_THE_MERKZETTEL.includes(action));
+
 /** Whether somebody may make others a level: nobody makes an equal, and only the creator makes an admin. */
 export const mayMake = (level: WishlistLevel, made: WishlistLevel): boolean =>
   may(level, 'invite') && isAbove(level, made);

@@ -31,9 +31,9 @@ describe('the form of a list', () => {
 describe('a comment', () => {
   it.each([
     ['Bitte in Rot', []],
-    [' \n ', [{ field: 'comment', message: REQUIRED }]],
+    [' \n ', [{ field: 'listComment', message: REQUIRED }]],
     ['x'.repeat(500), []],
-    ['x'.repeat(501), [{ field: 'comment', message: TOO_LONG }]],
+    ['x'.repeat(501), [{ field: 'listComment', message: TOO_LONG }]],
   ])('%# says something, and not too much', (text, errors) => {
     expect(commentErrors(text)).toEqual(errors);
   });

@@ -22,5 +22,5 @@ export const tidyWishlistForm = ({ listName, listDescription }: WishlistForm): W
   listDescription: normaliseLines(listDescription),
 });
 
-export const commentErrors = (comment: string): readonly FieldError[] =>
-  fieldErrorsOf({ comment: required(comment) ?? maxLength(FIELD_LIMITS.comment)(comment) });
+export const commentErrors = (listComment: string): readonly FieldError[] =>
+  fieldErrorsOf({ listComment: required(listComment) ?? maxLength(FIELD_LIMITS.listComment)(listComment) });

@@ -58,7 +58,7 @@ const listOfVictim = async (browser: TestBrowser, item: { itemId: string; produc
   );
   const { comment } = await resultOf<{ comment: { id: string } }>(
     browser,
-    'mutation C($wishlistId: ID!, $entryId: ID) { result: commentOnWishlist(wishlistId: $wishlistId, entryId: $entryId, comment: "Für Kinder von Lehmann") { ... on CommentWritten { comment { id } } } }',
+    'mutation C($wishlistId: ID!, $entryId: ID) { result: commentOnWishlist(wishlistId: $wishlistId, entryId: $entryId, listComment: "Für Kinder von Lehmann") { ... on CommentWritten { comment { id } } } }',
     { wishlistId: listId, entryId: entry.externalId },
   );
   await resultOf(browser, 'mutation P($input: ClaimInput!) { result: claimPieces(input: $input) { __typename } }', {

@@ -38,7 +38,7 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'putWishlistIntoCart.token': 'comes with a link',
   'NewWishlistInput.listDescription': 'several lines',
   'addToWishlist.listDescription': 'several lines',
-  'commentOnWishlist.comment': 'several lines',
+  'commentOnWishlist.listComment': 'several lines',
   'describeWishlist.listDescription': 'several lines',
   'CancellationInput.cancellationReason': 'several lines',
   'PlaceOrderInput.comment': 'several lines',

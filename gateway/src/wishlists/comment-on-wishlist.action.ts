@@ -25,7 +25,7 @@ class CommentOnWishlistArgs {
   @IsShopId()
   @Field(() => ID, { nullable: true, description: 'The entry that it is about; null: the whole list.' })
   readonly entryId?: string;
-  @IsLongText() @Field(() => String) readonly comment: string = '';
+  @IsLongText() @Field(() => String) readonly listComment: string = '';
 }
 
 /** Writes a comment about a list or one of its entries, for its members. */
@@ -34,9 +34,9 @@ export class CommentOnWishlist {
   @Mutation(() => CommentResult)
   async commentOnWishlist(
     @Context() { visitor, shop }: GraphqlContext,
-    @Args() { wishlistId, entryId, comment }: CommentOnWishlistArgs,
+    @Args() { wishlistId, entryId, listComment }: CommentOnWishlistArgs,
   ): Promise<CommentResultType> {
-    const written = await changeWishlist(shop, visitor).comment(wishlistId, comment, entryId ?? undefined);
+    const written = await changeWishlist(shop, visitor).comment(wishlistId, listComment, entryId ?? undefined);
     if (written.ok) return { __typename: 'CommentWritten', comment: written.value };
     return written.refusal.because === 'invalid-form'
       ? presentFormRefusal(written.refusal)
@@ -47,14 +47,14 @@ export class CommentOnWishlist {
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
-    @Body() { wishlistId, entryId, comment }: CommentOnWishlistArgs,
+    @Body() { wishlistId, entryId, listComment }: CommentOnWishlistArgs,
   ): Promise<FormReply> {
     const path = wishlistPath(wishlistId);
-    const written = await changeWishlist(shop, visitor).comment(wishlistId, comment, entryId);
+    const written = await changeWishlist(shop, visitor).comment(wishlistId, listComment, entryId);
     if (written.ok) return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.saved' }] };
     const { refusal } = written;
     return refusal.because === 'invalid-form'
-      ? { path, echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { comment }, refusal) }
+      ? { path, echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { listComment }, refusal) }
       : { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
   }
 }

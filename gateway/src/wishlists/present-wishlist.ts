@@ -3,7 +3,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { BookmarkList } from '@shop/domain/wishlists/bookmarks';
 import { allListsOf, type Wishlist, type WishlistHead } from '@shop/domain/wishlists/wishlist';
 import { entryGap, minimumToTell, type WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
-import { may, WISHLIST_ACTIONS } from '@shop/domain/wishlists/wishlist-rights';
+import { may, mayWith, WISHLIST_ACTIONS } from '@shop/domain/wishlists/wishlist-rights';
 import type { OpenedWishlist } from '@shop/domain/wishlists/wishlists.port';
 import type { WishlistEntryType } from './wishlist-entry.types.ts';
 import type { BookmarkListType, OwnWishlistsType, WishlistHeadType, WishlistType } from './wishlist.types.ts';
@@ -17,7 +17,7 @@ export const presentEntry = (entry: WishlistEntry, storefront: Storefront): Wish
 
 export const presentHead = (list: WishlistHead): WishlistHeadType => ({
   ...list,
-  may: WISHLIST_ACTIONS.filter((action) => may(list.level, action)),
+  may: WISHLIST_ACTIONS.filter((action) => mayWith(list, action)),
 });
 
 export const presentWishlist = (list: Wishlist, storefront: Storefront): WishlistType => ({

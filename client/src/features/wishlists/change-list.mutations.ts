@@ -7,6 +7,7 @@ import {
   type WishlistChangePartFragment,
 } from '../../platform/generated/graphql.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
+import { tabChannel } from '../../platform/tabs/tab-messages.ts';
 import { request } from '../../platform/transport/request.ts';
 import { type Entry, type ListChange, listsAfter, listsWithEntry, type OwnLists } from './list-rows.ts';
 import { OWN_LISTS } from './own-lists.queries.ts';
@@ -36,13 +37,14 @@ export const updateLists = (client: QueryClient, update: (lists: OwnLists) => Ow
   );
 };
 
-/** A query that is on its way may be older than the reply to a change. */
+/** A query that is on its way may be older than the reply to a change. The other tabs are told. */
 export const takeListReply = async (client: QueryClient, take: () => void, isPart: boolean): Promise<void> => {
   const isFetching = client.isFetching({ queryKey: OWN_LISTS }) > 0;
   await client.cancelQueries({ queryKey: OWN_LISTS });
   take();
   if (isFetching || isPart) void unlessOffline(client.invalidateQueries({ queryKey: OWN_LISTS }));
   void client.invalidateQueries({ queryKey: ['Bookmarks'] });
+  tabChannel().post({ happened: 'lists-changed' });
 };
 
 /** To which version of an entry a change of this page led, by the entry and the version before. */

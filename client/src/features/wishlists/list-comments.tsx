@@ -35,28 +35,24 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
   const form = useForm({
     action: 'comment-on-wishlist',
     name: `comment ${entryId ?? wishlistId}`,
-    initial: { comment: '' },
-    validate: ({ comment }) =>
-      // The checkout has a field of this name too, and errors name it.
-      commentErrors(comment).map((error) =>
-        error.message === 'shop.form.error.tooLong' ? { ...error, message: 'comments.tooLong' } : error,
-      ),
-    onSubmit: async ({ comment }) => {
-      const result = await write(comment);
+    initial: { listComment: '' },
+    validate: ({ listComment }) => commentErrors(listComment),
+    onSubmit: async ({ listComment }) => {
+      const result = await write(listComment);
       if (result.__typename === 'FormRefused') return formRefused(result);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
-      form.set({ comment: '' });
+      form.set({ listComment: '' });
       return { accepted: true };
     },
   });
   return (
     <Form form={form} hidden={{ wishlistId, entryId }} label={t('comments.field')}>
       <FormTextArea
-        name="comment"
+        name="listComment"
         label={t('comments.field')}
         hint={t('comments.hint')}
         rows={3}
-        limit={FIELD_LIMITS.comment}
+        limit={FIELD_LIMITS.listComment}
       />
       <SubmitButton>{t('comments.send')}</SubmitButton>
     </Form>

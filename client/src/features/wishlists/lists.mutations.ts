@@ -21,6 +21,7 @@ import {
 } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
+import { tabChannel } from '../../platform/tabs/tab-messages.ts';
 import { request } from '../../platform/transport/request.ts';
 import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
 import { commentsQuery, OWN_LISTS } from './own-lists.queries.ts';
@@ -43,10 +44,12 @@ const useListMutation = <Result, Variables = void>(
     ...options,
     scope: LIST_MUTATION.scope,
     mutationFn: send,
-    onSuccess: () =>
-      afterwards === 'leaves'
+    onSuccess: () => {
+      tabChannel().post({ happened: 'lists-changed' });
+      return afterwards === 'leaves'
         ? client.invalidateQueries({ queryKey: OWN_LISTS, refetchType: 'none' })
-        : unlessOffline(refetchLists(client)),
+        : unlessOffline(refetchLists(client));
+    },
   });
 };
 
@@ -138,9 +141,14 @@ const useCommentMutation = <Result, Variables>(
 export const useWriteComment = (wishlistId: string, entryId: string | undefined) =>
   useCommentMutation(
     wishlistId,
-    async (comment: string) =>
-      (await request('CommentOnWishlist', CommentOnWishlistDocument, { wishlistId, entryId: entryId ?? null, comment }))
-        .commentOnWishlist,
+    async (listComment: string) =>
+      (
+        await request('CommentOnWishlist', CommentOnWishlistDocument, {
+          wishlistId,
+          entryId: entryId ?? null,
+          listComment,
+        })
+      ).commentOnWishlist,
     FORM,
   );
 

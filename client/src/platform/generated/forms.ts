@@ -72,8 +72,8 @@ export interface FormFields {
     | 'token'
     | 'wishlistId';
   'comment-on-wishlist':
-    | 'comment'
     | 'entryId'
+    | 'listComment'
     | 'wishlistId';
   'create-wishlist':
     | 'kind'

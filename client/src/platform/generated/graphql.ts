@@ -1322,7 +1322,7 @@ export type PutTeaserListIntoCartMutation = { readonly putTeaserListIntoCart:
 export type CommentOnWishlistMutationVariables = Exact<{
   wishlistId: string;
   entryId?: string | null | undefined;
-  comment: string;
+  listComment: string;
 }>;
 
 
@@ -4955,7 +4955,7 @@ export const ChangeWishlistDocument = {"__meta__":{"hash":"7034e1507b00e41d"}} a
 export const AddToWishlistDocument = {"__meta__":{"hash":"e304551ae00122c0"}} as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const PutWishlistIntoCartDocument = {"__meta__":{"hash":"f013a801e23c69b5"}} as unknown as TypedDocumentString<PutWishlistIntoCartMutation, PutWishlistIntoCartMutationVariables>;
 export const PutTeaserListIntoCartDocument = {"__meta__":{"hash":"ea10e8b9a1885459"}} as unknown as TypedDocumentString<PutTeaserListIntoCartMutation, PutTeaserListIntoCartMutationVariables>;
-export const CommentOnWishlistDocument = {"__meta__":{"hash":"26199d45b2547143"}} as unknown as TypedDocumentString<CommentOnWishlistMutation, CommentOnWishlistMutationVariables>;
+export const CommentOnWishlistDocument = {"__meta__":{"hash":"35e92f1af3f00678"}} as unknown as TypedDocumentString<CommentOnWishlistMutation, CommentOnWishlistMutationVariables>;
 export const DeleteWishlistCommentDocument = {"__meta__":{"hash":"317739811626fd29"}} as unknown as TypedDocumentString<DeleteWishlistCommentMutation, DeleteWishlistCommentMutationVariables>;
 export const SettleMerkzettelMergeDocument = {"__meta__":{"hash":"49f75f65004da3cc"}} as unknown as TypedDocumentString<SettleMerkzettelMergeMutation, SettleMerkzettelMergeMutationVariables>;
 export const ShareWishlistDocument = {"__meta__":{"hash":"b0fdc0708e35506e"}} as unknown as TypedDocumentString<ShareWishlistMutation, ShareWishlistMutationVariables>;
