@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { CategoryTilesTeaser } from '../features/catalogue/category-tiles-teaser.tsx';
 import { RecommendationsTeaser } from '../features/catalogue/recommendations-teaser.tsx';
+import { WishlistListTeaser } from '../features/catalogue/wishlist-list-teaser.tsx';
 import { CmsHome } from '../features/content/cms-home.tsx';
 import { CmsPage, type CmsPageProps } from '../features/content/cms-page.tsx';
 import type { TeaserRegistry } from '../features/content/content-rows.tsx';
@@ -18,6 +19,7 @@ const TEASERS: TeaserRegistry = {
   recommendations: RecommendationsTeaser,
   'picture-teaser': PictureTeaser,
   'printed-catalogue': PrintedCatalogueTeaser,
+  'wishlist-list': WishlistListTeaser,
   trust: TrustTeaser,
   html: HtmlTeaser,
 };

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyCmsPage } from '../app/cms-content.ts';
 import { loadContentPage } from '../app/load-content-page.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
+import { TeaserLists } from '../features/wishlists/teaser-lists.tsx';
 import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/$')({
@@ -10,6 +11,12 @@ export const Route = createFileRoute('/_default/$')({
   loader: loadContentPage,
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Content() {
-    return <ContentPage path={Route.useLoaderData().path} lazyPage={lazyCmsPage} />;
+    const { path } = Route.useLoaderData();
+    return (
+      <>
+        <ContentPage path={path} lazyPage={lazyCmsPage} />
+        <TeaserLists key={path} />
+      </>
+    );
   },
 });

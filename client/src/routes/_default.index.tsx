@@ -6,6 +6,7 @@ import { loadTeaserProducts } from '../features/catalogue/load-teaser-products.t
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { loadCmsPage } from '../features/content/load-cms-page.ts';
+import { TeaserLists } from '../features/wishlists/teaser-lists.tsx';
 import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/')({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_default/')({
   component: () => (
     <>
       <ContentPage path={HOME} lazyPage={lazyCmsHome} />
+      <TeaserLists />
       <RecentlyViewed />
     </>
   ),

@@ -31,6 +31,11 @@ export interface TeaserAttributes {
     readonly products: 'text';
     readonly teaserLink?: 'Link';
   };
+  /** A list of editors, whose template is `Merkliste` (CMS-12). */
+  readonly 'wishlist-list': {
+    readonly headline: 'text';
+    readonly teaserWishlistExternalId: 'text';
+  };
   readonly trust: {
     readonly headline: 'text';
     /** Selling points, counted from 1. */

@@ -151,6 +151,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.sourceGone',
   'shop.wishlist.nothingToAdd',
   'shop.wishlist.inCart',
+  'shop.wishlist.teaserInCart',
   'shop.wishlist.filled',
   'shop.wishlist.mergeUndone',
   'shop.wishlist.commentDeleted',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestItemOf } from '../goods/best-item.ts';
 import { priceOf } from '../goods/project-price.ts';
+import { TEASER_LISTS } from '../wishlists/teaser-list-table.ts';
 import { homePage } from './home-page.ts';
 import { aPageContext, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/page-contexts.ts';
 import { isWorkingLink } from './testing/is-working-link.ts';
@@ -38,6 +39,15 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
     expect(tiles).not.toEqual([]);
     expect(tiles.map((id) => context.goods.category(id)?.level)).toEqual(tiles.map(() => 1));
     expect(teasersOfType(page, 'trust')).toHaveLength(1);
+  });
+
+  it('shows the editors’ list of its storefront (CMS-20)', () => {
+    const [list, ...others] = teasersOfType(page, 'wishlist-list');
+    expect([others.length, list?.template]).toEqual([0, 'Merkliste']);
+    const known = TEASER_LISTS.find(
+      ({ externalId }) => list !== undefined && externalId === textIn(list, 'teaserWishlistExternalId'),
+    );
+    expect(known?.isB2b).toBe(context.storefront.isB2b);
   });
 
   it('gives each selling point an icon, a headline and a text', () => {

@@ -113,6 +113,12 @@ export const recommendations = (id: string, headline: string, productIds: readon
     teaserLink: url === undefined ? undefined : { url },
   });
 
+/** A list of editors, to be bought as it is or with other quantities. */
+export const wishlistList = (id: string, headline: string, teaserWishlistExternalId: string): Teaser => ({
+  ...teaser(id, 'wishlist-list', { headline, teaserWishlistExternalId }),
+  template: 'Merkliste',
+});
+
 type TrustText = readonly [name: TextName<'trust'>, text: string];
 
 export const trust = (id: string, headline: string, reasons: readonly Reason[]): Teaser =>

@@ -1,12 +1,16 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { skippedToTell } from '@shop/domain/wishlists/class-list';
 import type { ListInCart } from '@shop/domain/wishlists/wishlists.port';
 
 /** What was put into the basket, then what was not, and what was done differently. */
-export const listInCartToasts = ({ report, skipped }: ListInCart): readonly ServerToast[] => {
+export const listInCartToasts = (
+  { report, skipped }: ListInCart,
+  messageKey: MessageKey = 'shop.wishlist.inCart',
+): readonly ServerToast[] => {
   const pieces = report.added.reduce((sum, { quantity }) => sum + quantity, 0);
-  const added = { kind: 'success', messageKey: 'shop.wishlist.inCart', values: { pieces: String(pieces) } } as const;
+  const added = { kind: 'success', messageKey, values: { pieces: String(pieces) } } as const;
   const notices = cartNotices(report).map(({ values, ...notice }) => ({
     ...notice,
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),

@@ -1,10 +1,13 @@
 import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
+import { plus } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { BookmarkList } from '@shop/domain/wishlists/bookmarks';
 import { allListsOf, type Wishlist, type WishlistHead } from '@shop/domain/wishlists/wishlist';
 import { entryGap, minimumToTell, type WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
 import { may, mayWith, WISHLIST_ACTIONS } from '@shop/domain/wishlists/wishlist-rights';
+import type { TeaserList } from '@shop/domain/wishlists/teaser-lists.port';
 import type { OpenedWishlist } from '@shop/domain/wishlists/wishlists.port';
+import type { TeaserListType } from './shared-wishlist.types.ts';
 import type { WishlistEntryType } from './wishlist-entry.types.ts';
 import type { BookmarkListType, OwnWishlistsType, WishlistHeadType, WishlistType } from './wishlist.types.ts';
 
@@ -25,6 +28,16 @@ export const presentWishlist = (list: Wishlist, storefront: Storefront): Wishlis
   ...presentHead(list),
   entries: list.entries.map((entry) => presentEntry(entry, storefront)),
 });
+
+/** The total is that of the cached page, before a visitor changes a quantity. */
+export const presentTeaserList = (list: TeaserList, storefront: Storefront): TeaserListType => {
+  const [first, ...others] = list.entries.flatMap(({ total }) => total ?? []);
+  return {
+    ...list,
+    entries: list.entries.map((entry) => presentEntry(entry, storefront)),
+    total: first && others.reduce(plus, first),
+  };
+};
 
 export const presentOwnWishlists = (
   { collection, list }: OpenedWishlist,

@@ -64,7 +64,9 @@ export class PutTeaserListIntoCart {
     if (items.length === 0) return { toasts: [{ kind: 'error', messageKey: 'shop.wishlist.notFound' }] };
     const put = await putTeaserListIntoCart(shop, visitor)(items);
     return {
-      toasts: put.ok ? listInCartToasts(put.value) : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
+      toasts: put.ok
+        ? listInCartToasts(put.value, 'shop.wishlist.teaserInCart')
+        : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
     };
   }
 }

@@ -25,6 +25,8 @@ export class TeaserListType {
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly description: string;
   @Field(() => [WishlistEntryType]) readonly entries: readonly WishlistEntryType[];
+  @Field(() => MoneyType, { nullable: true, description: 'Of all entries with their own quantities.' })
+  readonly total: Money | undefined;
   @Field(() => [ID]) readonly productsRecommendations: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { ListedItemInput } from './change-wishlist.action.ts';
-import { presentEntry } from './present-wishlist.ts';
+import { presentEntry, presentTeaserList } from './present-wishlist.ts';
 import { TeaserListType, TeaserTotalsType } from './shared-wishlist.types.ts';
 import { WishlistEntryType } from './wishlist-entry.types.ts';
 import { IsListQuantity, MAX_ENTRIES } from './wishlist-fields.ts';
@@ -44,7 +44,7 @@ export class TeaserListsResolver {
   ): Promise<TeaserListType | undefined> {
     const list = await publicShop.teaserLists.find(publicShopper, externalId);
     if (list === undefined) cacheHint.shorten();
-    return list && { ...list, entries: list.entries.map((entry) => presentEntry(entry, publicShopper.storefront)) };
+    return list && presentTeaserList(list, publicShopper.storefront);
   }
 
   @Query(() => TeaserTotalsType)

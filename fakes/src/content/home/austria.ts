@@ -32,6 +32,7 @@ export const AUSTRIA: ConsumerHome = {
     buttonText: 'Schulliste verstehen',
     url: CLASS_LIST_ADVICE,
   },
+  list: 'Alles für den Schulbeginn, in einem Schritt',
   schoolStart: {
     headline: 'Eine Schultasche, die passt',
     text: 'Gewicht, Sitz und Sichtbarkeit: Worauf es in der ersten Klasse ankommt, und wie Sie daheim Maß nehmen.',

@@ -14,6 +14,7 @@ import {
   recommendations,
   row,
   trust,
+  wishlistList,
 } from '../teasers.ts';
 import { featuredProducts } from './featured-products.ts';
 
@@ -27,6 +28,7 @@ export interface BusinessHome {
   readonly tiles: string;
   readonly classSets: string;
   readonly planning: Call;
+  readonly list: string;
   readonly furniture: string;
   readonly invoice: Call;
   readonly catalogue: Call;
@@ -58,6 +60,7 @@ export const businessRows = (words: BusinessHome, context: PageContext): readonl
     row(categoryTiles('home-tiles', words.tiles, TILES)),
     row(recommendations('home-class-sets', words.classSets, classSets)),
     row(pictureTeaser('home-planning', 'classroom', words.planning)),
+    row(wishlistList('home-list', words.list, 'teaser-klassenzimmer')),
     row(recommendations('home-furniture', words.furniture, furniture, categoryPath(FEATURED_CATEGORIES.furniture))),
     row(
       pictureTeaser('home-invoice', 'envelopes', words.invoice),

@@ -15,6 +15,7 @@ import {
   recommendations,
   row,
   trust,
+  wishlistList,
 } from '../teasers.ts';
 import { featuredProducts } from './featured-products.ts';
 import { type Season, seasonOf } from './season.ts';
@@ -28,6 +29,7 @@ export interface ConsumerHome {
   readonly inSeason: Readonly<Record<Season, string>>;
   readonly popular: string;
   readonly classList: Call;
+  readonly list: string;
   readonly schoolStart: Call;
   readonly reduced: string;
   readonly fresh: string;
@@ -64,6 +66,7 @@ export const consumerRows = (words: ConsumerHome, context: PageContext): readonl
     row(categoryTiles('home-tiles', words.tiles, TILES)),
     row(recommendations('home-season', words.inSeason[season], inSeason, categoryPath(AISLES[season][0] ?? ''))),
     row(pictureTeaser('home-class-list', 'exercise-books', words.classList)),
+    row(wishlistList('home-list', words.list, 'teaser-schulanfang')),
     row(recommendations('home-popular', words.popular, popular)),
     row(recommendations('home-reduced', words.reduced, reduced)),
     row(pictureTeaser('home-school-start', 'satchel', words.schoolStart)),

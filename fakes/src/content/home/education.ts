@@ -42,6 +42,7 @@ export const BILDUNG: BusinessHome = {
     buttonText: 'Zur Raumplanung',
     url: CLASSROOM_ADVICE,
   },
+  list: 'Das Klassenzimmer zum neuen Schuljahr, in einem Schritt',
   furniture: 'Möbel, die andere Schulen bestellen',
   invoice: {
     headline: 'Auf Rechnung, auch elektronisch',
@@ -96,6 +97,7 @@ export const EDUCATION: BusinessHome = {
     buttonText: 'Plan a classroom',
     url: CLASSROOM_ADVICE,
   },
+  list: 'The classroom for the new school year, in one step',
   furniture: 'Furniture that other schools order',
   invoice: {
     headline: 'On invoice, electronic if you like',

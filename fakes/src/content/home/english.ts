@@ -33,6 +33,7 @@ export const ENGLISH: ConsumerHome = {
     buttonText: 'Read the list with us',
     url: CLASS_LIST_ADVICE,
   },
+  list: 'Everything for the first day of school, in one step',
   schoolStart: {
     headline: 'A school bag that fits',
     text: 'Weight, fit and visibility: what matters in the first school year, and how to measure at home.',

@@ -32,6 +32,7 @@ export const GERMANY: ConsumerHome = {
     buttonText: 'Klassenliste verstehen',
     url: CLASS_LIST_ADVICE,
   },
+  list: 'Alles für den Schulanfang, in einem Schritt',
   schoolStart: {
     headline: 'Ein Ranzen, der passt',
     text: 'Gewicht, Sitz und Sichtbarkeit: Worauf es im ersten Schuljahr ankommt, und wie Sie zu Hause Maß nehmen.',

@@ -33,6 +33,7 @@ export const SWITZERLAND: ConsumerHome = {
     buttonText: 'Materialliste verstehen',
     url: CLASS_LIST_ADVICE,
   },
+  list: 'Alles für den Schulanfang, in einem Schritt',
   schoolStart: {
     headline: 'Ein Schulthek, der passt',
     text: 'Gewicht, Sitz und Sichtbarkeit: Worauf es in der ersten Klasse ankommt, und wie Sie zu Hause Mass nehmen.',
