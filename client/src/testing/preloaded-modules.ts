@@ -46,6 +46,8 @@ import '../features/wishlists/list-choice.tsx';
 import '../features/wishlists/list-dialog.tsx';
 import '../features/wishlists/list-merge-notice.tsx';
 import '../features/wishlists/list-section.tsx';
+import '../features/wishlists/show-teaser-lists.tsx';
+import '../features/wishlists/teaser-list-result.tsx';
 import '../platform/countdown/countdowns.ts';
 
 import.meta.glob('../locales/*/*.json', { eager: true });
