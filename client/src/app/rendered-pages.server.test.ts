@@ -41,6 +41,35 @@ const page = (rows: readonly unknown[]) => () => ({
 });
 
 describe('a rendered page', () => {
+  it('leaves out a list of editors that is missing, and shows the other teasers', async () => {
+    const asked: unknown[] = [];
+    const { html, failures } = await renderPage(
+      aPageRequest('/beratung/', {
+        Page: page([
+          {
+            cells: [
+              {
+                span: 6,
+                teaser: teaser('a', 'wishlist-list', [
+                  text('headline', 'Alles für den Schulanfang'),
+                  text('teaserWishlistExternalId', 'gone'),
+                ]),
+              },
+              { span: 6, teaser: teaser('b', 'picture-teaser', [text('headline', 'Die Klassenliste')]) },
+            ],
+          },
+        ]),
+        TeaserList: ({ externalId }) => {
+          asked.push(externalId);
+          return { teaserList: null };
+        },
+      }),
+    );
+    expect([asked, failures]).toEqual([['gone'], []]);
+    expect(html).toContain('Die Klassenliste');
+    expect(html).not.toContain('Alles für den Schulanfang');
+  });
+
   it('renders rows of cells, each with its teaser and its texts (PAGE-14)', async () => {
     const { html } = await renderPage(
       aPageRequest('/beratung/', {

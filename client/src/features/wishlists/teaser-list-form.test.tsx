@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { Toasts } from '../../app/toasts.tsx';
+import { aCart, euros } from '../../testing/a-cart.ts';
+import { anEntry } from '../../testing/a-wishlist.ts';
+import { passTime } from '../../testing/pass-time.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { scriptedGateway } from '../../testing/scripted-gateway.ts';
+import { TeaserListForm } from './teaser-list-form.tsx';
+
+const LIST = {
+  externalId: 'teaser-1',
+  name: 'Schulanfang',
+  description: '',
+  entries: [
+    anEntry(),
+    anEntry({
+      externalId: 'e2',
+      quantity: 1,
+      product: { productId: '200', name: 'Umschlag', path: '/prod/200/' },
+      item: null,
+      total: null,
+    }),
+  ],
+  total: euros(200),
+  productsRecommendations: [],
+};
+
+const REPORT = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = async (report: Partial<Record<keyof typeof REPORT, readonly unknown[]>> = {}) => {
+  const reply = { __typename: 'ListInCart', cart: aCart(), report: { ...REPORT, ...report }, skipped: [] };
+  const asked: unknown[] = [];
+  const gateway = scriptedGateway({
+    PutTeaserListIntoCart: () => ({ putTeaserListIntoCart: reply }),
+  });
+  vi.stubGlobal('fetch', gateway.fetch);
+  await renderInShop(
+    <>
+      <Toasts />
+      <TeaserListForm externalId="teaser-1" />
+    </>,
+    {
+      areas: ['wishlists', 'catalogue'],
+      replies: {
+        TeaserList: () => ({ teaserList: LIST }),
+        TeaserTotals: (variables) => {
+          asked.push(variables['items']);
+          return { teaserTotals: { total: euros(700), lines: [{ itemId: '100-01', total: euros(700) }] } };
+        },
+      },
+    },
+  );
+  const field = await screen.findByRole('textbox', { name: 'Menge: Bleistift' });
+  const type = (quantity: string, name = 'Bleistift'): void => {
+    const at = name === 'Bleistift' ? field : screen.getByRole('textbox', { name: `Menge: ${name}` });
+    fireEvent.change(at, { target: { value: quantity } });
+    fireEvent.blur(at);
+  };
+  const buy = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+  return { gateway, asked, type, buy };
+};
+
+const total = (): string | null => screen.getByText(/^Zusammen/u).textContent;
+
+it('has quantities of its own, whose totals are asked for half a second after the last change (WISH-12)', async () => {
+  const { asked, type } = await open();
+  expect([total(), asked]).toEqual([`Zusammen: ${euros(200).text}`, []]);
+  type('5');
+  await passTime(400);
+  type('7');
+  await passTime(499);
+  expect(asked).toEqual([]);
+  await passTime(50);
+  expect(asked).toEqual([
+    [
+      { productId: '100', itemId: '100-01', quantity: 7 },
+      { productId: '200', itemId: '200', quantity: 1 },
+    ],
+  ]);
+  await vi.waitFor(() => expect(total()).toBe(`Zusammen: ${euros(700).text}`));
+});
+
+it('puts everything but what is wanted in no number into the cart, and says how many pieces', async () => {
+  const { gateway, type, buy } = await open({ added: [{ itemId: '100-01', name: 'Bleistift', quantity: 7 }] });
+  type('7');
+  type('0', 'Umschlag');
+  buy();
+  expect(await screen.findByText('In den Warenkorb gelegt: 7 Stück.')).toBeTruthy();
+  expect(gateway.variablesOf('PutTeaserListIntoCart')).toEqual([
+    { items: [{ productId: '100', itemId: '100-01', quantity: 7 }] },
+  ]);
+});
+
+it('sends nothing if all quantities are 0', async () => {
+  const { gateway, type, buy } = await open();
+  type('0');
+  type('0', 'Umschlag');
+  buy();
+  expect(await screen.findByText(/Alle Mengen stehen auf 0/u)).toBeTruthy();
+  expect(gateway.variablesOf('PutTeaserListIntoCart')).toEqual([]);
+});
+
+it('shows in one dialog what needs a variant and what was cut', async () => {
+  const { buy } = await open({
+    added: [{ itemId: '100-01', name: 'Bleistift', quantity: 1 }],
+    variantsToChoose: [{ productId: '200', name: 'Umschlag', path: '/prod/200/' }],
+    quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 2, now: 1 }],
+  });
+  buy();
+  const dialog = within(await screen.findByRole('dialog', { name: 'In den Warenkorb gelegt' }));
+  expect(dialog.getByText('1 × Bleistift')).toBeTruthy();
+  expect(dialog.getByText('Bleistift: 2 Stück gehen nicht. Im Warenkorb liegen 1 Stück.')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Ausführung wählen: Umschlag' })).toHaveProperty('pathname', '/prod/200/');
+});
