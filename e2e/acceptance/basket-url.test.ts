@@ -30,10 +30,12 @@ const targetsOn = (html: string): readonly string[] =>
     ({ groups }) => groups?.['target'] ?? '',
   );
 
-/** Targets of links whose text names the basket. */
+/** Targets of links whose text names the basket; the business shop calls its lists a saved one (B2B-03). */
 const namedBasketOn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\s[^>]*href="(?<target>[^"]*)"[^>]*>(?<words>[^]*?)<\/a>/gu)].flatMap(({ groups }) =>
-    /Warenkorb|[Bb]asket/u.test(groups?.['words'] ?? '') ? [groups?.['target'] ?? ''] : [],
+    /(?<!Gespeicherter )Warenkorb|(?<!Saved )[Bb]asket/u.test(groups?.['words'] ?? '')
+      ? [groups?.['target'] ?? '']
+      : [],
   );
 
 const locationOf = async (browser: TestBrowser, path: string): Promise<string | undefined> =>

@@ -84,6 +84,18 @@ const onWaitingList = async ({ world }: Entered): Promise<string> => {
   return '/prime/';
 };
 
+/** A part of the page of a list that a customer has just made. */
+const onOwnList =
+  (part: string) =>
+  async ({ browser }: Entered): Promise<string> => {
+    await signIn(browser);
+    const { list } = await resultOf<{ readonly list: { readonly externalId: string } }>(
+      browser,
+      'mutation { result: createWishlist(input: { listName: "Klasse 2a", listDescription: "", kind: "list" }) { ... on WishlistChanged { list { externalId } } } }',
+    );
+    return `/myaccount/wishlist/?list=${list.externalId}&open=${part}`;
+  };
+
 const open = (path: string) => async (): Promise<string> => path;
 
 /** A new form takes a line here. */
@@ -162,6 +174,7 @@ const FORMS: readonly TypedForm[] = [
     at: open('/service/vertraege-kuendigen/'),
   },
   { file: 'prime/waiting-list.tsx', label: 'Warteliste', at: onWaitingList },
+  { file: 'wishlists/list-comments.tsx', label: 'Ihr Kommentar', at: onOwnList('comments'), isPersonal: true },
   { file: 'withdrawals/withdrawal-form.tsx', label: 'Vertrag widerrufen', at: open('/service/vertrag-widerrufen/') },
 ];
 
@@ -171,6 +184,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   'customers/new-password-page.tsx': 'only passwords',
   'withdrawals/confirm-withdrawal.tsx': 'no fields',
   'prime/prime-order.tsx': 'one choice, and nothing typed',
+  'wishlists/copy-list.tsx': 'a name that is there already',
+  'wishlists/new-list-form.tsx': 'a name: wishlists-without-scripts.test.ts',
+  'wishlists/describe-list-form.tsx': 'a name that is there already, typed anew after an expired session',
+  'wishlists/invite-form.tsx': 'an address, typed anew after an expired session',
   'reviews/review-form.tsx': 'a review',
   'businesses/business-form.tsx': 'asks for a file: a journey',
   'businesses/business-details-form.tsx': 'of the business shop',

@@ -14,7 +14,7 @@ const GLUE = 'Bastelkleber Magistra, 500 g';
 const bookmark = async ({ browser }: Entered): Promise<ReturnType<typeof withoutScripts>> => {
   const shop = withoutScripts(browser);
   for (const { productId, itemId } of [ARTICLES.pencils, ARTICLES.glue])
-    await shop.post('/forms/bookmark', { productId, itemId, isOn: 'true', from: WISHLIST });
+    await shop.post('/forms/bookmark', { article: `${productId}*${itemId}` });
   return shop;
 };
 

@@ -66,9 +66,6 @@ export const ProductTile = ({
           </div>
         )}
       </div>
-      <div className={styles.bookmark}>
-        <BookmarkButton productId={tile.id} itemId={tile.bestItemId} name={tile.name} />
-      </div>
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>
         <Heading className={styles.name}>
@@ -84,6 +81,9 @@ export const ProductTile = ({
       <div>
         <DeliveryLine delivery={tile.delivery} />
         {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
+      </div>
+      <div className={styles.bookmark}>
+        <BookmarkButton productId={tile.id} itemId={tile.bestItemId} name={tile.name} />
       </div>
       {isComparable && (
         <div className={styles.compare}>
