@@ -30,7 +30,7 @@ const targetsOn = (html: string): readonly string[] =>
     ({ groups }) => groups?.['target'] ?? '',
   );
 
-/** Targets of links whose text names the basket; the business shop calls its lists a saved one (B2B-03). */
+/** Targets of links whose text names the basket; the business shop calls its lists a saved one. */
 const namedBasketOn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\s[^>]*href="(?<target>[^"]*)"[^>]*>(?<words>[^]*?)<\/a>/gu)].flatMap(({ groups }) =>
     /(?<!Gespeicherter )Warenkorb|(?<!Saved )[Bb]asket/u.test(groups?.['words'] ?? '')
