@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   postnumber: '12345678',
   packstation: '145',
   packstationnumber: '145',
+  listname: 'Klasse 3b, Werken',
   quantity: '1',
   buyerreference: '04011000-1234512345-06',
   addition: 'Hinterhaus',

@@ -34,6 +34,12 @@ interface ListOptions {
   readonly afterwards?: 'stays' | 'leaves';
 }
 
+const WITHOUT_ACCESS: readonly unknown[] = ['no-such-list', 'login-needed'];
+
+/** The visitor has no access to the list any more, as after an expired session. What they typed stays on the page until they have signed in. */
+const isWithoutAccess = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'because' in result && WITHOUT_ACCESS.includes(result.because);
+
 /** Sends something about a list after everything before it, and reads the lists again. */
 const useListMutation = <Result, Variables = void>(
   send: (variables: Variables) => Promise<Result>,
@@ -44,7 +50,8 @@ const useListMutation = <Result, Variables = void>(
     ...options,
     scope: LIST_MUTATION.scope,
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: (result) => {
+      if (isWithoutAccess(result)) return undefined;
       tabChannel().post({ happened: 'lists-changed' });
       return afterwards === 'leaves'
         ? client.invalidateQueries({ queryKey: OWN_LISTS, refetchType: 'none' })
