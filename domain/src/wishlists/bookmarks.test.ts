@@ -42,7 +42,8 @@ describe('the press of a bookmark', () => {
   it.each([
     ['adds to the only list', [EMPTY], on, 'customer', { do: 'add', to: EMPTY }],
     ['adds to a visitor’s Merkzettel', [EMPTY], on, 'logged-out', { do: 'add', to: EMPTY }],
-    ['lets a customer with several lists choose', [EMPTY, FURTHER], on, 'customer', { do: 'choose' }],
+    ['lets a customer with several lists choose (WISH-03)', [EMPTY, FURTHER], on, 'customer', { do: 'choose' }],
+    ['lets them choose where the product is to stay (WISH-03)', [HOLDING, FURTHER], off, 'customer', { do: 'choose' }],
     [
       'adds to the current list of a visitor with several',
       [EMPTY, FURTHER],
@@ -52,15 +53,15 @@ describe('the press of a bookmark', () => {
     ],
     ['adds to the current list of a guest with several', [EMPTY, FURTHER], on, 'guest', { do: 'add', to: EMPTY }],
     ['does not count lists that may only be read', [EMPTY, READ_ONLY], on, 'customer', { do: 'add', to: EMPTY }],
-    ['changes nothing if it is on a list already', [HOLDING, FURTHER], on, 'customer', { do: 'nothing' }],
+    ['changes nothing if it is on a list already', [HOLDING], on, 'customer', { do: 'nothing' }],
     [
-      'removes from the one list that holds it',
+      'removes from the one list of a visitor that holds it',
       [EMPTY, FURTHER_HOLDING],
       off,
-      'customer',
+      'logged-out',
       { do: 'remove', from: [FURTHER_HOLDING] },
     ],
-    ['lets the shopper choose from which of several', [HOLDING, FURTHER_HOLDING], off, 'customer', { do: 'choose' }],
+    ['lets a visitor choose from which of several', [HOLDING, FURTHER_HOLDING], off, 'logged-out', { do: 'choose' }],
     ['removes nothing from a list that may only be read', [EMPTY, READ_ONLY], off, 'customer', { do: 'nothing' }],
     ['removes nothing that is not there', [EMPTY], off, 'logged-out', { do: 'nothing' }],
     [

@@ -39,9 +39,9 @@ export type BookmarkPress =
   | { readonly do: 'choose' };
 
 /**
- * What a press does that is to make a product bookmarked, or not (WISH-02). A customer with several lists chooses; everybody else
- * uses the current one (WISH-03). A product on several lists is taken off those that the shopper names, and off all
- * of them where nothing can be chosen, as before scripts run.
+ * What a press does that is to make a product bookmarked, or not (WISH-02). A customer with several lists chooses those that are to
+ * hold it; everybody else uses the current one (WISH-03). Where nothing can be chosen, as before scripts run, a product is taken
+ * off all lists.
  */
 export const bookmarkPress = (
   bookmarks: Bookmarks,
@@ -53,15 +53,13 @@ export const bookmarkPress = (
   loginState: LoginState,
 ): BookmarkPress => {
   const changeable = changeableLists(bookmarks);
+  if (canChoose && loginState === 'customer' && changeable.length > 1) return { do: 'choose' };
   const holding = changeable.filter((list) => holds(list, productId));
   if (!isOn) {
-    if (holding.length > 1 && canChoose) return { do: 'choose' };
+    if (canChoose && holding.length > 1) return { do: 'choose' };
     return holding.length === 0 ? { do: 'nothing' } : { do: 'remove', from: holding };
   }
   if (holding.length > 0) return { do: 'nothing' };
   const standard = changeable.find(({ isStandardList }) => isStandardList) ?? changeable[0];
-  if (standard === undefined) return { do: 'nothing' };
-  return canChoose && loginState === 'customer' && changeable.length > 1
-    ? { do: 'choose' }
-    : { do: 'add', to: standard };
+  return standard === undefined ? { do: 'nothing' } : { do: 'add', to: standard };
 };

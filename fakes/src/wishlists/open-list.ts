@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
-import { may, type MemberLevel, type WishlistAction, type WishlistLevel } from '@shop/domain/wishlists/wishlist-rights';
+import {
+  mayWith,
+  type MemberLevel,
+  type WishlistAction,
+  type WishlistLevel,
+} from '@shop/domain/wishlists/wishlist-rights';
 import type { ListAccess, NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { currentUser } from '../sessions/current-user.ts';
@@ -39,9 +44,6 @@ export const ownList = (view: View, shopper: Shopper, id: WishlistId): MembersLi
   return list === undefined || level === undefined ? undefined : { list, level, userId };
 };
 
-/** What nobody does with a Merkzettel. */
-const FIXED_ACTIONS: ReadonlySet<WishlistAction> = new Set(['rename', 'invite', 'revoke-links', 'hand-over', 'delete']);
-
 /** A list of the shopper's, if they may do this with it. */
 export const listFor = (
   view: View,
@@ -51,8 +53,8 @@ export const listFor = (
 ): Result<MembersList, WishlistNotFound | NotAllowed> => {
   const own = ownList(view, shopper, id);
   if (own === undefined) return refused(NO_SUCH_LIST);
-  const isFixed = own.list.isMerkzettel && FIXED_ACTIONS.has(action);
-  return isFixed || !may(own.level, action) ? refused(NOT_ALLOWED) : granted(own);
+  const { isMerkzettel: isDefault } = own.list;
+  return mayWith({ level: own.level, isDefault }, action) ? granted(own) : refused(NOT_ALLOWED);
 };
 
 /** What of a token is stored: whoever reads a world cannot use its links. */

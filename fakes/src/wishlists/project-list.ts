@@ -1,4 +1,4 @@
-import { may } from '@shop/domain/wishlists/wishlist-rights';
+import { may, mayWith } from '@shop/domain/wishlists/wishlist-rights';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { UserId } from '@shop/domain/visit/shopper';
@@ -56,7 +56,7 @@ export const headOf = (view: View, open: OpenList): WishlistHead => {
 
 /** Those that anybody can follow; what was mailed is nobody else's. */
 const linksOf = ({ list, level }: OpenList): readonly WishlistLink[] =>
-  may(level, 'invite') && !list.isMerkzettel
+  mayWith({ level, isDefault: list.isMerkzettel }, 'invite')
     ? list.links
         .filter(({ isForOne }) => !isForOne)
         .map((link) => ({
