@@ -96,7 +96,7 @@ export const handleTabMessages = (
     });
   const receive = (message: TabMessage): void => {
     if (checkSession()) return;
-    if (message.happened === 'lists-changed') return void invalidateLists(client);
+    if (message.happened === 'lists-changed') return invalidateLists(client);
     if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) return followLogin(message);
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
     if (!followOrder() && isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
