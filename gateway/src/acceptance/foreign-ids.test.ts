@@ -72,7 +72,6 @@ const listOfVictim = async (browser: TestBrowser, item: { itemId: string; produc
     entryId: entry.externalId,
     entryIds: entry.externalId,
     before: entry.externalId,
-    oldExternalId: entry.externalId,
     commentId: comment.id,
     memberId: users[0]?.memberId ?? '',
   };

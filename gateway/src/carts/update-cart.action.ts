@@ -3,7 +3,6 @@ import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@n
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
-import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { CART_OPERATIONS, type CartOperation, type CartOperationKind } from '@shop/domain/carts/cart-operation';
 import { keyOfCartRefusal } from '@shop/domain/carts/cart-refusal-key';
 import type { CartReport, UpdatedCart } from '@shop/domain/carts/carts.port';
@@ -23,6 +22,7 @@ import { CurrentShop, CurrentVisitor } from '../request/current-context.decorato
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { IsPieces, MAX_OPERATIONS } from './cart-limits.ts';
+import { cartNoticeToasts } from './cart-notice-toasts.ts';
 import { presentCart } from './present-cart.ts';
 import { UpdateCartResult, type UpdateCartResultType } from './update-cart.types.ts';
 
@@ -110,10 +110,7 @@ const success = (messageKey: MessageKey, values: ServerToast['values'] = {}): Se
 
 /** What the shop did differently than requested, or what it added if there is nothing else. */
 const reportToasts = (report: CartReport): readonly ServerToast[] => {
-  const notices = cartNotices(report).map(({ values, ...notice }) => ({
-    ...notice,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-  }));
+  const notices = cartNoticeToasts(report);
   if (notices.length > 0) return notices;
   return report.added.map(({ name, quantity }) => success('shop.cart.added', { name, quantity: String(quantity) }));
 };

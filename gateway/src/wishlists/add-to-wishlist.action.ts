@@ -4,7 +4,12 @@ import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { addToList, type ListSource, type ListTarget } from '@shop/domain/wishlists/add-to-list';
-import { WISHLIST_KINDS, type WishlistKind, WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
+import {
+  MOST_WISHLIST_ENTRIES,
+  WISHLIST_KINDS,
+  type WishlistKind,
+  WISHLIST_TOKEN_MAX_LENGTH,
+} from '@shop/domain/wishlists/wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
@@ -20,7 +25,6 @@ import { IsLongText, IsText } from '../shared/is-text.ts';
 import { presentFormRefusal } from '../shared/present-refusal.ts';
 import { ListedItemInput } from './change-wishlist.action.ts';
 import { presentChange, presentRefusal } from './present-results.ts';
-import { MAX_ENTRIES } from './wishlist-fields.ts';
 import { WishlistChangeResult, type WishlistChangeResultType } from './wishlist-results.types.ts';
 import { WishlistKindScalar } from './wishlist.types.ts';
 
@@ -38,7 +42,7 @@ class AddToWishlistArgs {
   @Of('link') @IsText(WISHLIST_TOKEN_MAX_LENGTH) @Field(() => String, { nullable: true }) readonly token: string;
   @Of('items')
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_ENTRIES)
+  @ArrayMaxSize(MOST_WISHLIST_ENTRIES)
   @ValidateNested({ each: true })
   @Type(() => ListedItemInput)
   @Field(() => [ListedItemInput], { nullable: true })

@@ -1,5 +1,6 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
+import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -20,7 +21,7 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { presentChange, presentRefusal } from './present-results.ts';
-import { IsListQuantity, MAX_ENTRIES } from './wishlist-fields.ts';
+import { IsListQuantity } from './wishlist-fields.ts';
 import { WishlistChangeResult, type WishlistChangeResultType } from './wishlist-results.types.ts';
 
 /** Whether the change is of such a kind: others do not have the field. */
@@ -45,7 +46,7 @@ class WishlistChangeInput {
   @IsIn(WISHLIST_CHANGES) @Field(() => WishlistChangeScalar) readonly do: WishlistChangeKind;
   @Of('add-items')
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_ENTRIES)
+  @ArrayMaxSize(MOST_WISHLIST_ENTRIES)
   @ValidateNested({ each: true })
   @Type(() => ListedItemInput)
   @Field(() => [ListedItemInput], { nullable: true })
@@ -65,7 +66,7 @@ class WishlistChangeInput {
   readonly before?: string | null;
   @Of(...OF_SEVERAL)
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_ENTRIES)
+  @ArrayMaxSize(MOST_WISHLIST_ENTRIES)
   @IsShopId({ each: true })
   @Field(() => [ID], { nullable: true })
   readonly entryIds: readonly string[];

@@ -1,8 +1,8 @@
-import { cartNotices } from '@shop/domain/carts/cart-notices';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { skippedToTell } from '@shop/domain/wishlists/class-list';
 import type { ListInCart } from '@shop/domain/wishlists/wishlists.port';
+import { cartNoticeToasts } from '../carts/cart-notice-toasts.ts';
 
 /** What was put into the basket, then what was not, and what was done differently. */
 export const listInCartToasts = (
@@ -11,14 +11,10 @@ export const listInCartToasts = (
 ): readonly ServerToast[] => {
   const pieces = report.added.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = { kind: 'success', messageKey, values: { pieces: String(pieces) } } as const;
-  const notices = cartNotices(report).map(({ values, ...notice }) => ({
-    ...notice,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-  }));
   const left = skippedToTell(skipped, report.added).map(({ name, gap }) => ({
     kind: 'warning' as const,
     messageKey: `shop.wishlist.skipped.${gap}`,
     values: { name },
   }));
-  return [...(pieces > 0 ? [added] : []), ...notices, ...left];
+  return [...(pieces > 0 ? [added] : []), ...cartNoticeToasts(report), ...left];
 };

@@ -1,5 +1,6 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation } from '@nestjs/graphql';
+import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
 import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
@@ -16,13 +17,12 @@ import { IsText } from '../shared/is-text.ts';
 import { ListedItemInput } from './change-wishlist.action.ts';
 import { listInCartToasts } from './list-in-cart-toasts.ts';
 import { presentListInCart, presentRefusal } from './present-results.ts';
-import { MAX_ENTRIES } from './wishlist-fields.ts';
 import { ListInCartResult, type ListInCartResultType } from './wishlist-results.types.ts';
 
 @ArgsType()
 class PutTeaserListIntoCartArgs {
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_ENTRIES)
+  @ArrayMaxSize(MOST_WISHLIST_ENTRIES)
   @ValidateNested({ each: true })
   @Type(() => ListedItemInput)
   @Field(() => [ListedItemInput], { description: 'With the quantities of the page.' })

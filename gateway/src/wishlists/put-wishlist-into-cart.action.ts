@@ -7,7 +7,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { putListIntoCart } from '@shop/domain/wishlists/put-list-into-cart';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
+import { MOST_WISHLIST_ENTRIES, WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -16,7 +16,6 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { listInCartToasts } from './list-in-cart-toasts.ts';
 import { presentListInCart, presentRefusal } from './present-results.ts';
-import { MAX_ENTRIES } from './wishlist-fields.ts';
 import { ListInCartResult, type ListInCartResultType } from './wishlist-results.types.ts';
 
 @ArgsType()
@@ -27,7 +26,7 @@ class PutWishlistIntoCartArgs {
   @Field(() => String, { nullable: true, description: 'Of the link, for those who are no members.' })
   readonly token?: string;
   @IsOptional()
-  @ArrayMaxSize(MAX_ENTRIES)
+  @ArrayMaxSize(MOST_WISHLIST_ENTRIES)
   @IsShopId({ each: true })
   @Field(() => [ID], { nullable: true, description: 'All entries if none is named.' })
   readonly entryIds?: readonly string[];

@@ -1,13 +1,12 @@
-import { Args, ArgsType, Context, Field, ID, InputType, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ValidateNested } from 'class-validator';
+import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { ListedItemInput } from './change-wishlist.action.ts';
-import { presentEntry, presentTeaserList } from './present-wishlist.ts';
+import { presentTeaserList } from './present-wishlist.ts';
 import { TeaserListType, TeaserTotalsType } from './shared-wishlist.types.ts';
-import { WishlistEntryType } from './wishlist-entry.types.ts';
-import { IsListQuantity, MAX_ENTRIES } from './wishlist-fields.ts';
 
 @ArgsType()
 class TeaserListArgs {
@@ -16,23 +15,11 @@ class TeaserListArgs {
 
 @ArgsType()
 class TeaserTotalsArgs {
-  @ArrayMaxSize(MAX_ENTRIES)
+  @ArrayMaxSize(MOST_WISHLIST_ENTRIES)
   @ValidateNested({ each: true })
   @Type(() => ListedItemInput)
   @Field(() => [ListedItemInput])
   readonly items: readonly ListedItemInput[];
-}
-
-@InputType()
-class ReplacedItemInput {
-  @IsShopId() @Field(() => ID) readonly itemId: string;
-  @IsShopId() @Field(() => ID, { description: 'The entry.' }) readonly oldExternalId: string;
-  @IsListQuantity() @Field(() => Int) readonly quantity: number;
-}
-
-@ArgsType()
-class ReplacedItemArgs {
-  @ValidateNested() @Type(() => ReplacedItemInput) @Field(() => ReplacedItemInput) readonly replaced: ReplacedItemInput;
 }
 
 @Resolver()
@@ -53,17 +40,5 @@ export class TeaserListsResolver {
     @Args() { items }: TeaserTotalsArgs,
   ): Promise<TeaserTotalsType> {
     return shop.teaserLists.totals(visitor.shopper, items);
-  }
-
-  @Query(() => WishlistEntryType, {
-    nullable: true,
-    description: 'The entry with another variant; null if the list has no such entry, or the product no such variant.',
-  })
-  async teaserEntryWith(
-    @Context() { visitor, shop }: GraphqlContext,
-    @Args() { replaced }: ReplacedItemArgs,
-  ): Promise<WishlistEntryType | undefined> {
-    const entry = await shop.teaserLists.replaceItem(visitor.shopper, replaced);
-    return entry && presentEntry(entry, visitor.shopper.storefront);
   }
 }
