@@ -118,6 +118,10 @@ export interface OrderDetails {
   readonly returnHash?: string;
 }
 
+/** The lines of all shipments, without gifts: those come again by themselves where they are due. */
+export const boughtItems = ({ shipments }: Pick<OrderDetails, 'shipments'>): readonly OrderItem[] =>
+  shipments.flatMap(({ items }) => items).filter(({ isFreeItem }) => !isFreeItem);
+
 /** What somebody sees who only knows an order's number and postcode: no prices, no invoice, nobody's name, address or e-mail. */
 export interface OrderStatusView {
   readonly orderId: OrderId;

@@ -2,7 +2,8 @@ import type { CartOperation } from '../carts/cart-operation.ts';
 import { type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from '../carts/carts.port.ts';
 import type { ItemId } from '../catalogue/product.ts';
 import type { Result } from '../shared/result.ts';
-import type { OrderDetails, OrderItem } from './order-details.ts';
+import { mergeLines } from '../shared/merge-lines.ts';
+import { boughtItems, type OrderDetails, type OrderItem } from './order-details.ts';
 
 export const REORDER_OUTCOMES = [
   'added',
@@ -37,17 +38,6 @@ interface Refused {
 
 /** Refused articles that are left out one after the other; an order has no more. */
 const MAX_LEFT_OUT = 50;
-
-/** The articles of an order, each once, however it was shipped. Gifts come with the new cart if they are due again. */
-const wishesOf = ({ shipments }: Pick<OrderDetails, 'shipments'>): readonly Wish[] => {
-  const bought = shipments.flatMap(({ items }) => items).filter(({ isFreeItem }) => !isFreeItem);
-  const byItem = Map.groupBy(bought, ({ itemId }) => itemId);
-  return [...byItem.values()].flatMap((lines) =>
-    lines
-      .slice(0, 1)
-      .map((line) => ({ ...line, quantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0) })),
-  );
-};
 
 const refusedIn = (refusal: CartRefusal): Refused | undefined => {
   if (refusal.because === 'sold-out') return { itemId: refusal.itemId, outcome: 'sold-out' };
@@ -90,7 +80,7 @@ const piecesAdded = ({ added }: CartReport, wanted: ItemId): number =>
 export const reorder =
   (update: Update) =>
   async (order: Pick<OrderDetails, 'shipments'>): Promise<readonly ReorderedLine[]> => {
-    const wishes = wishesOf(order);
+    const wishes = mergeLines(boughtItems(order));
     const { report, refused } = await addAll(update, wishes, []);
     return wishes.map((wish) => {
       const { itemId, productId, name, path, quantity } = wish;

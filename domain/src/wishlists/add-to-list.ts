@@ -2,10 +2,12 @@ import { allLinesOf } from '../carts/cart-rules.ts';
 import type { Carts } from '../carts/carts.port.ts';
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
+import { boughtItems } from '../orders/order-details.ts';
 import type { Orders } from '../orders/orders.port.ts';
 import type { Sessions } from '../sessions/sessions.port.ts';
 import { shopAgain } from '../sessions/shop-again.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
+import { mergeLines } from '../shared/merge-lines.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { OrderId } from '../shared/shop-id.ts';
 import type { WishlistId } from '../visit/shopper.ts';
@@ -46,20 +48,11 @@ type Line = Pick<ListedItem, 'productId' | 'itemId' | 'quantity'>;
 
 /** Each article once, with all its pieces, at most as many as a list takes. */
 const itemsOf = (lines: readonly Line[]): readonly ListedItem[] =>
-  [...Map.groupBy(lines, ({ itemId }) => itemId)].flatMap(([itemId, [first, ...others]]) =>
-    first === undefined
-      ? []
-      : [
-          {
-            productId: first.productId,
-            itemId,
-            quantity: Math.min(
-              others.reduce((pieces, { quantity }) => pieces + quantity, first.quantity),
-              WISHLIST_MAX_QUANTITY,
-            ),
-          },
-        ],
-  );
+  mergeLines(lines).map(({ productId, itemId, quantity }) => ({
+    productId,
+    itemId,
+    quantity: Math.min(quantity, WISHLIST_MAX_QUANTITY),
+  }));
 
 const readSource = async (
   { carts, orders, sharedWishlists }: Ports,
@@ -71,8 +64,7 @@ const readSource = async (
       return itemsOf(source.items);
     case 'order': {
       const order = await orders.details(visit.shopper, source.orderId);
-      if (!order.ok) return undefined;
-      return itemsOf(order.value.shipments.flatMap(({ items }) => items).filter(({ isFreeItem }) => !isFreeItem));
+      return order.ok ? itemsOf(boughtItems(order.value)) : undefined;
     }
     case 'cart': {
       const cart = await readOwnCart({ carts }, visit)();
