@@ -1,4 +1,5 @@
-import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
+import { openPageOver } from '@shop/client/testing/open-page';
+import type { Fetch } from '@shop/client/testing/page-network';
 import { sourceClient } from '@shop/client/testing/source-client';
 import type { Shop } from '@shop/domain/shop';
 import { FAULT_PRESETS } from '@shop/fakes/qa/fault-presets';

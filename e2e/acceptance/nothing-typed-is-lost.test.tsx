@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
+import { openPageOver } from '@shop/client/testing/open-page';
+import type { Fetch } from '@shop/client/testing/page-network';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { fillBasket, goToSummary, order, resultOf } from '@shop/gateway/testing/buy';

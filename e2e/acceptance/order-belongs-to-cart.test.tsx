@@ -1,4 +1,5 @@
-import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
+import { openPageOver } from '@shop/client/testing/open-page';
+import type { Fetch } from '@shop/client/testing/page-network';
 import type { Shop } from '@shop/domain/shop';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { resultOf, fillBasket, order } from '@shop/gateway/testing/buy';
@@ -100,7 +101,6 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     await userEvent.click(await orderButton());
     await waitFor(() => expect(page.currentPath()).toContain('/checkout/confirmation/?order='));
     expect(page.currentPath()).not.toContain(first);
-    await waitForCleanUp(visitor);
     expect(orders(visitor)).toBe(2);
   });
 });

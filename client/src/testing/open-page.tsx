@@ -17,6 +17,7 @@ import { anEmptyCart } from './a-cart.ts';
 import { aCheckout, checkoutFacts } from './a-checkout.ts';
 import { anAccount } from './an-account.ts';
 import { me } from './me.ts';
+import { type Fetch, networkOfPage } from './page-network.ts';
 import { scriptedGateway } from './scripted-gateway.ts';
 import { EMPTY_SHELL, type ShopReplies } from './shop-replies.ts';
 import './preloaded-modules.ts';
@@ -44,12 +45,9 @@ const NOBODY: ShopReplies = {
   }),
 };
 
-/** How an open page reaches the gateway. */
-export type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
-
 /** Opens a URL in the browser's app, with the real router and query client, over the given network. */
 export const openPageOver = async (fetch: Fetch, path: string, storefront: StorefrontId) => {
-  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('fetch', networkOfPage(fetch));
   startPageSession();
   const store = createStore();
   const context = browserContext(

@@ -1,4 +1,4 @@
-import type { Fetch } from '@shop/client/testing/open-page';
+import type { Fetch } from '@shop/client/testing/page-network';
 import type { TestBrowser } from '@shop/gateway/testing/test-browser';
 import { vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '@shop/client/testing/open-page';
+import type { Fetch } from '@shop/client/testing/page-network';
 
 /** A request that has left the page. It arrives at the shop, and its reply at the page, when the test says so. */
 interface Held {
