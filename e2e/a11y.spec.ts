@@ -1,3 +1,4 @@
+import { violationsOn } from './accessibility.ts';
 import { expect, MANY_SCREENS_MS, test } from './checked-screens.ts';
 
 /** Paths by what they show. */
@@ -185,6 +186,24 @@ for (const [part, shoppers] of Object.entries(PARTS)) {
     }
   });
 }
+
+test('does not wait for what moves where the browser skips it', async ({ page }) => {
+  await page.setContent(`
+    <html lang="de"><title>Regal</title>
+    <style>
+      p { content-visibility: auto; margin-block-start: 9000px }
+      b { transition: opacity 1s }
+    </style>
+    <main><h1>Regal</h1><p><b>Heft</b></p></main></html>
+  `);
+  await page.getByText('Heft').evaluate((moving) => {
+    const opacities = [getComputedStyle(moving).opacity];
+    moving.style.opacity = '0.9';
+    opacities.push(getComputedStyle(moving).opacity);
+    return opacities;
+  });
+  expect(await violationsOn(page)).toEqual([]);
+});
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

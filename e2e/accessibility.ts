@@ -7,18 +7,17 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa
 /** Reading the source of axe takes a quarter of the time. A page has it from the first time on. */
 const NOTHING_MORE = ';';
 
-/** Lets what fades in or slides arrive: its colours and places are others on the way. */
+/**
+ * Lets what fades in or slides arrive: its colours and places are others on the way. Asks at each frame: an animation's own promise
+ * is never fulfilled in Chromium if the part that moves is skipped (`content-visibility`), as when the page scrolls or narrows meanwhile.
+ */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const running = () =>
+    const isMoving = () =>
       document
         .getAnimations()
-        .filter(
-          ({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // One that is cancelled, as by a list that is drawn anew, may be followed by another.
-    for (let left = running(); left.length > 0; left = running())
-      await Promise.allSettled(left.map(({ finished }) => finished));
+        .some(({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+    while (isMoving()) await new Promise(requestAnimationFrame);
   });
 
 /** A rule that is violated, and where. */
