@@ -2,9 +2,10 @@ import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { resultOf } from '@shop/gateway/testing/buy';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginScenario } from './testing/begin-scenario.ts';
 import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
-import { withoutScripts } from './testing/without-scripts.ts';
+import { type PlainPage, withoutScripts } from './testing/without-scripts.ts';
 
 const WISHLIST = '/myaccount/wishlist/';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
@@ -27,6 +28,13 @@ interface Listed {
 
 const listOf = ({ browser }: Entered): Promise<Listed | null> =>
   resultOf(browser, '{ result: ownWishlists { open { externalId entries { product { name } quantity } } } }');
+
+/** The articles of the open list, in their order. */
+const rowsOf = (page: PlainPage): readonly string[] =>
+  page
+    .main()
+    .getAllByRole('rowheader', { hidden: true })
+    .map((article) => article.getAttribute('abbr') ?? '');
 
 describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $backend', ({ open }) => {
   let shop: OpenBackend;
@@ -88,6 +96,18 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     expect(filled.toasts.join()).toContain('Im Warenkorb dazugekommen: 2 Stück.');
     expect((await listOf(visitor))?.open.entries).toHaveLength(2);
     expect((await filled.open('/checkout/basket/')).text).toContain(GLUE);
+  });
+
+  it('shows the first articles of a long list, and all of them on request', async () => {
+    const { landing } = await beginScenario(shop, 'wishlist-school');
+    const start = landing.links(/^Klasse 1a/u)[0] ?? '';
+    expect(start).not.toBe('');
+    const page = await landing.open(start);
+    expect(rowsOf(page)).toHaveLength(40);
+    const whole = await page.follow('Alle 200 Artikel zeigen');
+    expect(rowsOf(whole)).toHaveLength(200);
+    expect(rowsOf(whole).slice(0, 40)).toEqual(rowsOf(page));
+    expect(whole.links(/^Alle 200/u)).toEqual([]);
   });
 
   it('makes, describes, shares and deletes a list of a customer', async () => {

@@ -25,19 +25,14 @@ const variants: RenderVariants = (props) => (
 export const Route = createFileRoute('/_default/myaccount/wishlist/')({
   staticData: { areas: ['forms', 'catalogue', 'wishlists'] },
   beforeLoad: guarded,
-  loaderDeps: ({ search: { list, open, entry, sort } }) => ({
-    ...(list === undefined || list === '' ? {} : { list }),
-    ...(open === undefined ? {} : { open }),
-    ...(entry === undefined ? {} : { entry }),
-    ...(sort === undefined ? {} : { sort }),
-  }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, page, texts }, deps }) => {
     const [lists] = await Promise.all([
       loadLists(queryClient, deps, page.formEcho?.form),
       queryClient.ensureQueryData(meQuery()),
     ]);
     // One that is gone and one of somebody else's look the same.
-    if (deps.list !== undefined && lists === null) throw notFound();
+    if (deps['list'] && lists === null) throw notFound();
     const title = texts.i18n.t(page.storefront.isB2b ? 'title.business' : 'title', { ns: 'wishlists' });
     return { head: unlistedHead(title, { page }) };
   },
@@ -45,7 +40,7 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/')({
   component: function Wishlist() {
     const search = Route.useLoaderDeps();
     const { me } = useSuspenseQuery(meQuery()).data;
-    const { data, dataUpdatedAt } = useSuspenseQuery(ownListsQuery(search.list));
+    const { data, dataUpdatedAt } = useSuspenseQuery(ownListsQuery(search['list']));
     return (
       <WishlistPage
         lists={data.ownWishlists}

@@ -14,7 +14,7 @@ const tokenIn = ({ token }: { readonly token?: unknown }): string => (typeof tok
 export const Route = createFileRoute('/_default/myaccount/wishlist/shared')({
   staticData: { areas: ['forms', 'catalogue', 'wishlists'] },
   beforeLoad: guarded,
-  loaderDeps: ({ search }) => ({ token: tokenIn(search) }),
+  loaderDeps: ({ search }) => ({ token: tokenIn(search), isWhole: search['rows'] === 'all' }),
   loader: async ({ context: { queryClient, page, texts }, deps: { token } }) => {
     if (token === '' || token.length > WISHLIST_TOKEN_MAX_LENGTH) throw notFound();
     const [{ sharedWishlist }] = await Promise.all([
@@ -28,11 +28,18 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/shared')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   notFoundComponent: SharedListMissing,
   component: function SharedWishlist() {
-    const { token } = Route.useLoaderDeps();
+    const { token, isWhole } = Route.useLoaderDeps();
     const { me } = useSuspenseQuery(meQuery()).data;
     const { sharedWishlist } = useSuspenseQuery(sharedListQuery(token)).data;
     // It may be revoked while somebody looks at it.
     if (sharedWishlist === null) return <SharedListMissing />;
-    return <SharedListPage shared={sharedWishlist} token={token} hasAccount={me.loginState === 'customer'} />;
+    return (
+      <SharedListPage
+        shared={sharedWishlist}
+        token={token}
+        isWhole={isWhole}
+        hasAccount={me.loginState === 'customer'}
+      />
+    );
   },
 });

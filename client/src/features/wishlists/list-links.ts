@@ -1,7 +1,7 @@
 import { WISHLIST } from '@shop/domain/shared/paths';
 
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
-import type { OpenList } from './list-rows.ts';
+import type { ListSort, OpenList } from './list-rows.ts';
 import type { DialogRequest } from './list-page-context.ts';
 
 const WITH_URL = ['new', 'describe', 'share', 'delete', 'leave', 'comments', 'options'] as const;
@@ -12,6 +12,10 @@ export const dialogHref = (listId: string, { open, ...about }: WithUrl): string 
   const entry = 'entryId' in about && about.entryId !== undefined ? { entry: about.entryId } : {};
   return `${WISHLIST}?${new URLSearchParams({ list: listId, open, ...entry })}`;
 };
+
+/** The page of a list with all rows at once. */
+export const allRowsHref = (listId: string, sort: ListSort): string =>
+  `${WISHLIST}?${new URLSearchParams({ list: listId, sort, rows: 'all' })}`;
 
 type Entries = Pick<OpenList, 'externalId' | 'entries'>;
 

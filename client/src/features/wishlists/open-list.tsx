@@ -12,8 +12,9 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyListNotice, RemovedTools } from './empty-list-notice.tsx';
+import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { ListHead } from './list-head.tsx';
-import { requestIn } from './list-links.ts';
+import { allRowsHref, requestIn } from './list-links.ts';
 import { ListNavigation } from './list-navigation.tsx';
 import { ListNews } from './list-news.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider, type RenderVariants } from './list-page-context.ts';
@@ -99,6 +100,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const chosenIds = chosen.map(({ externalId }) => externalId);
   const sort = listSortOf(search['sort']);
   const rows = sortedRows(rowsOf(open), sort);
+  const shown = useFirstRows(rows, search['rows'] === 'all');
   const [isEchoOver, setEchoOver] = useState(false);
   const section = requestIn(search, open, isEchoOver ? undefined : formEcho?.form);
   const path = wishlistPath(listId);
@@ -150,7 +152,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
           )}
           {rows.length > 0 && (
             <ListTable
-              rows={rows}
+              rows={shown}
               chosen={marked}
               onChoose={onChoose}
               onCart={onCart}
@@ -158,6 +160,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
               focused={focused}
             />
           )}
+          <AllRowsLink href={allRowsHref(listId, sort)} count={rows.length} shown={shown.length} />
           {open.removed.length > 0 && canEdit && <RemovedTools onDismiss={() => ignoreRejection(dismissRemoved())} />}
           <PrintedDay readAt={readAt} />
           <ListNews key={listId} list={open} />

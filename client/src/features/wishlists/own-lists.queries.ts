@@ -1,9 +1,9 @@
 import { OwnWishlistsDocument, WishlistCommentsDocument } from '../../platform/generated/graphql.ts';
 import { personalQuery } from '../../platform/queries/document-query.ts';
 
-/** All lists of the visitor, one of them open: by default the Merkzettel. */
+/** All lists of the visitor, one of them open: by default, and with an empty id, the Merkzettel. */
 export const ownListsQuery = (id?: string) =>
-  personalQuery('OwnWishlists', OwnWishlistsDocument, id === undefined ? {} : { id }, {
+  personalQuery('OwnWishlists', OwnWishlistsDocument, id === undefined || id === '' ? {} : { id }, {
     withoutSession: { ownWishlists: null },
   });
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { asRule, hasClaims, piecesFor } from './class-entries.ts';
 import { CopyList } from './copy-list.tsx';
+import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
 import { lazyListDialog } from './load-list-dialog.ts';
 import { SharedEntry } from './shared-entry.tsx';
@@ -23,6 +24,8 @@ import { WithdrawByCode } from './withdraw-by-code.tsx';
 interface SharedListPageProps {
   readonly shared: SharedList;
   readonly token: string;
+  /** Whether all entries are asked for at once. */
+  readonly isWhole: boolean;
   readonly hasAccount: boolean;
 }
 
@@ -45,13 +48,14 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
 const NO_VARIANTS: ListPage['variants'] = () => null;
 
 /** What a link to a list leads to. Nothing of who made the list, and of the others who use it (WISH-19). */
-export const SharedListPage = ({ shared, token, hasAccount }: SharedListPageProps): ReactNode => {
+export const SharedListPage = ({ shared, token, isWhole, hasAccount }: SharedListPageProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const heading = useId();
   const toast = useToast();
   useFocusFallback();
   const { list, externalId: listId, listName, kind } = shared;
   const { entries } = list;
+  const shown = useFirstRows(entries, isWhole);
   const { actions } = useListActions(listId, listName);
   const { mutateAsync: putIn, isPending } = usePutIntoCart(listId, token);
   const [request, setRequest] = useState<DialogRequest>();
@@ -127,7 +131,7 @@ export const SharedListPage = ({ shared, token, hasAccount }: SharedListPageProp
               <CopyList listName={listName} token={token} hasAccount={hasAccount} />
             </div>
             <ul className={styles.entries}>
-              {entries.map((entry) => (
+              {shown.map((entry) => (
                 <SharedEntry
                   key={entry.externalId}
                   entry={entry}
@@ -138,6 +142,7 @@ export const SharedListPage = ({ shared, token, hasAccount }: SharedListPageProp
                 />
               ))}
             </ul>
+            <AllRowsLink href={`${path}&rows=all`} count={entries.length} shown={shown.length} />
           </section>
         )}
         {kind === 'class-list' && <WithdrawByCode path={path} />}
