@@ -92,7 +92,7 @@ export interface WishlistEntry {
   /** Counts the changes of quantity and article; a change that saw an older one is refused. */
   readonly version: number;
   readonly product: WishlistProduct;
-  /** As it was when the entry was added, if the shop no longer has the article. */
+  /** As it was when the entry was added, if the shop no longer has the article; empty while no variant is chosen. */
   readonly orderNumber: string;
   /** Absent if the shop no longer has the article: another variant must be chosen, or the entry removed. */
   readonly item?: WishlistItem;

@@ -76,7 +76,8 @@ export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: 
               <p className={styles.facts}>{item.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
             )}
             <p className={styles.facts}>
-              {t('entry.number', { number: orderNumber })} {item !== null && <Prime item={item} />}
+              {orderNumber !== '' && t('entry.number', { number: orderNumber })}{' '}
+              {item !== null && <Prime item={item} />}
             </p>
             {item !== null && entry.isSaleable && <DeliveryLine delivery={item.delivery} text={item.deliveryText} />}
             <ClassFigures entry={entry} />

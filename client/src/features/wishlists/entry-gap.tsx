@@ -87,7 +87,7 @@ export const EntryGap = ({ entry }: { readonly entry: Entry }): ReactNode => {
     product.path === null
       ? t('entry.gone')
       : item === null
-        ? t('entry.noVariant')
+        ? t(entry.orderNumber === '' ? 'entry.chooseFirst' : 'entry.noVariant')
         : message('vue.orderForm.availability.outOfStock');
   return (
     <div className={styles.gap}>

@@ -64,6 +64,15 @@ describe('the page of the lists', () => {
     expect(row.getByRole('button', { name: 'Entfernen Bleistift' })).toBeTruthy();
   });
 
+  it.each([
+    ['', 'Bitte wählen Sie eine Ausführung.', /^(?!.*Artikelnummer)/u],
+    ['100-07', 'Diese Ausführung führen wir nicht mehr. Bitte wählen Sie eine andere.', /Artikelnummer 100-07/u],
+  ])('asks for a variant, of an entry with the number „%s“', async (orderNumber, reason, number) => {
+    await open(aList({ entries: [anEntry({ item: null, orderNumber, isSaleable: false, total: null })] }));
+    expect(within(rowOf('Bleistift')).getByText(reason)).toBeTruthy();
+    expect(rowOf('Bleistift').textContent).toMatch(number);
+  });
+
   it('removes an entry, whose restore row has the focus, and gives it back (WISH-08, WISH-09)', async () => {
     const removed = aRemovedEntry({ externalId: 'e1', name: 'Bleistift', index: 0 });
     await open(merkzettel, {
