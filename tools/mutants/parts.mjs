@@ -60,13 +60,13 @@ export const PARTS = [
     'response-cache': ['response-cache/!(raw-cache*).test.ts'],
     // Tests that open a whole gateway: mutants of the other files would wait for them.
     'response-cache/raw-cache.ts': ['response-cache/raw-cache*.test.ts'],
-    carts: ['carts/!(carts.resolver).test.ts'],
+    carts: ['carts/*.test.ts', 'acceptance/{carts-at-login,field-limits-in-forms,forms}.test.ts'],
     checkout: [
       'checkout/{checkout-steps,payment-return*,payment-step-form,place-order*,present-checkout,read-*,shipping-step-input}.test.ts',
       'payments/express-checkout.test.ts',
     ],
-    orders: ['orders/!(orders.resolver|shown-order).test.ts'],
-    payments: ['payments/!(approved-payment|express-checkout).test.ts'],
+    orders: ['orders/*.test.ts', 'acceptance/{field-limits-in-forms,forms}.test.ts'],
+    payments: ['payments/*.test.ts', 'checkout/one-order.test.ts'],
     prime: ['prime/*.test.ts'],
     businesses: ['businesses/*.test.ts'],
     catalogue: ['catalogue/*.test.ts'],
