@@ -14,6 +14,7 @@ import { browserTransport } from '../platform/transport/browser-transport.ts';
 import { request } from '../platform/transport/request.ts';
 import { sendForm } from '../platform/transport/send-form.ts';
 import { goOffline, goOnline } from '../testing/go-offline.ts';
+import { NO_ANSWERS } from '../testing/no-answers.ts';
 import { reportErrors } from './error-reporter.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -42,22 +43,27 @@ const AT_ONCE = 1_000;
 /** Long after the connection is back, in milliseconds. */
 const LATER = 60_000;
 
-/** Presses something while the connection is away, and waits until long after it is back. */
-const pressOffline = async (press: () => Promise<unknown>) => {
+/** Presses something, and tells what the shopper reads at once. */
+const press = async (write: () => Promise<unknown>) => {
   const store = createStore();
   const client = createQueryClient(browserTransport);
   reportErrors(client, { store, path: () => '/', navigateTo: () => undefined });
-  const fetched = vi.fn(() => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers();
-  goOffline();
-  const pressed = client.getMutationCache().build(client, { mutationFn: press });
+  const pressed = client.getMutationCache().build(client, { mutationFn: write });
   ignoreRejection(pressed.execute(undefined));
   await vi.advanceTimersByTimeAsync(AT_ONCE);
-  const atOnce = {
+  return {
     isOver: pressed.state.status === 'error',
     toasts: store.get(toastsAtom).map(({ kind, messageKey }) => `${kind} ${messageKey}`),
   };
+};
+
+/** Presses something while the connection is away, and waits until long after it is back. */
+const pressOffline = async (write: () => Promise<unknown>) => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', fetched);
+  goOffline();
+  const atOnce = await press(write);
   goOnline();
   await vi.advanceTimersByTimeAsync(LATER);
   return { ...atOnce, fetches: fetched.mock.calls.length };
@@ -86,10 +92,35 @@ describe('a write that is pressed while the connection is away', () => {
   });
 });
 
+describe.each(Object.entries(NO_ANSWERS))('a write with %s in place of its answer', (_, noAnswer) => {
+  const UNREACHABLE = { isOver: true, toasts: ['error shop.error.network'] };
+
+  it.each(mutations)('%s says that the shop is not within reach', async (mutation) => {
+    vi.stubGlobal('fetch', noAnswer);
+    expect(await press(() => request(nameOf(mutation), documentOf(mutation), {}))).toEqual(UNREACHABLE);
+  });
+
+  it('a route of the gateway says that the shop is not within reach', async () => {
+    vi.stubGlobal('fetch', noAnswer);
+    expect(await press(() => postToRoute('/api/login-action/', {}))).toEqual(UNREACHABLE);
+  });
+});
+
 describe('the documents of all mutations', () => {
   const sources = globSync('{app,features,platform,routes,ui}/**/*.{ts,tsx}', { cwd: CLIENT }).filter(
     (file) => !/\.test\.tsx?$|generated/u.test(file),
   );
+
+  it('and what is posted to routes have three ways out, and none of them is a query client that waits', () => {
+    const linesWith = (pattern: RegExp) =>
+      sources.filter((file) => pattern.test(readFileSync(join(CLIENT, file), 'utf8')));
+    expect(linesWith(/'POST'|sendBeacon/u).toSorted()).toEqual([
+      'platform/transport/api-route.ts',
+      'platform/transport/browser-transport.ts',
+      'platform/transport/send-form.ts',
+    ]);
+    expect(linesWith(/networkMode/u)).toEqual(['app/query-client.ts']);
+  });
 
   it.each(operations)('%s is sent by the one function that knows the rule', (operation) => {
     const uses = sources.flatMap(

@@ -1,5 +1,6 @@
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
-import { postToRoute, type RouteReply, refusalIn } from '../../platform/transport/api-route.ts';
+import { postToRoute, refusalIn } from '../../platform/transport/api-route.ts';
+import type { RouteReply } from '../../platform/transport/route-reply.ts';
 
 const CHANGE_PASSWORD = '/api/change-password/';
 

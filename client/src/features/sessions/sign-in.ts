@@ -1,4 +1,5 @@
-import { fieldErrorsIn, postToRoute, refusalIn, type RouteReply, textIn } from '../../platform/transport/api-route.ts';
+import { fieldErrorsIn, postToRoute, refusalIn, textIn } from '../../platform/transport/api-route.ts';
+import type { RouteReply } from '../../platform/transport/route-reply.ts';
 import { isMissing, type MissingFromCart } from '../carts/model/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';

@@ -1,19 +1,12 @@
 import { NetworkFailure } from '../failures/failures.ts';
+import { countReply } from './connection.ts';
 import { tokenForWrites, withinLimit } from './now-or-never.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
-
-/** A reply of one of the gateway's `/api` routes. */
-export interface RouteReply {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import { isRecord, type RouteReply, routeReply } from './route-reply.ts';
 
 const UNAUTHORISED = 401;
 
-const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null;
-
-const post = async (path: string, payload: object, token: string, signal: AbortSignal): Promise<RouteReply> => {
+const fetchReply = async (path: string, payload: object, token: string, signal: AbortSignal): Promise<RouteReply> => {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -22,14 +15,16 @@ const post = async (path: string, payload: object, token: string, signal: AbortS
       body: JSON.stringify(payload),
       signal,
     });
-    const text = await response.text();
-    const parsed: unknown = text === '' ? {} : JSON.parse(text);
-    const body = isRecord(parsed) ? parsed : {};
-    reloadIfWorldMissing(body['classification']);
-    return { status: response.status, body };
+    return routeReply(path, response.status, await response.text());
   } catch (cause) {
-    throw new NetworkFailure(path, { cause });
+    throw cause instanceof NetworkFailure ? cause : new NetworkFailure(path, { cause });
   }
+};
+
+const post = async (...request: Parameters<typeof fetchReply>): Promise<RouteReply> => {
+  const reply = await countReply(fetchReply(...request));
+  reloadIfWorldMissing(reply.body['classification']);
+  return reply;
 };
 
 /** Posts to one of the gateway's `/api` routes with the token, now or never. If the token is refused, renews it once and retries. */

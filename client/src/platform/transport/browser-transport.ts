@@ -1,6 +1,7 @@
 import type { PageGraphqlError } from '@shop/domain/pages/page-contract';
 import { NetworkFailure } from '../failures/failures.ts';
 import { apiToken, type TokenSource } from './api-token.ts';
+import { countReply } from './connection.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 import type { DocumentRequest, DocumentResponse, Transport } from './transport.ts';
 
@@ -10,7 +11,7 @@ const INVALID_TOKEN = 'INVALID_TOKEN';
 const isDocumentResponse = (reply: unknown): reply is DocumentResponse =>
   typeof reply === 'object' && reply !== null && ('data' in reply || 'errors' in reply);
 
-const readResponse = async (operation: string, sent: Promise<Response>): Promise<DocumentResponse> => {
+const readReply = async (operation: string, sent: Promise<Response>): Promise<DocumentResponse> => {
   try {
     const response = await sent;
     const reply: unknown = await response.json();
@@ -24,6 +25,9 @@ const readResponse = async (operation: string, sent: Promise<Response>): Promise
     throw new NetworkFailure(operation, { cause });
   }
 };
+
+const readResponse = (operation: string, sent: Promise<Response>): Promise<DocumentResponse> =>
+  countReply(readReply(operation, sent));
 
 const signalOf = ({ signal }: DocumentRequest): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
 

@@ -1,6 +1,6 @@
 import { NetworkFailure, NotSent } from '../failures/failures.ts';
 import { apiToken, type TokenSource } from './api-token.ts';
-import { isOffline } from './connection.ts';
+import { countReply, isOffline } from './connection.ts';
 
 /** How long a write may take, in milliseconds: longer than the gateway needs for almost all of them, as long as anybody waits. */
 export const WRITE_LIMIT_MS = 30_000;
@@ -27,9 +27,11 @@ export const withinLimit = async <Reply>(
   send: (signal: AbortSignal) => Promise<Reply>,
 ): Promise<Reply> => {
   const limit = new AbortController();
-  const isOver = new Promise<never>((_resolve, reject) => {
-    limit.signal.addEventListener('abort', () => reject(new NetworkFailure(operation)));
-  });
+  const isOver = countReply(
+    new Promise<never>((_resolve, reject) => {
+      limit.signal.addEventListener('abort', () => reject(new NetworkFailure(operation)));
+    }),
+  );
   const timer = setTimeout(() => limit.abort(), WRITE_LIMIT_MS);
   try {
     return await Promise.race([send(limit.signal), isOver]);

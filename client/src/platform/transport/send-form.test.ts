@@ -71,8 +71,8 @@ describe('a form with files', () => {
     first.reply(401, {});
     const second = await request(1);
     expect(second.headers['authorization']).not.toBe(first.headers['authorization']);
-    second.reply(200, 'not JSON');
-    expect(await reply).toEqual({ status: 200, body: {} });
+    second.reply(200, { successfull: true });
+    expect(await reply).toEqual({ status: 200, body: { successfull: true } });
   });
 
   it('fails as a network failure if the connection breaks', async () => {
@@ -80,6 +80,15 @@ describe('a form with files', () => {
     (await request(0)).onerror?.();
     await expect(reply).rejects.toBeInstanceOf(NetworkFailure);
   });
+
+  it.each(['<!doctype html>', '{"image":{"id', '', '["blocked"]'])(
+    'fails as a network failure if something else stands in place of the reply: %s',
+    async (text) => {
+      const reply = sendForm(PATH, new FormData());
+      (await request(0)).reply(200, text);
+      await expect(reply).rejects.toBeInstanceOf(NetworkFailure);
+    },
+  );
 
   it('ends when it is cancelled', async () => {
     const controller = new AbortController();

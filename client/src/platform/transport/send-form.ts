@@ -1,7 +1,8 @@
 import { NetworkFailure } from '../failures/failures.ts';
-import type { RouteReply } from './api-route.ts';
+import { countReply } from './connection.ts';
 import { tokenForWrites } from './now-or-never.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
+import { type RouteReply, routeReply } from './route-reply.ts';
 
 export interface SendOptions {
   /** Called with the sent part of the form, from 0 to 1. */
@@ -11,15 +12,6 @@ export interface SendOptions {
 }
 
 const UNAUTHORISED = 401;
-
-const recordIn = (text: string): RouteReply['body'] => {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? Object.fromEntries(Object.entries(parsed)) : {};
-  } catch {
-    return {};
-  }
-};
 
 /** XMLHttpRequest, because `fetch` does not report how much of a body has been sent. */
 const post = (path: string, form: FormData, token: string, { onProgress, signal }: SendOptions): Promise<RouteReply> =>
@@ -32,7 +24,13 @@ const post = (path: string, form: FormData, token: string, { onProgress, signal 
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
     request.onerror = fail;
     request.ontimeout = fail;
-    request.onload = () => resolve({ status: request.status, body: recordIn(request.responseText) });
+    request.onload = () => {
+      try {
+        resolve(routeReply(path, request.status, request.responseText));
+      } catch (failure) {
+        reject(failure as NetworkFailure);
+      }
+    };
     signal?.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason instanceof Error ? signal.reason : new NetworkFailure(path));
@@ -44,10 +42,10 @@ const post = (path: string, form: FormData, token: string, { onProgress, signal 
 export const sendForm = async (path: string, form: FormData, options: SendOptions = {}): Promise<RouteReply> => {
   const token = await tokenForWrites.current();
   options.signal?.throwIfAborted();
-  let reply = await post(path, form, token, options);
+  let reply = await countReply(post(path, form, token, options));
   if (reply.status === UNAUTHORISED) {
     tokenForWrites.renew(token);
-    reply = await post(path, form, await tokenForWrites.current(), options);
+    reply = await countReply(post(path, form, await tokenForWrites.current(), options));
   }
   reloadIfWorldMissing(reply.body['classification']);
   return reply;
