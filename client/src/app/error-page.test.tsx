@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { readyFacts } from '../testing/a-checkout.ts';
 import { goOffline, goOnline } from '../testing/go-offline.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
+import { followConnection } from './follow-connection.ts';
 
 const beratung = {
   page: {
@@ -61,11 +62,12 @@ describe('a page that the shop is too busy for', () => {
 describe('a page that fails because the connection is away', () => {
   it('says so, blames nobody, and is shown as soon as the connection is back', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const { navigateTo } = await openPage('/beratung/', {
+    const page = await openPage('/beratung/', {
       replies: { Page: () => beratung, CheckoutFacts: () => ({ checkoutFacts: readyFacts() }) },
     });
+    onTestFinished(followConnection(page.router, { queryClient: page.client, store: page.store }));
     goOffline();
-    await navigateTo('/checkout/shipping/');
+    await page.navigateTo('/checkout/shipping/');
     expect(
       await screen.findByText(
         'Sie sind gerade offline. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen.',

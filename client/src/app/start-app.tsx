@@ -25,7 +25,6 @@ import { refetchStale } from './refetch-stale.ts';
 import type { AppContext } from './router-context.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { stayWhileOffline } from './stay-while-offline.ts';
-import { watchReleases } from './watch-releases.ts';
 
 interface HydratedShellProps {
   /** Runs once the outermost components are hydrated: the page inside may not be. The router cannot leave it before. */
@@ -55,8 +54,9 @@ const provideMatches = (matches: MatchState[]): void => {
   };
 };
 
-/** Nothing on the first page needs it. */
-const fadeIn = async (router: AppRouter): Promise<void> => (await import('./fade-in-pages.ts')).fadeInPages(router);
+/** Nothing on the first page needs it. Without a connection it could not be fetched any more. */
+const startRest = async (router: AppRouter, context: AppContext): Promise<void> =>
+  (await import('./after-start.ts')).afterStart(router, context);
 
 /** Only the business shop needs this code. */
 const watchSession = async (
@@ -93,7 +93,6 @@ export const startApp = async (): Promise<void> => {
   const navigateTo = (path: string): void => router.history.push(path);
   reportErrors(context.queryClient, { store, path, navigateTo });
   preloadLinks(router);
-  watchReleases(state.context.buildId);
   refetchStale(router, context.queryClient);
   announceNavigation(router);
   router.subscribe('onBeforeNavigate', checkSession);
@@ -111,7 +110,7 @@ export const startApp = async (): Promise<void> => {
       watchSession(router, context, state.context.loginState === 'customer').catch(console.error);
   };
   const afterShell = (): void => {
-    fadeIn(router).catch(console.error);
+    startRest(router, context).catch(console.error);
     early.forEach(({ form }) => form?.requestSubmit());
     // Within an effect, React could not hydrate the parts that it has left for later.
     setTimeout(() => {

@@ -15,7 +15,7 @@ export const Toasts = (): ReactNode => {
   const dismiss = useCallback((id: string) => dismissToast(store, id), [store]);
   return (
     <ToastRegion
-      toasts={toasts.map(({ id, kind, messageKey, values }) => ({ id, kind, text: message(messageKey, values) }))}
+      toasts={toasts.map(({ messageKey, values, ...toast }) => ({ ...toast, text: message(messageKey, values) }))}
       timeout={TOAST_TIMEOUT_MS}
       onDismiss={dismiss}
     />

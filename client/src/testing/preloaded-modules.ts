@@ -6,7 +6,7 @@ import '@shop/domain/checkout/guards';
 import '@shop/domain/checkout/step-guards';
 import '@shop/domain/returns/returns-guard';
 import '../app/cms-pages.tsx';
-import '../app/fade-in-pages.ts';
+import '../app/after-start.ts';
 import '../app/guard-business-page.ts';
 import '../app/layouts/dismiss-tooltips.ts';
 import '../app/layouts/language-switch.tsx';

@@ -32,6 +32,7 @@ const valuesIn = (text: unknown): Values => {
 
 const GRAPHQL = '/graphql';
 const TOKEN = '/api/token';
+const LATEST_BUILD = '/builds/latest.json';
 
 /** The gateway over HTTP, with scripted replies by operation name and by path of a route. Anything else fails. */
 export const scriptedGateway = (replies: ShopReplies) => {
@@ -56,6 +57,7 @@ export const scriptedGateway = (replies: ShopReplies) => {
   const fetch = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(target), 'http://localhost:8080');
     if (pathname === TOKEN) return Response.json({ token: 'token' });
+    if (pathname === LATEST_BUILD) return Response.json({ id: 'test-build' });
     const body = valuesIn(init.body);
     if (pathname !== GRAPHQL) return Response.json(reply(pathname, body));
     const {

@@ -11,6 +11,8 @@ export interface ShownToast {
   readonly id: string;
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
+  /** Shown until it is dismissed. @default false */
+  readonly stays?: boolean;
 }
 
 interface ToastRegionProps {
@@ -27,13 +29,13 @@ interface ToastItemProps {
   readonly onDismiss: (id: string) => void;
 }
 
-const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: ToastItemProps): ReactNode => {
+const ToastItem = ({ toast: { id, kind, text, stays }, timeout, isPaused, onDismiss }: ToastItemProps): ReactNode => {
   const { t } = useTranslation('shell');
   useEffect(() => {
-    if (isPaused || hasLinks(text)) return undefined;
+    if (isPaused || stays === true || hasLinks(text)) return undefined;
     const timer = setTimeout(() => onDismiss(id), timeout);
     return () => clearTimeout(timer);
-  }, [id, isPaused, onDismiss, text, timeout]);
+  }, [id, isPaused, onDismiss, stays, text, timeout]);
   return (
     <li className={styles.toast} data-kind={kind}>
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} size={20} />

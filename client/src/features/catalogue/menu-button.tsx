@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
-import { isCodeMissing } from '../../platform/releases/release.ts';
-import { reloadGuarded } from '../../platform/releases/reload-guard.ts';
+import { isCodeMissing, reloadForCode } from '../../platform/releases/release.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './menu-button.module.css';
@@ -31,7 +30,7 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
       setOpen(true);
     } catch (failure) {
       console.error(failure);
-      if (isCodeMissing(failure)) reloadGuarded();
+      if (isCodeMissing(failure)) void reloadForCode();
     }
   };
   return (

@@ -21,7 +21,7 @@ export const isNotSent = (failure: unknown): boolean =>
 /** The message key for a failure. */
 export const failureMessage = (failure: unknown): string => {
   if (isNotSent(failure)) return 'shop.error.offline';
-  if (failure instanceof NetworkFailure) return 'shop.error.network';
+  if (failure instanceof NetworkFailure || isCodeMissing(failure)) return 'shop.error.network';
   if (failure instanceof GraphqlFailure && failure.classification !== INTERNAL_ERROR)
     return failure.messageKey ?? 'vue.cart.error.somethingWentWrong';
   return 'shop.error.internal';

@@ -1,3 +1,6 @@
+import { latestBuild } from './latest-build.ts';
+import { reloadGuarded } from './reload-guard.ts';
+
 /** The router reloads the page by itself, once per missing file and session. This mark leaves the reload to the reload guard. */
 const ROUTER_MARK = 'tanstack_router_reload:';
 
@@ -24,11 +27,20 @@ const leaveToGuard = ({ message }: Error): void => {
   }
 };
 
-/** Records chunks that cannot be fetched. If the browser is online, a new release has most likely replaced them. */
+const nothing = (): void => undefined;
+
+/** Reloads the page for code that is missing, as often as the reload guard allows, if the shop answers. Otherwise the page of a proxy or the browser's own would take its place. */
+export const reloadForCode = (otherwise: (isReachable: boolean) => void = nothing): Promise<void> =>
+  latestBuild().then(
+    () => reloadGuarded(() => otherwise(true)),
+    () => otherwise(false),
+  );
+
+/** Records chunks that cannot be fetched. If the shop answers, a new release has most likely replaced them. */
 export const watchCodeLoading = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.push(payload);
     leaveToGuard(payload);
-    if (navigator.onLine) markReleaseOver();
+    void latestBuild().then(markReleaseOver, nothing);
   });
 };

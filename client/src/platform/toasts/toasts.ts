@@ -15,6 +15,8 @@ export interface Toast {
   /** The message key, or the text itself if the server wrote it. */
   readonly messageKey: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Shown until it is dismissed. @default false */
+  readonly stays?: boolean;
 }
 
 export type NewToast = Omit<Toast, 'id'> & { readonly id?: string };
