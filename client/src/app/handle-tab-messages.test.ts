@@ -1,9 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
+import { bookmarksQuery } from '../features/wishlists/model/bookmarks.queries.ts';
+import { ownListsQuery } from '../features/wishlists/own-lists.queries.ts';
 import { readDraft, saveDraft } from '../platform/forms/form-draft.ts';
 import type { CheckoutPartFragment, MeQuery } from '../platform/generated/graphql.ts';
 import { startPageSession } from '../platform/session/page-session.ts';
@@ -17,6 +19,8 @@ import { scriptedShop } from '../testing/shop-replies.ts';
 import { setVisitorSession } from '../testing/visitor-session.ts';
 import { handleTabMessages } from './handle-tab-messages.ts';
 import { createQueryClient } from './query-client.ts';
+
+const WISHLIST = '/myaccount/wishlist/';
 
 /** A tab that has shown the header and the basket, and now shows a checkout step if the test says so. It receives the test's messages. */
 const aTab = async ({
@@ -39,6 +43,8 @@ const aTab = async ({
   const shop = scriptedShop({
     Me: counted('Me', { me: me() }),
     Cart: counted('Cart', { cart: aCart() }),
+    Bookmarks: counted('Bookmarks', { bookmarks: [] }),
+    OwnWishlists: counted('OwnWishlists', { ownWishlists: null }),
     Checkout: () => counted('Checkout', { checkout: shown })(),
   });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
@@ -46,6 +52,12 @@ const aTab = async ({
   const show = (observer: { readonly subscribe: (heard: () => void) => () => void }): void =>
     onTestFinished(observer.subscribe(() => undefined));
   if (at === '/') [new QueryObserver(client, meQuery()), new QueryObserver(client, cartQuery)].forEach(show);
+  else if (at === WISHLIST)
+    [
+      new QueryObserver(client, meQuery()),
+      new QueryObserver(client, bookmarksQuery),
+      new QueryObserver(client, ownListsQuery()),
+    ].forEach(show);
   else show(new QueryObserver(client, checkoutQuery));
   await expect.poll(() => client.isFetching()).toBe(0);
   requests.length = 0;
@@ -61,6 +73,7 @@ const aTab = async ({
   /** Leaves a toast in this tab. */
   const tell = (messageKey: string): void => void showToast(store, { kind: 'info', messageKey });
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
+  const showCart = (): void => show(new QueryObserver(client, cartQuery));
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
   /** From now on the shop replies with this. */
   const becomes = (next: CheckoutPartFragment): void => void (shown = next);
@@ -74,6 +87,7 @@ const aTab = async ({
     toasts,
     tell,
     shownCheckout,
+    showCart,
   };
 };
 
@@ -100,6 +114,41 @@ describe('a tab that receives a changed cart', () => {
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.guardRuns()).toBe(1);
     expect(tab.requests).toEqual(['Me', 'Cart']);
+  });
+});
+
+describe('a tab that shows lists', () => {
+  const CART_CHANGED = { happened: 'cart-changed', cart: { id: 'cart-1', articleCount: 2 } } as const;
+
+  it('refetches the lists and the bookmarks after a list has changed elsewhere, each once (UPSTREAM-12)', async () => {
+    const tab = await aTab({ at: WISHLIST });
+    tab.receive({ happened: 'lists-changed' });
+    await expect.poll(() => tab.requests.toSorted()).toEqual(['Bookmarks', 'OwnWishlists']);
+  });
+
+  it('refetches what it shows after a cart has changed elsewhere, each once, and the cart as soon as it is shown (UPSTREAM-12)', async () => {
+    const tab = await aTab({ at: WISHLIST });
+    tab.receive(CART_CHANGED);
+    await expect.poll(() => tab.requests.toSorted()).toEqual(['Bookmarks', 'Me', 'OwnWishlists']);
+    tab.showCart();
+    await expect.poll(() => tab.requests.at(-1)).toBe('Cart');
+  });
+
+  it('asks for nothing while nobody sees it, however much changes elsewhere, and then for each once', async () => {
+    const tab = await aTab({ at: WISHLIST });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    for (let change = 1; change <= 10; change += 1) tab.receive(CART_CHANGED);
+    await expect.poll(() => tab.header()).toMatchObject({ cartArticleCount: 2 });
+    expect(tab.requests).toEqual([]);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => tab.requests.toSorted()).toEqual(['Bookmarks', 'Me', 'OwnWishlists']);
+  });
+
+  it('refetches them when it comes back from the browser’s cache, which no message reaches', async () => {
+    const tab = await aTab({ at: WISHLIST });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await expect.poll(() => tab.requests.toSorted()).toEqual(['Bookmarks', 'Me', 'OwnWishlists']);
   });
 });
 

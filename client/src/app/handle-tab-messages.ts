@@ -18,6 +18,7 @@ import { invalidateLists } from '../features/wishlists/model/invalidate-lists.ts
 import { visitorSession } from '../platform/boot/visitor-cookie.ts';
 import { checkSession, onOtherSession } from '../platform/session/page-session.ts';
 import type { AppStore } from '../platform/store.ts';
+import { onceSeen } from '../platform/tabs/once-seen.ts';
 import type { TabChannel, TabMessage } from '../platform/tabs/tab-messages.ts';
 import { dismissAllToasts, showToast } from '../platform/toasts/toasts.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
@@ -101,7 +102,7 @@ export const handleTabMessages = (
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
     if (!followOrder() && isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
     if (message.cart !== undefined) setHeaderCart(client, message.cart);
-    void invalidateCart(client);
+    onceSeen('cart', () => void invalidateCart(client));
   };
   tabs.listen(receive);
   onOtherSession(() => {
@@ -112,6 +113,8 @@ export const handleTabMessages = (
   });
   void catchUpWithTabs(client, receive);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void catchUpWithTabs(client, receive, { isBack: true });
+    if (!persisted) return;
+    invalidateLists(client);
+    void catchUpWithTabs(client, receive, { isBack: true });
   });
 };

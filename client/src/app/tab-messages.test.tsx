@@ -24,7 +24,7 @@ const heardElsewhere = (): Promise<unknown> =>
 describe('a message to the other tabs', () => {
   afterEach(() => channel?.close());
 
-  it('about a changed cart has its id, its number of articles, and the login', async () => {
+  it('about a changed cart has its id, its number of articles, and the login (UPSTREAM-11)', async () => {
     const heard = heardElsewhere();
     await openPage('/checkout/basket/', {
       replies: {
@@ -46,7 +46,7 @@ describe('a message to the other tabs', () => {
     });
   });
 
-  it('about a login says that a customer is signed in', async () => {
+  it('about a login says that a customer is signed in (UPSTREAM-11)', async () => {
     const heard = heardElsewhere();
     await openPage('/login/', {
       replies: {
@@ -58,7 +58,7 @@ describe('a message to the other tabs', () => {
     expect(await heard).toEqual({ happened: 'login-changed', loginState: 'customer' });
   });
 
-  it('about a logout says that nobody is signed in', async () => {
+  it('about a logout says that nobody is signed in (UPSTREAM-11)', async () => {
     const heard = heardElsewhere();
     await openPage('/myaccount/contact-details/', {
       replies: {

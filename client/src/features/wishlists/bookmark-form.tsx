@@ -3,9 +3,11 @@ import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { hasVisitorSession } from '../../platform/boot/visitor-cookie.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
+import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { PostForm } from '../../ui/post-form.tsx';
 import type { BookmarkPress } from './bookmark-press.ts';
 import { BOOKMARK_FORM } from './model/bookmark-button.tsx';
+import { bookmarksQuery } from './model/bookmarks.queries.ts';
 
 const bookmarkPresses = lazyComponent(async () => (await import('./bookmark-presses.tsx')).BookmarkPresses);
 
@@ -15,6 +17,8 @@ const bookmarkPresses = lazyComponent(async () => (await import('./bookmark-pres
  */
 export const BookmarkForm = (): ReactNode => {
   const isHydrated = useIsHydrated();
+  // Another tab may begin the session, by its first bookmark.
+  const lists = useQueryResult(bookmarksQuery)?.bookmarks ?? [];
   const [presses, setPresses] = useState<readonly BookmarkPress[]>([]);
   const press = (event: FormEvent<HTMLFormElement>): void => {
     const { nativeEvent } = event;
@@ -28,7 +32,7 @@ export const BookmarkForm = (): ReactNode => {
   return (
     <>
       <PostForm id={BOOKMARK_FORM} action="bookmark" onSubmit={press} />
-      {isHydrated && (presses.length > 0 || hasVisitorSession()) && (
+      {isHydrated && (presses.length > 0 || lists.length > 0 || hasVisitorSession()) && (
         <Suspense fallback={null}>
           <bookmarkPresses.Component presses={presses} />
         </Suspense>

@@ -6,12 +6,12 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { BookmarkProductDocument, type BookmarkProductMutationVariables } from '../../platform/generated/graphql.ts';
 import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
-import { tabChannel } from '../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { request } from '../../platform/transport/request.ts';
 import type { BookmarkPress } from './bookmark-press.ts';
 import { BOOKMARK_FORM } from './model/bookmark-button.tsx';
 import { bookmarksQuery, isBookmarked } from './model/bookmarks.queries.ts';
+import { postListsChanged } from './model/post-lists-changed.ts';
 import { pressQueue } from './press-queue.ts';
 
 const listChoice = lazyComponent(async () => (await import('./list-choice.tsx')).ListChoice);
@@ -52,6 +52,8 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
     client.setQueryData(bookmarksQuery.queryKey, { bookmarks: result.lists });
     if (result.__typename === 'NotBookmarked') {
       if (result.because === 'choose-list') return result.because;
+      // Only the pages of lists have their messages at hand.
+      await texts.load(['wishlists']);
       toast({ kind: 'error', messageKey: result.messageKey });
       return 'done';
     }
@@ -62,7 +64,7 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
         values: { name, list },
       });
     if (result.changes.length > 0) {
-      tabChannel().post({ happened: 'lists-changed' });
+      postListsChanged();
       void client.invalidateQueries({ queryKey: ['OwnWishlists'] });
     }
     return 'done';

@@ -7,9 +7,9 @@ import {
   type WishlistChangePartFragment,
 } from '../../platform/generated/graphql.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
-import { tabChannel } from '../../platform/tabs/tab-messages.ts';
 import { request } from '../../platform/transport/request.ts';
 import { type Entry, type ListChange, listsAfter, listsWithEntry, type OwnLists } from './list-rows.ts';
+import { postListsChanged } from './model/post-lists-changed.ts';
 import { OWN_LISTS } from './own-lists.queries.ts';
 
 /** Of everything that changes a list: one after the other, so that no reply overtakes another one. */
@@ -44,7 +44,7 @@ export const takeListReply = async (client: QueryClient, take: () => void, isPar
   take();
   if (isFetching || isPart) void unlessOffline(client.invalidateQueries({ queryKey: OWN_LISTS }));
   void client.invalidateQueries({ queryKey: ['Bookmarks'] });
-  tabChannel().post({ happened: 'lists-changed' });
+  postListsChanged();
 };
 
 /** To which version of an entry a change of this page led, by the entry and the version before. */

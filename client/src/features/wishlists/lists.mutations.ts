@@ -21,9 +21,9 @@ import {
 } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
-import { tabChannel } from '../../platform/tabs/tab-messages.ts';
 import { request } from '../../platform/transport/request.ts';
 import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
+import { postListsChanged } from './model/post-lists-changed.ts';
 import { commentsQuery, OWN_LISTS } from './own-lists.queries.ts';
 
 /** A form says itself why nothing was saved. */
@@ -52,7 +52,7 @@ const useListMutation = <Result, Variables = void>(
     mutationFn: send,
     onSuccess: (result) => {
       if (isWithoutAccess(result)) return undefined;
-      tabChannel().post({ happened: 'lists-changed' });
+      postListsChanged();
       return afterwards === 'leaves'
         ? client.invalidateQueries({ queryKey: OWN_LISTS, refetchType: 'none' })
         : unlessOffline(refetchLists(client));

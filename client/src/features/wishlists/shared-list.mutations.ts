@@ -13,6 +13,7 @@ import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
 import type { Entry } from './list-rows.ts';
+import { postListsChanged } from './model/post-lists-changed.ts';
 import { SHARED_LIST } from './shared-list.queries.ts';
 
 const refetchShared = async (client: QueryClient): Promise<void> => {
@@ -32,13 +33,18 @@ const takeEntry = async (client: QueryClient, entry: Entry): Promise<void> => {
   client.setQueriesData<SharedWishlistQuery>({ queryKey: SHARED_LIST }, (known) => known && withEntry(known, entry));
 };
 
+const afterChange = (client: QueryClient): Promise<void> => {
+  postListsChanged();
+  return unlessOffline(refetchShared(client));
+};
+
 /** Sends something about a shared list, after everything before it. A lost reply says nothing: the list does. */
 const useSharedMutation = <Result, Variables = void>(send: (variables: Variables) => Promise<Result>) => {
   const client = useQueryClient();
   return useMutation<Result, Error, Variables>({
     scope: LIST_MUTATION.scope,
     mutationFn: send,
-    onSuccess: () => unlessOffline(refetchShared(client)),
+    onSuccess: () => afterChange(client),
     onError: () => unlessOffline(refetchShared(client)),
   });
 };
@@ -63,7 +69,8 @@ export const useClaimPieces = () => {
       if (result.__typename === 'PiecesClaimed') await takeEntry(client, result.claimed);
       return result;
     },
-    onSettled: () => unlessOffline(refetchShared(client)),
+    onSuccess: () => afterChange(client),
+    onError: () => unlessOffline(refetchShared(client)),
   });
 };
 
@@ -81,6 +88,9 @@ export const useCopyList = (token: string) => {
       });
       return addToWishlist;
     },
-    onSuccess: () => unlessOffline(refetchLists(client)),
+    onSuccess: () => {
+      postListsChanged();
+      return unlessOffline(refetchLists(client));
+    },
   });
 };

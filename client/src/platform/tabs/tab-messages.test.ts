@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openTabChannel, type TabMessage } from './tab-messages.ts';
 
@@ -43,6 +43,17 @@ describe('tabs of one browser', () => {
     stop();
     events.forEach((event) => window.dispatchEvent(new StorageEvent('storage', event)));
     expect([heard, events.at(-1)]).toEqual([[{ happened: 'login-changed' }], { key: events[0]?.key, newValue: null }]);
+  });
+
+  it('ignore messages of a kind that only another release knows', async () => {
+    const heard: TabMessage[] = [];
+    onTestFinished(openTabChannel().listen((message) => heard.push(message)));
+    const newer = new BroadcastChannel('syncApolloData');
+    onTestFinished(() => newer.close());
+    newer.postMessage({ happened: 'consent-changed', consent: ['tracking'] });
+    newer.postMessage({ happened: 'login-changed', loginState: 'PASSKEY' });
+    newer.postMessage({ happened: 'lists-changed', version: 7 });
+    await expect.poll(() => heard).toEqual([{ happened: 'lists-changed', version: 7 }]);
   });
 
   it('ignore messages that no tab of the shop posted', () => {
