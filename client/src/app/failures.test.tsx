@@ -2,10 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { tilesQuery } from '../features/catalogue/catalogue.queries.ts';
+import { reviewsOf } from '../features/reviews/reviews.queries.ts';
+import { commentsQuery } from '../features/wishlists/own-lists.queries.ts';
 import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { UpdateCartDocument } from '../platform/generated/graphql.ts';
 import { postToRoute } from '../platform/transport/api-route.ts';
 import { request } from '../platform/transport/request.ts';
+import { aList, ownLists } from '../testing/a-wishlist.ts';
+import { aCustomer } from '../testing/me.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type ErrorExtensions, Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
@@ -158,6 +163,51 @@ describe('recommendations that cannot be loaded', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy();
     expect(gateway.variablesOf('Tiles').length).toBeGreaterThan(0);
     expect(screen.queryByRole('heading', { name: 'Beliebt bei Schulen' })).toBeNull();
+    expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('a query that the page can do without', () => {
+  const refused = () => {
+    throw new Refused({ classification: 'INTERNAL_ERROR' });
+  };
+
+  it.each([
+    ['comments on a list', 'WishlistComments', (client: QueryClient) => client.prefetchQuery(commentsQuery('l1'))],
+    ['reviews of a product', 'Reviews', (client: QueryClient) => client.prefetchQuery(reviewsOf('100', { page: 1 }))],
+    ['recommendations', 'Tiles', (client: QueryClient) => client.prefetchQuery(tilesQuery(['100']))],
+  ])('for %s fails without a word (ERR-11)', async (_, operation, load) => {
+    const { client, gateway } = await openPage('/beratung/', { replies: { [operation]: refused } });
+    await act(() => load(client));
+    expect(gateway.variablesOf(operation)).toHaveLength(1);
+    expect(toastsOnPage()).toEqual([]);
+  });
+
+  it('for comments leaves the page of its list as it is (ERR-11)', async () => {
+    await openPage('/myaccount/wishlist/?open=comments', {
+      replies: {
+        Me: () => ({ me: aCustomer() }),
+        OwnWishlists: () => ownLists(aList()),
+        WishlistComments: refused,
+      },
+    });
+    expect(await screen.findByRole('row', { name: /Bleistift/u })).toBeTruthy();
+    expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('an error of the interface', () => {
+  it('is only logged (ERR-11)', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bug = new Error('a bug');
+    vi.spyOn(siteFooter, 'Component').mockImplementation(() => {
+      throw bug;
+    });
+    await openPage('/beratung/');
+    expect(await screen.findByRole('main')).toBeTruthy();
+    window.dispatchEvent(new ErrorEvent('error', { error: bug }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: bug }));
+    expect(logged.mock.calls.flat()).toContain(bug);
     expect(toastsOnPage()).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { WishlistCommentPartFragment } from '../../platform/generated/graphql.ts';
-import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
@@ -107,7 +106,7 @@ const Comment = ({ list, comment, isAboutNamed }: CommentProps): ReactNode => {
 /** All comments of a list or of one of its entries, the newest first, and the field for another one. */
 export const ListComments = ({ list, entryId }: ListCommentsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { data, isError } = useQuery({ ...commentsQuery(list.externalId), meta: SILENT });
+  const { data, isError } = useQuery(commentsQuery(list.externalId));
   const comments = (data?.wishlistComments ?? []).filter(
     ({ positionId }) => entryId === undefined || positionId === entryId,
   );
