@@ -1,4 +1,10 @@
-import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  type AnyRouter,
+  createRouter,
+  type RouterHistory,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
 
 import type { Area } from '../locales/areas.ts';
 import { isFocusKept } from '../platform/focus/kept-focus.ts';
@@ -33,6 +39,27 @@ const screenOf = (router: () => AnyRouter | undefined): Screen => ({
     });
   },
 });
+
+const pagesUnder = (route: AnyRoute): readonly AnyRoute[] => {
+  const children: readonly AnyRoute[] = Object.values(route.children ?? {});
+  return children.length === 0 ? [route] : children.flatMap(pagesUnder);
+};
+
+interface PageEntry {
+  readonly context: Pick<AppContext, 'texts'>;
+  readonly matches: readonly { readonly staticData: StaticDataRouteOption }[];
+}
+
+// A page loads the texts of everything around it too. If they cannot be fetched, that is its own failure: the layout stays on the screen.
+for (const { options } of pagesUnder(routeTree)) {
+  const { beforeLoad } = options;
+  options.beforeLoad = async (entry: PageEntry) => {
+    await entry.context.texts.load(
+      entry.matches.flatMap(({ staticData: { areas = [], staticAreas = [] } }) => [...areas, ...staticAreas]),
+    );
+    return beforeLoad?.(entry);
+  };
+}
 
 export const createAppRouter = (context: AppContext, history: RouterHistory) => {
   const opened: { router?: AnyRouter } = {};

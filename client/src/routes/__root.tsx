@@ -20,15 +20,7 @@ const guard = async (
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: textValues,
-  beforeLoad: async ({ context, location, matches, preload, search }) => {
-    const loadedTexts = context.texts.load(
-      matches.flatMap(({ staticData }) => [...(staticData.areas ?? []), ...(staticData.staticAreas ?? [])]),
-    );
-    const [facts] = await Promise.all([
-      isGuardedHere(context) && !preload ? guard({ context, location, search }) : {},
-      loadedTexts,
-    ]);
-    return facts;
-  },
+  beforeLoad: ({ context, location, preload, search }) =>
+    isGuardedHere(context) && !preload ? guard({ context, location, search }) : {},
   component: Outlet,
 });
