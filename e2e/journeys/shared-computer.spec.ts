@@ -56,3 +56,24 @@ test('the next person at a computer finds nothing that was typed before the logo
   await page.waitForURL(SHIPPING);
   await expectEmpty(shop);
 });
+
+test('the next person at a computer finds no list after the logout: not on the way back, and not in a tab that stayed open', {
+  tag: '@full-browser',
+}, async ({ enter, shop, anotherTab }) => {
+  const { page, header } = shop;
+  await enter('wishlist');
+  const article = page.getByRole('rowheader').first().getByRole('link').first();
+  const name = (await article.textContent()) ?? '';
+  expect(name).not.toBe('');
+  const other = await anotherTab();
+  await other.page.goto('/myaccount/wishlist/');
+  const shown = ({ page: tab }: Screens) => tab.getByText(name, { exact: true });
+  await expect(shown(other).first()).toBeVisible();
+
+  await page.goto('/logout/');
+  await header.seeArticles(0);
+  await expect(shown(other)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shown(shop)).toHaveCount(0);
+});
