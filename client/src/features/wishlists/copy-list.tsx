@@ -43,7 +43,7 @@ const CopyToNewList = ({ listName, token }: Omit<CopyListProps, 'hasAccount'>): 
   const { t } = useTranslation('wishlists');
   const echo = useFormEcho(FORM);
   const after = useAfterCopy();
-  const { mutateAsync: copy } = useCopyList(token);
+  const { mutateAsync: copy } = useCopyList(token, { isForm: true });
   const form = useForm({
     action: FORM,
     name: FORM,

@@ -74,11 +74,11 @@ export const useClaimPieces = () => {
   });
 };
 
-/** Copies a shared list to a new one of the visitor's, or without an account to their Merkzettel. */
-export const useCopyList = (token: string) => {
+/** Copies a shared list to a new one of the visitor's, or without an account to their Merkzettel. A form says itself why nothing was copied. */
+export const useCopyList = (token: string, { isForm = false }: { readonly isForm?: boolean } = {}) => {
   const client = useQueryClient();
   return useMutation({
-    meta: SILENT,
+    ...(isForm ? { meta: SILENT } : {}),
     scope: LIST_MUTATION.scope,
     mutationFn: async (to: { readonly listName: string } | 'merkzettel') => {
       const { addToWishlist } = await request('AddToWishlist', AddToWishlistDocument, {
