@@ -65,7 +65,7 @@ export const PARTS = [
       'checkout/{checkout-steps,payment-return*,payment-step-form,place-order*,present-checkout,read-*,shipping-step-input}.test.ts',
       'payments/express-checkout.test.ts',
     ],
-    orders: ['orders/*.test.ts', 'acceptance/{field-limits-in-forms,forms}.test.ts'],
+    orders: ['orders/*.test.ts', 'limits/order-look-ups.test.ts'],
     payments: ['payments/*.test.ts', 'checkout/one-order.test.ts'],
     prime: ['prime/*.test.ts'],
     businesses: ['businesses/*.test.ts'],

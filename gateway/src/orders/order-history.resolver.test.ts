@@ -26,8 +26,11 @@ interface OrderList {
   readonly orderYears: readonly number[];
 }
 
-const ask = async <Data>({ browser }: Entered, text: string, variables: object): Promise<Data> =>
-  (await browser.query(text, variables)).json<{ data: Data }>().data;
+const ask = async <Data>({ browser }: Entered, text: string, variables: object): Promise<Data> => {
+  const reply = (await browser.query(text, variables)).json<{ data: Data; errors?: unknown }>();
+  expect(reply.errors).toBeUndefined();
+  return reply.data;
+};
 
 const signIn = async (
   visitor: Entered,
@@ -163,11 +166,11 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
   });
 
   it.each([
-    ['in time', 0, 'shop.order.cancel.done', 'cancelled'],
-    ['too late', DAY_MS, 'shop.order.cancel.tooLate', 'in-dispatch'],
+    ['in time', 0, { kind: 'success', messageKey: 'shop.order.cancel.done' }, 'cancelled'],
+    ['too late', DAY_MS, { kind: 'error', messageKey: 'shop.order.cancel.tooLate' }, 'in-dispatch'],
   ])(
     'are cancelled without scripts, with a toast that says whether it was %s',
-    async (_when, advanceMs, message, status) => {
+    async (_when, advanceMs, toast, status) => {
       const visitor = await customer(PERSONAS.new);
       const orderId = await order(visitor);
       visitor.world.advance({ advanceMs: Math.min(advanceMs, 3 * HOUR_MS) });
@@ -176,7 +179,8 @@ describe.each(BACKENDS)('the orders of a customer, on the shop $backend', ({ ope
         303,
         `/myaccount/orders/orderdetail/?orderId=${orderId}`,
       ]);
-      expect(decodeURIComponent(visitor.browser.cookies.get('serverToast') ?? '')).toContain(message);
+      const page = await visitor.browser.get(reply.headers.location ?? '');
+      expect(page.body).toContain(`"toasts":${JSON.stringify([toast])}`);
       expect(await ask(visitor, DETAILS, { orderId })).toMatchObject({ orderDetails: { status } });
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
+import { ADDRESS, placeOrder, resultOf, savePayment, saveShipping } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { addOrdinaryItem } from '../testing/ordinary-item.ts';
@@ -20,9 +20,7 @@ const lookUp = async ({ browser }: Entered, orderId: string, zipCode: string): P
   (await browser.query(LOOK_UP, { input: { orderId, zipCode } })).json<{ data: { lookUpOrder: Found } }>().data
     .lookUpOrder;
 
-const shown = async ({ browser }: Entered): Promise<unknown> =>
-  (await browser.query(`{ lookedUpOrder { ${STATUS} } }`)).json<{ data: { lookedUpOrder: unknown } }>().data
-    .lookedUpOrder;
+const shown = ({ browser }: Entered): Promise<unknown> => resultOf(browser, `{ result: lookedUpOrder { ${STATUS} } }`);
 
 describe.each(BACKENDS)('an order that is looked up without an account, on the shop $backend', ({ open }) => {
   let gateway: OpenBackend;
@@ -78,6 +76,14 @@ describe.each(BACKENDS)('an order that is looked up without an account, on the s
     const { visitor, orderId } = await guest();
     await lookUp(visitor, orderId, ADDRESS.postcode);
     await visitor.browser.get('/logout/');
+    expect(await shown(visitor)).toBeNull();
+  });
+
+  it('is forgotten when asked', async () => {
+    const { visitor, orderId } = await guest();
+    await lookUp(visitor, orderId, ADDRESS.postcode);
+    expect(await shown(visitor)).toMatchObject({ orderId });
+    expect(await resultOf(visitor.browser, 'mutation { result: forgetLookedUpOrder }')).toBe(true);
     expect(await shown(visitor)).toBeNull();
   });
 
