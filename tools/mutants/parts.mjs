@@ -66,7 +66,7 @@ export const PARTS = [
       'payments/express-checkout.test.ts',
     ],
     orders: ['orders/*.test.ts', 'limits/order-look-ups.test.ts'],
-    payments: ['payments/*.test.ts', 'checkout/one-order.test.ts'],
+    payments: ['payments/*.test.ts', 'checkout/{one-order,place-order}.test.ts'],
     prime: ['prime/*.test.ts'],
     businesses: ['businesses/*.test.ts'],
     catalogue: ['catalogue/*.test.ts'],
