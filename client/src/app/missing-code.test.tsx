@@ -15,7 +15,7 @@ beforeEach(() => {
   reloads = 0;
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloads += 1));
-  watchCodeLoading();
+  return watchCodeLoading();
 });
 
 const answers: Fetch = () => Promise.resolve(Response.json({ id: 'the-next-build' }));

@@ -36,11 +36,17 @@ export const reloadForCode = (otherwise: (isReachable: boolean) => void = nothin
     () => otherwise(false),
   );
 
-/** Records chunks that cannot be fetched. If the shop answers, a new release has most likely replaced them. */
-export const watchCodeLoading = (): void => {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
+/** Records chunks that cannot be fetched. If the shop answers, a new release has most likely replaced them. Returns how to stop, and to forget them. */
+export const watchCodeLoading = (): (() => void) => {
+  const record = ({ payload }: VitePreloadErrorEvent): void => {
     missing.push(payload);
     leaveToGuard(payload);
     void latestBuild().then(markReleaseOver, nothing);
-  });
+  };
+  window.addEventListener('vite:preloadError', record);
+  return () => {
+    window.removeEventListener('vite:preloadError', record);
+    missing.length = 0;
+    isOver = false;
+  };
 };
