@@ -49,6 +49,10 @@ export interface WishlistItem {
   readonly deal?: LightningDeal;
 }
 
+/** The variant of an article: "Lineatur: 2, Farbe: blau"; empty for one without. */
+export const variantText = ({ variants }: Pick<WishlistItem, 'variants'>): string =>
+  variants.map(({ label, value }) => `${label}: ${value}`).join(', ');
+
 /** Offered in place of an article that cannot be bought. */
 export interface ReplacementProduct {
   readonly productId: ProductId;

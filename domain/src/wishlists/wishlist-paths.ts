@@ -1,5 +1,17 @@
-import { WISHLIST } from '../shared/paths.ts';
+import { WISHLIST, WISHLIST_FILE } from '../shared/paths.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 
 /** The page of one of the visitor's lists. */
 export const wishlistPath = (id: WishlistId): string => `${WISHLIST}?list=${encodeURIComponent(id)}`;
+
+export const LIST_FILE_KINDS = ['csv'] as const;
+export type ListFileKind = (typeof LIST_FILE_KINDS)[number];
+
+/** A list as a file: one of the visitor's, or one that they have a link to. */
+export const listFilePath = (
+  list: { readonly id: WishlistId } | { readonly token: string },
+  as: ListFileKind,
+): string => {
+  const [name, value] = 'id' in list ? ['list', list.id] : ['token', list.token];
+  return `${WISHLIST_FILE}?${name}=${encodeURIComponent(value)}&as=${as}`;
+};

@@ -7,7 +7,7 @@ import type { Account } from '../sessions/user.ts';
 import type { Texts } from '../goods/goods.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';
 import { sendMail } from '../mails/send-mail.ts';
-import { writtenDay } from '../shared/written-day.ts';
+import { writtenDay } from '@shop/domain/storefronts/written-day';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { CancellationRecord } from './cancellation-record.ts';
 

@@ -6,7 +6,7 @@ import { deliveryText } from '../shippers/delivery-text.ts';
 import { invoiceNumber } from './invoice/invoice-number.ts';
 import { shipmentDocument } from './shipment-documents.ts';
 import type { MailContent } from '../mails/send-mail.ts';
-import { writtenDay } from '../shared/written-day.ts';
+import { writtenDay } from '@shop/domain/storefronts/written-day';
 import type { MailLink } from '../worlds/mail.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { returnHashOf } from './returnability.ts';

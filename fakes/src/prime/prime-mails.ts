@@ -12,7 +12,7 @@ import { type MailContent, sendMail } from '../mails/send-mail.ts';
 import { type Say, sayIn } from '../mails/say-in.ts';
 import { wordingOf } from '../payments/payment-texts.ts';
 import { moneyText } from '../shared/money-text.ts';
-import { writtenDay } from '../shared/written-day.ts';
+import { writtenDay } from '@shop/domain/storefronts/written-day';
 import type { MailTable } from '../worlds/mail.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction } from '../worlds/transaction.ts';

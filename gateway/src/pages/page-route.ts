@@ -11,6 +11,7 @@ import {
   CHECKOUT_PAYMENT,
   LOGOUT,
   PRIME_CHECKOUT,
+  WISHLIST_FILE,
 } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
@@ -36,6 +37,7 @@ import { hasFlash, takeFlash } from '../visit/flash.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { followWorldLink } from './follow-world-link.ts';
 import { guardPage, isGuardedForAll } from './page-guard.ts';
+import { listFile } from './list-file.ts';
 import { logoutPage } from './logout-page.ts';
 import { redirect } from './redirect.ts';
 import { NoSuchPage } from './render-page.ts';
@@ -120,6 +122,12 @@ export const pageHandler = (parts: PageDependencies, hostMarkers: HostMarkers) =
           return publicPage(parts, { requestContext, url, form, loginState, request });
         }
         await requestContext.confirmedVisitor();
+        if (path === WISHLIST_FILE)
+          return (
+            guardPage(requestContext, { path, query, url }, factsWithoutCart(visitor), []) ??
+            (await listFile(requestContext, query)) ??
+            refusalPage(parts, requestContext, request, NOT_FOUND, form)
+          );
         const { toasts, formEcho } = takeFlash(requestContext.jar);
         return personalPage(parts, { requestContext, path, query, url, form, request, toasts, notice, formEcho });
       }

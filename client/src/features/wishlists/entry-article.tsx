@@ -1,3 +1,4 @@
+import { variantText } from '@shop/domain/wishlists/wishlist-entry';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -72,9 +73,7 @@ export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: 
         <Heading className={styles.name}>{href === null ? product.name : <a href={href}>{product.name}</a>}</Heading>
         <div className={styles.details}>
           <div className={styles.about}>
-            {item !== null && item.variants.length > 0 && (
-              <p className={styles.facts}>{item.variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
-            )}
+            {item !== null && item.variants.length > 0 && <p className={styles.facts}>{variantText(item)}</p>}
             <p className={styles.facts}>
               {orderNumber !== '' && t('entry.number', { number: orderNumber })}{' '}
               {item !== null && <Prime item={item} />}

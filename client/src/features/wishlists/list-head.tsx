@@ -9,6 +9,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { DialogLink } from './dialog-link.tsx';
+import { ListFiles } from './list-files.tsx';
 import { useListPage } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
 import type { OpenList } from './list-rows.ts';
@@ -67,6 +68,7 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
           {t('menu.print')}
         </Button>
       )}
+      {list.entries.length > 0 && <ListFiles list={{ id: list.externalId }} />}
       {mayDo(list, 'leave') && <DialogLink request={{ open: 'leave' }}>{t('menu.leave')}</DialogLink>}
       {mayDo(list, 'delete') && <DialogLink request={{ open: 'delete' }}>{t('menu.delete')}</DialogLink>}
     </div>

@@ -11,6 +11,7 @@ import { PostForm } from '../../ui/post-form.tsx';
 import { asRule, hasClaims, piecesFor } from './class-entries.ts';
 import { CopyList } from './copy-list.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
+import { ListFiles } from './list-files.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
 import { lazyListDialog } from './load-list-dialog.ts';
 import { SharedEntry } from './shared-entry.tsx';
@@ -129,6 +130,7 @@ export const SharedListPage = ({ shared, token, isWhole, hasAccount }: SharedLis
                 </PostForm>
               )}
               <CopyList listName={listName} token={token} hasAccount={hasAccount} />
+              <ListFiles list={{ token }} />
             </div>
             <ul className={styles.entries}>
               {shown.map((entry) => (

@@ -1,5 +1,5 @@
-import type { CivilDate } from '@shop/domain/shared/civil-date';
-import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import type { CivilDate } from '../shared/civil-date.ts';
+import { type Language, LANGUAGE_RULES } from './language.ts';
 
 /** "31. Dezember 2026" */
 export const writtenDay = (language: Language, day: CivilDate): string =>
