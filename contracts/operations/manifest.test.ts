@@ -47,6 +47,7 @@ it('retries queries, and mutations that set a value', () => {
     'declareWithdrawal',
     'deleteAddress',
     'dismissMerkzettelMerge',
+    'generatePdfForm',
     'inviteToWishlist',
     'logout',
     'placeEntryInWishlist',

@@ -129,6 +129,9 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     subscription: ['getPrimeSubscription'],
     joinWaitingList: ['subscribeToPrimeWaitingList'],
   },
+  documents: {
+    draw: ['generatePdfForm'],
+  },
   tracking: {
     item: ['getTrackingItem'],
     recordGlance: ['recordGlanceView'],

@@ -56,6 +56,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   forgotPassword: { states: CUSTOMER },
   findOrderForReturn: { states: ['order returnable'] },
   findOrderForReturnByHash: { states: ['order returnable'] },
+  generatePdfForm: { setsValue: true, states: [] },
   getAmazonPayAddresses: { needs: 'visitor', states: ['a cart exists', 'an express session was approved'] },
   // Each call begins another session at the provider; those that nobody continues are forgotten.
   getAmazonPayCheckoutData: { needs: 'visitor', states: ['a cart exists', 'global parameter set'] },

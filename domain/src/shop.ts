@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Contents } from './content/contents.port.ts';
 import type { Customers } from './customers/customers.port.ts';
 import type { Deals } from './deals/deals.port.ts';
+import type { Documents } from './documents/documents.port.ts';
 import type { ExpressPayments } from './payments/express-payments.port.ts';
 import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
@@ -44,6 +45,7 @@ export interface Shop {
   readonly reviews: Reviews;
   readonly parameters: Parameters;
   readonly tracking: Tracking;
+  readonly documents: Documents;
   readonly wishlists: Wishlists;
   readonly sharedWishlists: SharedWishlists;
   readonly teaserLists: TeaserLists;

@@ -1,3 +1,4 @@
+import { readPdf } from '@shop/fakes/testing/read-pdf';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +47,32 @@ describe.each(WHOLE_SHOPS)('a list as a file, the shop $backend', ({ open }) => 
     ]);
   });
 
+  it('is a PDF to tick off, tagged and in the language of the shop', async () => {
+    const { browser, landing } = await beginScenario(shop, 'wishlist-sold-out');
+    const [path = ''] = landing.links(t('wishlists:file.pdf'));
+    const { headers, rawPayload, statusCode } = await browser.get(path);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect(headers['content-disposition']).toContain('filename="Schulanfang Mia.pdf"');
+    const { info, isTagged, language, pages } = await readPdf(rawPayload);
+    expect([info, isTagged, language]).toEqual([
+      expect.objectContaining({ Title: 'Schulanfang Mia' }),
+      expect.objectContaining({ Marked: true }),
+      'de-DE',
+    ]);
+    expect(pages.join()).toMatch(/Preise vom \d+\. \p{L}+ \d{4}, inkl\. MwSt\..*Artikelnummer.*Menge.*Preis.*Gesamt/su);
+    const { body } = await browser.get(path.replace('as=pdf', 'as=csv'));
+    const numbers = body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(';')[0] ?? '');
+    expect(numbers).toHaveLength(6);
+    expect(numbers.filter((number) => !pages.join().includes(number))).toEqual([]);
+  });
+
   it('is nobody’s but whoever may see its page: the same answer as there', async () => {
     const { browser } = await shop.enter();
     await withoutScripts(browser).post('/forms/bookmark', { article: '1242011*1242011-01' });
@@ -62,6 +89,7 @@ describe.each(WHOLE_SHOPS)('a list as a file, the shop $backend', ({ open }) => 
       await withoutScripts(stranger).open(`${FILE}?list=%25%25&as=csv`),
       await withoutScripts(stranger).open(`${FILE}?token=erfunden&as=csv`),
       await withoutScripts(newcomer).open(`${FILE}?as=csv`),
+      await withoutScripts(stranger).open(path.replace('as=csv', 'as=pdf')),
       await withoutScripts(browser).open(path.replace('as=csv', 'as=exe')),
     ])
       expect([file.status, file.headings()]).toEqual([404, foreign.headings()]);

@@ -7,6 +7,7 @@ const AREAS = {
     'shared',
     'storefronts',
     'visit',
+    'documents',
     'parameters',
     'catalogue',
     'deals',

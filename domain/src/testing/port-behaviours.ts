@@ -6,6 +6,7 @@ import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
 import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
+import { behavesLikeDocuments } from '../documents/documents.behaviour.ts';
 import { behavesLikeExpressPayments } from '../payments/express-payments.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
@@ -39,6 +40,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   contents: behavesLikeContents,
   customers: behavesLikeCustomers,
   deals: behavesLikeDeals,
+  documents: behavesLikeDocuments,
   expressPayments: behavesLikeExpressPayments,
   orders: behavesLikeOrders,
   parameters: behavesLikeParameters,

@@ -3,6 +3,7 @@ import type { CivilDate } from '../shared/civil-date.ts';
 import type { Money } from '../shared/money.ts';
 import { LANGUAGE_RULES, spell, type TextLanguage } from '../storefronts/language.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
+import { writtenDay } from '../storefronts/written-day.ts';
 import type { Wishlist } from './wishlist.ts';
 import { variantText, type WishlistEntry } from './wishlist-entry.ts';
 
@@ -69,6 +70,14 @@ const WITH_VAT: Readonly<Record<TextLanguage, readonly [net: string, gross: stri
 export const vatWords = ({ isB2b, language }: Pick<Storefront, 'isB2b' | 'language'>): string => {
   const [net, gross] = WITH_VAT[LANGUAGE_RULES[language].textLanguage];
   return spell(isB2b ? net : gross, language);
+};
+
+const PRICES_OF: Readonly<Record<TextLanguage, string>> = { de: 'Preise vom', en: 'Prices of' };
+
+/** "Preise vom 29. November 2026, inkl. MwSt." */
+export const priceNote = ({ storefront, pricesOf }: Pick<ListDocument, 'storefront' | 'pricesOf'>): string => {
+  const words = PRICES_OF[LANGUAGE_RULES[storefront.language].textLanguage];
+  return `${words} ${writtenDay(storefront.language, pricesOf)}, ${vatWords(storefront)}`;
 };
 
 const lineOf = ({ orderNumber, product, item, quantity, claims, total }: WishlistEntry): ListLine => ({

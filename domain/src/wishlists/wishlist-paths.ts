@@ -4,7 +4,7 @@ import type { WishlistId } from '../visit/shopper.ts';
 /** The page of one of the visitor's lists. */
 export const wishlistPath = (id: WishlistId): string => `${WISHLIST}?list=${encodeURIComponent(id)}`;
 
-export const LIST_FILE_KINDS = ['csv'] as const;
+export const LIST_FILE_KINDS = ['csv', 'pdf'] as const;
 export type ListFileKind = (typeof LIST_FILE_KINDS)[number];
 
 /** A list as a file: one of the visitor's, or one that they have a link to. */

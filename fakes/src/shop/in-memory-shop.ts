@@ -6,6 +6,7 @@ import { inMemoryCatalogue } from './in-memory-catalogue.ts';
 import { inMemoryCustomers } from './in-memory-customers.ts';
 import { inMemoryDeals } from './in-memory-deals.ts';
 import { inMemoryContents } from './in-memory-contents.ts';
+import { inMemoryDocuments } from './in-memory-documents.ts';
 import { inMemoryExpressPayments } from './in-memory-express-payments.ts';
 import { inMemoryOrders } from './in-memory-orders.ts';
 import { inMemoryParameters } from './in-memory-parameters.ts';
@@ -49,6 +50,7 @@ export const inMemoryShop = (world: World, address = ''): Shop => ({
   reviews: inMemoryReviews(world),
   parameters: inMemoryParameters(world),
   tracking: inMemoryTracking(world),
+  documents: inMemoryDocuments(world),
   wishlists: inMemoryWishlists(world),
   sharedWishlists: inMemorySharedWishlists(world),
   teaserLists: inMemoryTeaserLists(world),

@@ -2,14 +2,18 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import { listCsv } from '@shop/domain/wishlists/list-csv';
 import { readListDocument } from '@shop/domain/wishlists/read-list-document';
-import { LIST_FILE_KINDS } from '@shop/domain/wishlists/wishlist-paths';
+import { LIST_FILE_KINDS, type ListFileKind } from '@shop/domain/wishlists/wishlist-paths';
 import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { attachment } from '../http/attachment.ts';
+import { listForm } from '../wishlists/list-form.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import type { PageResponse } from './page-response.ts';
 
-const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8' } as const;
+const CONTENT_TYPES: Readonly<Record<ListFileKind, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+};
 
 /** A parameter; undefined if it is left out or empty. */
 const valueOf = (query: URLSearchParams, name: string): string | undefined => {
@@ -37,6 +41,6 @@ export const listFile = async (
       'cache-control': NO_STORE,
       'x-robots-tag': 'noindex',
     },
-    body: listCsv(document),
+    body: as === 'csv' ? listCsv(document) : await shop().documents.draw(visitor().shopper, listForm(document)),
   };
 };

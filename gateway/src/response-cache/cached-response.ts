@@ -8,7 +8,7 @@ export interface PlainResponse {
   readonly status: number;
   /** Headers that belong to the content; lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** For how long its content is right, in ms; absent if nothing in it ends at a given time. */
   readonly lastsMs?: number;
 }

@@ -7,6 +7,7 @@ import { upstreamCatalogue } from './catalogue/upstream-catalogue.ts';
 import { upstreamContents } from './content/upstream-contents.ts';
 import { upstreamCustomers } from './customers/upstream-customers.ts';
 import { upstreamDeals } from './deals/upstream-deals.ts';
+import { upstreamDocuments } from './documents/upstream-documents.ts';
 import { upstreamExpressPayments } from './payments/upstream-express-payments.ts';
 import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
@@ -58,6 +59,7 @@ export const upstreamShop = (
     reviews: upstreamReviews(call),
     parameters: upstreamParameters(call),
     tracking: upstreamTracking(client, upstreamShopper, call),
+    documents: upstreamDocuments(call),
     wishlists: upstreamWishlists(call),
     sharedWishlists: upstreamSharedWishlists(call),
     teaserLists: upstreamTeaserLists(call, carts),

@@ -510,6 +510,34 @@ type Mutation {
     teaserWishlist: [TeaserWishlistEntryInput!]!
     cartId: ID!
   ): TeaserWishlistInCartAnswer!
+  "Draws a form on A4, in the language of the storefront, tagged for screen readers. Changes nothing."
+  generatePdfForm(form: PdfFormInput!): PdfForm!
+}
+
+input PdfFormInput {
+  title: String!
+  "Paragraphs between the title and the table."
+  lead: [String!]!
+  columns: [PdfColumnInput!]!
+  rows: [PdfRowInput!]!
+  "A box to tick before each row."
+  hasTickBoxes: Boolean!
+}
+
+input PdfColumnInput {
+  heading: String!
+  "Figures stand at the right."
+  isNumeric: Boolean!
+}
+
+input PdfRowInput {
+  "One for each column."
+  cells: [String!]!
+}
+
+type PdfForm {
+  "A PDF, in base64."
+  content: String!
 }
 
 # --- What all answers share

@@ -981,6 +981,8 @@ export type Mutation = {
    * the requests of a visitor from 1.
    */
   readonly forgotPassword: MutationAnswer;
+  /** Draws a form on A4, in the language of the storefront, tagged for screen readers. Changes nothing. */
+  readonly generatePdfForm: PdfForm;
   /** The member becomes the creator, and the caller an admin. */
   readonly handOverWishlist: WishlistAnswer;
   /** Puts several items on a list: what is unknown, or does not fit, is told in `additions`. */
@@ -1306,6 +1308,11 @@ export type MutationForgotPasswordArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   honeypot: Scalars['String']['input'];
   triesCount: Scalars['Int']['input'];
+};
+
+
+export type MutationGeneratePdfFormArgs = {
+  form: PdfFormInput;
 };
 
 
@@ -1899,6 +1906,32 @@ export type PaymentMethod = {
   readonly enabled: Scalars['Boolean']['output'];
   readonly paymentId: Scalars['ID']['output'];
   readonly selected: Scalars['Boolean']['output'];
+};
+
+export type PdfColumnInput = {
+  readonly heading: Scalars['String']['input'];
+  /** Figures stand at the right. */
+  readonly isNumeric: Scalars['Boolean']['input'];
+};
+
+export type PdfForm = {
+  /** A PDF, in base64. */
+  readonly content: Scalars['String']['output'];
+};
+
+export type PdfFormInput = {
+  readonly columns: ReadonlyArray<PdfColumnInput>;
+  /** A box to tick before each row. */
+  readonly hasTickBoxes: Scalars['Boolean']['input'];
+  /** Paragraphs between the title and the table. */
+  readonly lead: ReadonlyArray<Scalars['String']['input']>;
+  readonly rows: ReadonlyArray<PdfRowInput>;
+  readonly title: Scalars['String']['input'];
+};
+
+export type PdfRowInput = {
+  /** One for each column. */
+  readonly cells: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type PieDataAnswer = {

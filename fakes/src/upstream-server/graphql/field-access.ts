@@ -50,6 +50,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   getAvailableCarriers: 'public',
   submitReturnOrder: 'public',
   uploadReturnImage: 'public',
+  generatePdfForm: 'no-expired-session',
   getCustomerInfo: 'no-expired-session',
   getBillingAddresses: 'no-expired-session',
   getShippingAddresses: 'no-expired-session',

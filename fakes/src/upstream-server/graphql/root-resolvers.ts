@@ -6,6 +6,7 @@ import { contentResolvers } from '../content/content-resolvers.ts';
 import { customerResolvers } from '../customers/customer-resolvers.ts';
 import { passwordResolvers } from '../customers/password-resolvers.ts';
 import { dealResolvers } from '../deals/deal-resolvers.ts';
+import { documentResolvers } from '../documents/document-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
 import { expressPaymentResolvers } from '../payments/express-payment-resolvers.ts';
@@ -49,6 +50,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...reviewResolvers,
   ...parameterResolvers,
   ...trackingResolvers,
+  ...documentResolvers,
   ...wishlistResolvers,
   ...entryResolvers,
   ...sharedWishlistResolvers,

@@ -314,6 +314,20 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ identifier }) => ({ email: identifier, honeypot: '', triesCount: 1 }),
     returns: successful,
   },
+  generatePdfForm: {
+    states: [],
+    variables: () => ({
+      form: {
+        title: 'Klasse 1b',
+        lead: [],
+        columns: [{ heading: 'Artikel', isNumeric: false }],
+        rows: [{ cells: ['Heft'] }],
+        hasTickBoxes: true,
+      },
+    }),
+    // "%PDF-1.7" in base64.
+    returns: { content: expect.stringMatching(/^JVBERi0xLj/u) },
+  },
   getAllWishlists: {
     states: LISTED,
     variables: ({ wishlistId }) => ({ externalId: wishlistId }),

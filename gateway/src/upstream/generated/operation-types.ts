@@ -173,6 +173,27 @@ export type PagingInput = {
   readonly sortBy: string;
 };
 
+export type PdfColumnInput = {
+  readonly heading: string;
+  /** Figures stand at the right. */
+  readonly isNumeric: boolean;
+};
+
+export type PdfFormInput = {
+  readonly columns: ReadonlyArray<PdfColumnInput>;
+  /** A box to tick before each row. */
+  readonly hasTickBoxes: boolean;
+  /** Paragraphs between the title and the table. */
+  readonly lead: ReadonlyArray<string>;
+  readonly rows: ReadonlyArray<PdfRowInput>;
+  readonly title: string;
+};
+
+export type PdfRowInput = {
+  /** One for each column. */
+  readonly cells: ReadonlyArray<string>;
+};
+
 /** Exactly one field is given. */
 export type PositionOperationInput = {
   readonly addPosition?: AddPositionInput | null | undefined;
@@ -837,6 +858,13 @@ export type WishlistUpdateFieldsFragment = { readonly successful: boolean, reado
 export type WishlistUserFieldsFragment = { readonly memberId: string, readonly name: string, readonly isSelf: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean };
 
 export type WishlistFieldsFragment = { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly active: boolean, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly isSelf: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean }>, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly isSaleable: boolean, readonly orderNumber: string, readonly commentCount: number, readonly product: { readonly id: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly hasSamePricesForAllItems: boolean, readonly minimumOrderQuantity: number, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly energyEfficiency: { readonly class: string, readonly dataSheetUrl: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: string, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningCounterpartPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningBasePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null } | null, readonly priceWithoutDeal: { readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null }, readonly item: { readonly id: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly orderNumber: string, readonly primeFaehig: boolean, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly deliveryInfo: { readonly availability: Availability, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly matrixCodeMessages: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: string, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningCounterpartPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningBasePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null } | null } | null, readonly replacementProduct: { readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly unitPrices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } } } | null, readonly totals: { readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly displayedDate: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number }> } | null }>, readonly removedEntries: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly links: ReadonlyArray<{ readonly level: WishlistLinkLevel, readonly createdAt: string, readonly expiresAt: string }> };
+
+export type GeneratePdfFormMutationVariables = Exact<{
+  form: PdfFormInput;
+}>;
+
+
+export type GeneratePdfFormMutation = { readonly generatePdfForm: { readonly content: string } };
 
 export type GetAllWishlistsQueryVariables = Exact<{
   externalId?: string | null | undefined;

@@ -73,6 +73,8 @@ import type {
   FindOrderForReturnQueryVariables,
   ForgotPasswordMutation,
   ForgotPasswordMutationVariables,
+  GeneratePdfFormMutation,
+  GeneratePdfFormMutationVariables,
   GetAllWishlistsEssentialsQuery,
   GetAllWishlistsEssentialsQueryVariables,
   GetAllWishlistsFullQuery,
@@ -627,6 +629,16 @@ export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMut
   text: "mutation forgotPassword($email:String$customerNumber:String$honeypot:String!$triesCount:Int!){forgotPassword(email:$email customerNumber:$customerNumber honeypot:$honeypot triesCount:$triesCount){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
   sha256: 'a7ad037721c5a32c0907593fb7d6aa30e2930e43ad53267e15b94af0cd0cac3b',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const generatePdfForm: Operation<GeneratePdfFormMutation, GeneratePdfFormMutationVariables> = {
+  name: 'generatePdfForm',
+  kind: 'mutation',
+  text: "mutation generatePdfForm($form:PdfFormInput!){generatePdfForm(form:$form){content}}",
+  sha256: '0d881d868bd531975f90a57b547d985787dcdfccca38ef7b074e65a52c0d55d6',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -1648,6 +1660,7 @@ export type OperationName =
   | 'findOrderForReturn'
   | 'findOrderForReturnByHash'
   | 'forgotPassword'
+  | 'generatePdfForm'
   | 'getAllWishlists'
   | 'getAllWishlistsEssentials'
   | 'getAllWishlistsFull'
