@@ -75,8 +75,6 @@ export const NEW_PASSWORD = '/myaccount/newpassword/';
 export const WISHLIST = '/myaccount/wishlist/';
 /** Where a link to a list leads, mailed or passed on, for those who are to join it and for those who only look. */
 export const SHARED_WISHLIST = '/myaccount/wishlist/shared/';
-/** A list as a file. Whoever may see the list gets it; anybody else gets the 404 of its page. */
-export const WISHLIST_FILE = '/myaccount/wishlist/file/';
 export const CUSTOMER_NUMBER = '/myaccount/customernumber/';
 export const ORDERS = '/myaccount/orders/';
 export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';

@@ -2,6 +2,7 @@ import { allLinesOf } from '../carts/cart-rules.ts';
 import type { Carts } from '../carts/carts.port.ts';
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
+import type { ItemId } from '../catalogue/product.ts';
 import { boughtItems } from '../orders/order-details.ts';
 import type { Orders } from '../orders/orders.port.ts';
 import type { Sessions } from '../sessions/sessions.port.ts';
@@ -44,21 +45,20 @@ interface Ports {
   readonly sessions: Sessions;
 }
 
-type Line = Pick<ListedItem, 'productId' | 'itemId' | 'quantity'>;
+interface Line extends ListedItem {
+  /** Absent if only ids are known. */
+  readonly name?: string;
+}
 
 /** Each article once, with all its pieces, at most as many as a list takes. */
-const itemsOf = (lines: readonly Line[]): readonly ListedItem[] =>
-  mergeLines(lines).map(({ productId, itemId, quantity }) => ({
-    productId,
-    itemId,
-    quantity: Math.min(quantity, WISHLIST_MAX_QUANTITY),
-  }));
+const itemsOf = (lines: readonly Line[]): readonly Line[] =>
+  mergeLines(lines).map((line) => ({ ...line, quantity: Math.min(line.quantity, WISHLIST_MAX_QUANTITY) }));
 
 const readSource = async (
   { carts, orders, sharedWishlists }: Ports,
   visit: Visit,
   source: ListSource,
-): Promise<readonly ListedItem[] | undefined> => {
+): Promise<readonly Line[] | undefined> => {
   switch (source.from) {
     case 'items':
       return itemsOf(source.items);
@@ -81,10 +81,11 @@ const readSource = async (
         ({ externalId }) => source.entryIds === undefined || source.entryIds.includes(externalId),
       );
       return itemsOf(
-        wanted.map(({ product: { productId }, item, quantity }) => ({
+        wanted.map(({ product: { productId, name }, item, quantity }) => ({
           productId,
           itemId: item?.itemId ?? productId,
           quantity,
+          name,
         })),
       );
     }
@@ -99,6 +100,15 @@ export type AddToListRefusal =
   | { readonly because: 'no-such-source' }
   | { readonly because: 'nothing-to-add' };
 
+/** A list with the articles of a source, and the names of those that did not get on it. */
+export interface AddedToList extends ChangedWishlist {
+  readonly unknownNames: readonly string[];
+  readonly leftOutNames: readonly string[];
+}
+
+const namesIn = (lines: readonly Line[], ids: readonly ItemId[]): readonly string[] =>
+  ids.map((id) => lines.find(({ itemId, productId }) => itemId === id || productId === id)?.name ?? id);
+
 /** A visitor without a session gets one with it. */
 const merkzettelOf = async (ports: Ports, visit: Visit): Promise<WishlistId | undefined> => {
   await shopAgain(ports, visit);
@@ -107,17 +117,36 @@ const merkzettelOf = async (ports: Ports, visit: Visit): Promise<WishlistId | un
   return lists.find(({ isDefault }) => isDefault)?.externalId;
 };
 
+const putOn = async (
+  ports: Ports,
+  visit: Visit,
+  items: readonly ListedItem[],
+  target: ListTarget,
+): Promise<Result<ChangedWishlist, AddToListRefusal>> => {
+  if (target !== 'merkzettel' && target.listId === undefined) return createWishlist(ports, visit)({ ...target, items });
+  const listId = target === 'merkzettel' ? await merkzettelOf(ports, visit) : target.listId;
+  if (listId === undefined) return refused({ because: 'no-such-list' });
+  return changeWishlist(ports, visit).entries(listId, { do: 'add-items', items });
+};
+
 /** Puts the articles of an order, the basket or somebody's list on a list: quantities are kept, and what is gone is named. */
 export const addToList =
   (ports: Ports, visit: Visit) =>
-  async (source: ListSource, target: ListTarget): Promise<Result<ChangedWishlist, AddToListRefusal>> => {
-    const items = await readSource(ports, visit, source);
-    if (items === undefined) return refused({ because: 'no-such-source' });
-    if (items.length === 0) return refused({ because: 'nothing-to-add' });
-    if (target !== 'merkzettel' && target.listId === undefined)
-      return createWishlist(ports, visit)({ ...target, items });
-    const listId = target === 'merkzettel' ? await merkzettelOf(ports, visit) : target.listId;
-    if (listId === undefined) return refused({ because: 'no-such-list' });
-    const changed = await changeWishlist(ports, visit).entries(listId, { do: 'add-items', items });
-    return changed.ok ? granted(changed.value) : refused(changed.refusal);
+  async (source: ListSource, target: ListTarget): Promise<Result<AddedToList, AddToListRefusal>> => {
+    const lines = await readSource(ports, visit, source);
+    if (lines === undefined) return refused({ because: 'no-such-source' });
+    if (lines.length === 0) return refused({ because: 'nothing-to-add' });
+    const added = await putOn(
+      ports,
+      visit,
+      lines.map(({ productId, itemId, quantity }) => ({ productId, itemId, quantity })),
+      target,
+    );
+    if (!added.ok) return refused(added.refusal);
+    const { unknown, leftOut } = added.value.items;
+    return granted({
+      ...added.value,
+      unknownNames: namesIn(lines, unknown),
+      leftOutNames: namesIn(lines, leftOut),
+    });
   };

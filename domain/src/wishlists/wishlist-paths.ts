@@ -1,8 +1,11 @@
-import { WISHLIST, WISHLIST_FILE } from '../shared/paths.ts';
+import { WISHLIST } from '../shared/paths.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 
 /** The page of one of the visitor's lists. */
 export const wishlistPath = (id: WishlistId): string => `${WISHLIST}?list=${encodeURIComponent(id)}`;
+
+/** A list as a file. Whoever may see the list gets it; anybody else gets the 404 of its page. */
+export const WISHLIST_FILE = '/myaccount/wishlist/file/';
 
 export const LIST_FILE_KINDS = ['csv', 'pdf'] as const;
 export type ListFileKind = (typeof LIST_FILE_KINDS)[number];

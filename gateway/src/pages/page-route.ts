@@ -11,12 +11,12 @@ import {
   CHECKOUT_PAYMENT,
   LOGOUT,
   PRIME_CHECKOUT,
-  WISHLIST_FILE,
 } from '@shop/domain/shared/paths';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ShopBusy } from '@shop/domain/shared/shop-busy';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import type { PageFailure } from '@shop/domain/pages/page-contract';
+import { WISHLIST_FILE } from '@shop/domain/wishlists/wishlist-paths';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { EXPRESS_CHECKOUT } from '@shop/domain/payments/express-checkout.slot';
 import type { RequestContext } from '../request/request-context.ts';

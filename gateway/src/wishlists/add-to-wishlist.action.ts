@@ -10,6 +10,7 @@ import {
   type WishlistKind,
   WISHLIST_TOKEN_MAX_LENGTH,
 } from '@shop/domain/wishlists/wishlist';
+import { toldOfAdded } from '@shop/domain/wishlists/told-of-added';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
@@ -133,14 +134,15 @@ export class AddToWishlist {
     });
     const added = await addToList(shop, visitor)(sourceOf({ ...form, items: [] }), target);
     if (added.ok) {
-      const { list, items } = added.value;
-      const count = String(items.added.length + items.raised.length);
-      const toast = {
-        kind: 'success',
-        messageKey: 'shop.wishlist.filled',
-        values: { count, list: list.name },
-      } as const;
-      return { path: wishlistPath(list.externalId), toasts: [toast] };
+      const { list, items, unknownNames, leftOutNames } = added.value;
+      const toasts = toldOfAdded({
+        list: list.name,
+        added: items.added.length + items.raised.length,
+        unchanged: items.unchanged.length,
+        unknown: unknownNames,
+        leftOut: leftOutNames,
+      });
+      return { path: wishlistPath(list.externalId), toasts };
     }
     const { refusal } = added;
     return refusal.because === 'invalid-form'

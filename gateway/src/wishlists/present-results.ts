@@ -1,4 +1,5 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { AddedToList } from '@shop/domain/wishlists/add-to-list';
 import type { WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
 import { keyOfListRefusal, type ListRefusalWord } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ChangedWishlist, ListInCart } from '@shop/domain/wishlists/wishlists.port';
@@ -21,7 +22,7 @@ export const presentRefusal = (refusal: ListRefusal, storefront: Storefront): Wi
 });
 
 export const presentChange = (
-  { list, entries, removed, gone, items }: ChangedWishlist,
+  { list, entries, removed, gone, items, unknownNames = [], leftOutNames = [] }: ChangedWishlist & Partial<AddedToList>,
   storefront: Storefront,
 ): WishlistChangedType => ({
   __typename: 'WishlistChanged',
@@ -34,6 +35,8 @@ export const presentChange = (
     added: items.added.map(({ entryId }) => entryId),
     raised: items.raised.map(({ entryId }) => entryId),
     unchanged: items.unchanged.map(({ entryId }) => entryId),
+    unknownNames,
+    leftOutNames,
   },
 });
 

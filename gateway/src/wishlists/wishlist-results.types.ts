@@ -26,6 +26,10 @@ export class ListedItemsType {
   @Field(() => [ID], { description: 'Entries that had as many pieces or more.' }) readonly unchanged: readonly string[];
   @Field(() => [ID], { description: 'Articles that the shop does not have.' }) readonly unknown: readonly string[];
   @Field(() => [ID], { description: 'Articles for which the list was too full.' }) readonly leftOut: readonly string[];
+  @Field(() => [String], { description: 'What the articles that the shop does not have were called.' })
+  readonly unknownNames: readonly string[];
+  @Field(() => [String], { description: 'Of those for which the list was too full.' })
+  readonly leftOutNames: readonly string[];
 }
 
 @ObjectType('WishlistChanged', { description: 'A list after a change.' })

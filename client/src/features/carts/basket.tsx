@@ -1,4 +1,5 @@
 import { BASKET, CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
+import { addToListPath } from '@shop/domain/wishlists/add-to-list-path';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
 
@@ -135,6 +136,9 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
           </ul>
           <FreeLines heading={t('basket.freeArticles')} positions={cart.freeArticles} />
           <FreeLines heading={t('basket.catalogs')} positions={cart.catalogs} />
+          <p>
+            <a href={addToListPath({ from: 'cart' })}>{t('basket.toList')}</a>
+          </p>
         </Card>
       </div>
       <aside className={styles.sum} aria-labelledby={heading}>

@@ -1,3 +1,4 @@
+import { addToListPath } from '@shop/domain/wishlists/add-to-list-path';
 import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -55,6 +56,9 @@ export const SavedLines = ({ lines, onMove, onRemove }: SavedLinesProps): ReactN
           {t('saved.title')}
         </h2>
         <p className={styles.facts}>{t('saved.count', { count: lines.length })}</p>
+        <p>
+          <a href={addToListPath({ from: 'saved-lines' })}>{t('saved.toList')}</a>
+        </p>
         <ul aria-labelledby={heading}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>

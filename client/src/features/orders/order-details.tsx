@@ -1,4 +1,5 @@
 import { ORDERS, RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import { addToListPath } from '@shop/domain/wishlists/add-to-list-path';
 import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
@@ -41,6 +42,9 @@ const Actions = ({ order, children }: { readonly order: ShownOrder; readonly chi
     <div className={styles.actions} data-print="none">
       <div className={styles.ways}>
         {children}
+        <LinkButton variant="outline" href={addToListPath({ from: 'order', orderId })}>
+          {t('detail.toList')}
+        </LinkButton>
         {returnHash !== null && (
           <LinkButton
             variant="outline"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { AddToList } from './add-to-list.tsx';
 import { ChooseVariant } from './choose-variant.tsx';
 import { DescribeListForm } from './describe-list-form.tsx';
 import styles from './dialogs.module.css';
@@ -31,6 +32,10 @@ export const useDialogTitle = (request: DialogRequest, lists: OwnLists): string 
   switch (request.open) {
     case 'new':
       return t('new.title');
+    case 'add': {
+      const { source } = request;
+      return t(`add.title.${source.from}`, { number: source.from === 'order' ? source.orderId : '' });
+    }
     case 'describe':
       return t('describe.title');
     case 'share':
@@ -61,6 +66,8 @@ export const DialogContent = ({ request, lists, onDone }: DialogContentProps): R
   switch (request.open) {
     case 'new':
       return hasAccount ? <NewListForm onDone={onDone} /> : <LoginFirst />;
+    case 'add':
+      return <AddToList source={request.source} lists={lists.lists} />;
     case 'describe':
       return <DescribeListForm list={list} onDone={onDone} />;
     case 'share':

@@ -6,6 +6,7 @@ import type { DialogRequest } from './list-page-context.ts';
 
 const WITH_URL = ['new', 'describe', 'share', 'delete', 'leave', 'comments', 'options'] as const;
 type WithUrl = Extract<DialogRequest, { readonly open: (typeof WITH_URL)[number] }>;
+type Adding = Extract<DialogRequest, { readonly open: 'add' }>;
 
 /** Where a dialog is a part of the page, before scripts run. */
 export const dialogHref = (listId: string, { open, ...about }: WithUrl): string => {
@@ -35,12 +36,20 @@ const requestOfEcho = (form: string | undefined, list: Entries): WithUrl | undef
   return name === 'link' || name === 'invite' ? { open: 'share' } : undefined;
 };
 
+/** What a URL of `addToListPath` is about. */
+const addingIn = ({ source, order = '' }: SearchValues): Adding | undefined => {
+  if (source === 'cart' || source === 'saved-lines') return { open: 'add', source: { from: source } };
+  return source === 'order' && order !== '' ? { open: 'add', source: { from: source, orderId: order } } : undefined;
+};
+
 /** The part of the page that a URL or a posted form opens, if the list has what it is about. */
 export const requestIn = (
-  { open, entry: asked }: SearchValues,
+  search: SearchValues,
   list: Entries,
   echoOf: string | undefined,
-): WithUrl | undefined => {
+): WithUrl | Adding | undefined => {
+  const { open, entry: asked } = search;
+  if (open === 'add') return addingIn(search);
   const known = WITH_URL.find((name) => name === open);
   if (known === undefined) return requestOfEcho(echoOf, list);
   const entry = aboutEntry(list, asked);

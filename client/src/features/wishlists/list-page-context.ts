@@ -1,3 +1,4 @@
+import type { AddableSource } from '@shop/domain/wishlists/add-to-list-path';
 import { createContext, type ReactNode, use } from 'react';
 
 import type { ListInCart } from './use-list-cart.ts';
@@ -6,6 +7,7 @@ import type { ListActions } from './use-list-actions.ts';
 /** What a dialog of the page is about. Those with a URL of their own work before scripts run. */
 export type DialogRequest =
   | { readonly open: 'new' | 'describe' | 'share' | 'delete' | 'leave' }
+  | { readonly open: 'add'; readonly source: AddableSource }
   | { readonly open: 'comments'; readonly entryId?: string }
   | { readonly open: 'options'; readonly entryId: string }
   | { readonly open: 'variants'; readonly entryId: string }

@@ -12,7 +12,15 @@ const open = aList({
 });
 const { entries: _entries, removed: _removed, links: _links, ...head } = open;
 const lists = { lists: [head], open, merge: null };
-const items = { added: [], raised: [], unchanged: [], unknown: [], leftOut: [] };
+const items = {
+  added: [],
+  raised: [],
+  unchanged: [],
+  unknown: [],
+  leftOut: [],
+  unknownNames: [],
+  leftOutNames: [],
+};
 const nothing = { __typename: 'WishlistChanged', list: head, entries: [], removed: [], gone: [], items } as const;
 const after = (change: Parameters<typeof listsAfter>[1], told: Partial<Parameters<typeof listsAfter>[2]>) =>
   idsOf(rowsOf(listsAfter(lists, change, { ...nothing, ...told }).open));

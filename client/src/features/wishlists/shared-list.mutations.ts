@@ -1,14 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import {
-  AddToWishlistDocument,
   ClaimPiecesDocument,
   type ClaimPiecesMutationVariables,
   JoinWishlistDocument,
   type SharedWishlistQuery,
   WithdrawClaimDocument,
 } from '../../platform/generated/graphql.ts';
-import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
@@ -71,26 +69,5 @@ export const useClaimPieces = () => {
     },
     onSuccess: () => afterChange(client),
     onError: () => unlessOffline(refetchShared(client)),
-  });
-};
-
-/** Copies a shared list to a new one of the visitor's, or without an account to their Merkzettel. A form says itself why nothing was copied. */
-export const useCopyList = (token: string, { isForm = false }: { readonly isForm?: boolean } = {}) => {
-  const client = useQueryClient();
-  return useMutation({
-    ...(isForm ? { meta: SILENT } : {}),
-    scope: LIST_MUTATION.scope,
-    mutationFn: async (to: { readonly listName: string } | 'merkzettel') => {
-      const { addToWishlist } = await request('AddToWishlist', AddToWishlistDocument, {
-        source: 'link',
-        token,
-        ...(to === 'merkzettel' ? { toMerkzettel: true } : to),
-      });
-      return addToWishlist;
-    },
-    onSuccess: () => {
-      postListsChanged();
-      return unlessOffline(refetchLists(client));
-    },
   });
 };
