@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           CartState: '@shop/domain/carts/cart-rules#CartState',
           CleanHtml: '@shop/domain/shared/clean-html#CleanHtml',
           EntryGap: '@shop/domain/wishlists/wishlist-entry#EntryGap',
+          ImportOutcome: '@shop/domain/wishlists/import-into-list#ImportOutcome',
           LinkLevel: '@shop/domain/wishlists/wishlist-rights#LinkLevel',
           LoginState: '@shop/domain/visit/shopper#LoginState',
           OrderStatus: '@shop/domain/orders/order-status#OrderStatusOrUnknown',

@@ -89,6 +89,26 @@ it('imports several articles at once, and learns which are unknown (UPM-53)', as
   expect(outcome).toMatchObject({ ok: true, value: { items: { added: [{ quantity: 1 }], unknown: ['id-1'] } } });
 });
 
+it('imports articles by their order numbers, and learns which are unknown', async () => {
+  const lines = [{ orderNumber: 'erfunden', quantity: 2 }];
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer imports order numbers into a list',
+        given: LISTED,
+        request: single(signedIn, call(importIntoWishlist, { externalId: wishlistId, entries: lines })),
+        reply: returnsData(importIntoWishlist, {
+          'importIntoWishlist.wishlist': 'there',
+          'importIntoWishlist.wishlist.externalId': { like: wishlistId },
+          'importIntoWishlist.additions.unknown': 'there',
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.importLines(signedIn, wishlistId, lines),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { items: { unknown: ['id-1'] } } });
+});
+
 it('takes an article off the Merkzettel (UPM-45)', async () => {
   const outcome = await recordInteractions(
     [

@@ -158,6 +158,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
       'copyEntriesToWishlist',
       'moveEntriesToWishlist',
     ],
+    importLines: ['importIntoWishlist'],
     putIntoCart: ['addWishlistToCart'],
     comment: ['addCommentToWishlist'],
     deleteComment: ['deleteCommentFromWishlist'],

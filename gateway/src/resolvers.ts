@@ -76,6 +76,7 @@ import { DescribeWishlist } from './wishlists/describe-wishlist.action.ts';
 import { DeleteWishlist } from './wishlists/delete-wishlist.action.ts';
 import { SetStandardWishlist } from './wishlists/set-standard-wishlist.action.ts';
 import { ChangeWishlist } from './wishlists/change-wishlist.action.ts';
+import { ImportIntoWishlist } from './wishlists/import-into-wishlist.action.ts';
 import { PutWishlistIntoCart } from './wishlists/put-wishlist-into-cart.action.ts';
 import { PutTeaserListIntoCart } from './wishlists/put-teaser-list-into-cart.action.ts';
 import { CommentOnWishlist } from './wishlists/comment-on-wishlist.action.ts';
@@ -127,6 +128,7 @@ export const ACTIONS: readonly Type[] = [
   ExtendDeals,
   FindReturnOrder,
   ForgetLookedUpOrder,
+  ImportIntoWishlist,
   InviteToWishlist,
   JoinPrimeWaitingList,
   JoinWishlist,

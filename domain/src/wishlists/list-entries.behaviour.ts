@@ -63,6 +63,38 @@ const adding = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'are added by their order numbers, however those are spaced; unknown ones are told as they were named (UPM-53)',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, items } = await listing(fixture, 1);
+      const { catalogue, wishlists } = fixture.shop;
+      const numberOf = async (itemId: ItemId): Promise<string> =>
+        (await catalogue.item(shopper, itemId))?.orderNumber ?? '';
+      const [there = ''] = items;
+      const [, , , other = ''] = fixture.goods.ordinary;
+      const spaced = (await numberOf(other)).replace(/^(?<start>...)/u, '$<start> ');
+      const change = valueOf(
+        await wishlists.importLines(shopper, id, [
+          { orderNumber: await numberOf(there), quantity: 4 },
+          { orderNumber: 'no such number', quantity: 1 },
+          { orderNumber: spaced, quantity: 0 },
+          { orderNumber: fixture.goods.withVariants, quantity: 2 },
+        ]),
+      );
+      expect(change.items).toMatchObject({ raised: [{ quantity: 4 }], unknown: ['no such number'], leftOut: [] });
+      const { entries } = await readList(fixture, shopper, id);
+      expect(entries.map(({ item, quantity }) => [item?.itemId, quantity])).toEqual([
+        [there, 4],
+        [other, 0],
+        [undefined, 2],
+      ]);
+      const refused = await wishlists.importLines(shopper, id, [{ orderNumber: spaced, quantity: 9999 }]);
+      expect(refusalOf(refused)).toEqual({ because: 'invalid-quantity' });
+      const foreign = await wishlists.importLines(shopper, 'no-such-list', [{ orderNumber: spaced, quantity: 1 }]);
+      expect(refusalOf(foreign)).toEqual({ because: 'no-such-list' });
+    }),
+  );
+
+  it(
     'are from 0 to 9998 pieces, or nothing is added',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper, items } = await listing(fixture, 1);

@@ -87,6 +87,12 @@ export interface ListInCart {
   readonly skipped: readonly SkippedEntry[];
 }
 
+/** Pieces of an article, by its order number as somebody wrote it: dashes and spaces do not count. */
+export interface NumberedLine {
+  readonly orderNumber: string;
+  readonly quantity: number;
+}
+
 export interface Wishlists {
   /** All lists of the shopper, one of them with its entries: by default the Merkzettel (UPQ-47). */
   all(shopper: Shopper, id?: WishlistId): Promise<Result<OpenedWishlist, WishlistNotFound>>;
@@ -109,6 +115,15 @@ export interface Wishlists {
   setStandard(shopper: Shopper, id: WishlistId): Promise<Result<WishlistHead, WishlistNotFound>>;
   /** Changes entries: all of a change, or nothing. */
   change(shopper: Shopper, id: WishlistId, change: WishlistChange): Promise<Result<ChangedWishlist, WishlistRefusal>>;
+  /**
+   * Adds items by their order numbers, in one call; `unknown` and `leftOut` name them as the lines do. The number of a product with
+   * several items adds it without a variant (UPM-53).
+   */
+  importLines(
+    shopper: Shopper,
+    id: WishlistId,
+    lines: readonly NumberedLine[],
+  ): Promise<Result<ChangedWishlist, WishlistRefusal>>;
   /** Puts entries into the shopper's cart, all if none is named; of a class list what is the shopper's to buy. What cannot be bought is skipped, and said. */
   putIntoCart(
     shopper: Shopper,

@@ -9,7 +9,7 @@ import type {
 } from '@shop/domain/wishlists/wishlists.port';
 import { putEntriesIntoCart } from '../wishlists/put-into-cart.ts';
 import { currentUser } from '../sessions/current-user.ts';
-import { changeList } from '../wishlists/change-list.ts';
+import { changeList, importIntoList } from '../wishlists/change-list.ts';
 import { commentsOf, deleteComment, writeComment } from '../wishlists/comments.ts';
 import { accessedList, NO_SUCH_LIST, ownList } from '../wishlists/open-list.ts';
 import { createList, describeList, removeList, setStandardList } from '../wishlists/own-lists.ts';
@@ -60,6 +60,7 @@ export const inMemoryWishlists = (world: World): Wishlists => ({
   remove: async (shopper, id) => world.run((tx) => removeList(tx, shopper, id)),
   setStandard: async (shopper, id) => world.run((tx) => setStandardList(tx, shopper, id)),
   change: async (shopper, id, change) => world.run((tx) => changeList(tx, shopper, id, change)),
+  importLines: async (shopper, id, lines) => world.run((tx) => importIntoList(tx, shopper, id, lines)),
   putIntoCart: async (shopper, list, into) => world.run((tx) => putIntoCart(tx, shopper, list, into)),
   comment: async (shopper, id, comment) => world.run((tx) => writeComment(tx, shopper, id, comment)),
   deleteComment: async (shopper, id, commentId) => world.run((tx) => deleteComment(tx, shopper, id, commentId)),

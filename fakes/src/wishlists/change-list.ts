@@ -1,6 +1,6 @@
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
 import type { WishlistChange } from '@shop/domain/wishlists/wishlist-change';
-import type { ChangedWishlist, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
+import type { ChangedWishlist, NumberedLine, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addItems } from './add-items.ts';
@@ -13,6 +13,7 @@ import {
   restoreEntry,
   type StepRefusal,
 } from './change-entries.ts';
+import { importLines } from './import-lines.ts';
 import type { Editor } from './list-change.ts';
 import { listFor, type MembersList } from './open-list.ts';
 import { entryAsShown } from './project-entry.ts';
@@ -55,6 +56,22 @@ const shownRefusal = (tx: Transaction, shopper: Shopper, open: MembersList, refu
     ? { because: 'changed-meanwhile', entry: entryAsShown(tx, shopper.storefront, open, refusal.entry) }
     : refusal;
 
+const changeOpened = (
+  tx: Transaction,
+  shopper: Shopper,
+  id: WishlistId,
+  action: 'copy' | 'edit-entries',
+  change: (editor: Editor, list: WishlistRecord) => Changed,
+): Result<ChangedWishlist, WishlistRefusal> => {
+  const own = listFor(tx, shopper, id, action);
+  if (!own.ok) return own;
+  const { list, userId } = own.value;
+  const done = change({ userId, storefront: shopper.storefront }, list);
+  if (!done.ok) return refused(shownRefusal(tx, shopper, own.value, done.refusal));
+  if (done.value.list !== list) saveList(tx, done.value.list);
+  return granted(changedWishlist(tx, shopper.storefront, own.value, done.value));
+};
+
 /** Changes the entries of a list that the shopper may edit; whoever sees it may copy them to another one. */
 export const changeList = (
   tx: Transaction,
@@ -62,11 +79,15 @@ export const changeList = (
   id: WishlistId,
   change: WishlistChange,
 ): Result<ChangedWishlist, WishlistRefusal> => {
-  const own = listFor(tx, shopper, id, change.do === 'copy-entries' ? 'copy' : 'edit-entries');
-  if (!own.ok) return own;
-  const { list, userId } = own.value;
-  const done = apply(tx, shopper, { userId, storefront: shopper.storefront }, list, change);
-  if (!done.ok) return refused(shownRefusal(tx, shopper, own.value, done.refusal));
-  if (done.value.list !== list) saveList(tx, done.value.list);
-  return granted(changedWishlist(tx, shopper.storefront, own.value, done.value));
+  const action = change.do === 'copy-entries' ? 'copy' : 'edit-entries';
+  return changeOpened(tx, shopper, id, action, (editor, list) => apply(tx, shopper, editor, list, change));
 };
+
+/** Adds articles by their order numbers to a list that the shopper may edit. */
+export const importIntoList = (
+  tx: Transaction,
+  shopper: Shopper,
+  id: WishlistId,
+  lines: readonly NumberedLine[],
+): Result<ChangedWishlist, WishlistRefusal> =>
+  changeOpened(tx, shopper, id, 'edit-entries', (editor, list) => importLines(tx, editor, list, lines));

@@ -40,6 +40,7 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'addToWishlist.listDescription': 'several lines',
   'commentOnWishlist.listComment': 'several lines',
   'describeWishlist.listDescription': 'several lines',
+  'importIntoWishlist.orderLines': 'several lines',
   'CancellationInput.cancellationReason': 'several lines',
   'PlaceOrderInput.comment': 'several lines',
   'ReviewInput.message': 'several lines',

@@ -38,10 +38,10 @@ export const IsText = (max = MAX_TEXT): PropertyDecorator =>
   );
 
 /** A multi-line text. */
-export const IsLongText = (): PropertyDecorator =>
+export const IsLongText = (max = MAX_TEXT): PropertyDecorator =>
   applyDecorators(
     readAs((text) => text.replaceAll(CONTROL_BUT_LINES, ' ')),
-    bounded(MAX_TEXT),
+    bounded(max),
   );
 
 export const IsOptionalText = (): PropertyDecorator => applyDecorators(IsOptional(), IsText());

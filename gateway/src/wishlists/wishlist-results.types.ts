@@ -2,6 +2,8 @@ import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { BookmarkChange } from '@shop/domain/wishlists/bookmark-product';
 import type { ListRefusalWord } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { EntryGap } from '@shop/domain/wishlists/wishlist-entry';
+import { IMPORT_OUTCOMES, type ImportOutcome } from '@shop/domain/wishlists/import-into-list';
+import { wordScalar } from '../graphql/word-scalar.ts';
 import { CartType } from '../carts/cart.types.ts';
 import { CartReportType } from '../carts/update-cart.types.ts';
 import { FormRefusedType } from '../shared/form-refused.types.ts';
@@ -96,6 +98,21 @@ export class ListInCartType {
   @Field(() => [SkippedEntryType]) readonly skipped: readonly SkippedEntryType[];
 }
 
+const ImportOutcomeScalar = wordScalar('ImportOutcome', IMPORT_OUTCOMES, 'What became of an imported line.');
+
+@ObjectType('ImportedLine')
+export class ImportedLineType {
+  @Field(() => String, { description: 'As it was typed.' }) readonly text: string;
+  @Field(() => ImportOutcomeScalar) readonly outcome: ImportOutcome;
+}
+
+@ObjectType('ListImported')
+export class ListImportedType {
+  readonly __typename: 'ListImported';
+  @Field(() => WishlistHeadType) readonly list: WishlistHeadType;
+  @Field(() => [ImportedLineType]) readonly lines: readonly ImportedLineType[];
+}
+
 @ObjectType('CommentWritten')
 export class CommentWrittenType {
   readonly __typename: 'CommentWritten';
@@ -158,6 +175,13 @@ export const ListInCartResult = createUnionType({
   resolveType,
 });
 export type ListInCartResultType = ListInCartType | WishlistRefusedType;
+
+export const ListImportResult = createUnionType({
+  name: 'ListImportResult',
+  types: () => [ListImportedType, WishlistRefusedType] as const,
+  resolveType,
+});
+export type ListImportResultType = ListImportedType | WishlistRefusedType;
 
 export const CommentResult = createUnionType({
   name: 'CommentResult',

@@ -7,6 +7,7 @@ import { DescribeListForm } from './describe-list-form.tsx';
 import styles from './dialogs.module.css';
 import { DeleteList, LeaveList } from './end-list.tsx';
 import { EntryOptions } from './entry-options.tsx';
+import { ImportLines } from './import-lines.tsx';
 import { InCartResult } from './in-cart-result.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { ListComments } from './list-comments.tsx';
@@ -36,6 +37,8 @@ export const useDialogTitle = (request: DialogRequest, lists: OwnLists): string 
       const { source } = request;
       return t(`add.title.${source.from}`, { number: source.from === 'order' ? source.orderId : '' });
     }
+    case 'import':
+      return t('import.title');
     case 'describe':
       return t('describe.title');
     case 'share':
@@ -68,6 +71,8 @@ export const DialogContent = ({ request, lists, onDone }: DialogContentProps): R
       return hasAccount ? <NewListForm onDone={onDone} /> : <LoginFirst />;
     case 'add':
       return <AddToList source={request.source} lists={lists.lists} />;
+    case 'import':
+      return <ImportLines list={list} onDone={onDone} />;
     case 'describe':
       return <DescribeListForm list={list} onDone={onDone} />;
     case 'share':

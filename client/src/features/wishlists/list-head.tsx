@@ -61,6 +61,7 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
           {list.commentCount === 0 ? t('menu.comments.none') : t('menu.comments', { count: list.commentCount })}
         </DialogLink>
       )}
+      {mayDo(list, 'edit-entries') && <DialogLink request={{ open: 'import' }}>{t('menu.import')}</DialogLink>}
       {mayDo(list, 'rename') && <DialogLink request={{ open: 'describe' }}>{t('menu.describe')}</DialogLink>}
       {hasAccount && !list.isStandardList && mayDo(list, 'set-standard') && <StandardForm listId={list.externalId} />}
       {isHydrated && list.entries.length > 0 && (

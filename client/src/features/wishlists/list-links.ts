@@ -4,7 +4,7 @@ import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import type { ListSort, OpenList } from './list-rows.ts';
 import type { DialogRequest } from './list-page-context.ts';
 
-const WITH_URL = ['new', 'describe', 'share', 'delete', 'leave', 'comments', 'options'] as const;
+const WITH_URL = ['new', 'describe', 'share', 'delete', 'leave', 'import', 'comments', 'options'] as const;
 type WithUrl = Extract<DialogRequest, { readonly open: (typeof WITH_URL)[number] }>;
 type Adding = Extract<DialogRequest, { readonly open: 'add' }>;
 
@@ -33,6 +33,7 @@ const requestOfEcho = (form: string | undefined, list: Entries): WithUrl | undef
   }
   if (about !== list.externalId) return undefined;
   if (name === 'wishlist') return { open: 'describe' };
+  if (name === 'import') return { open: 'import' };
   return name === 'link' || name === 'invite' ? { open: 'share' } : undefined;
 };
 

@@ -6,7 +6,7 @@ import type { ListActions } from './use-list-actions.ts';
 
 /** What a dialog of the page is about. Those with a URL of their own work before scripts run. */
 export type DialogRequest =
-  | { readonly open: 'new' | 'describe' | 'share' | 'delete' | 'leave' }
+  | { readonly open: 'new' | 'describe' | 'share' | 'delete' | 'leave' | 'import' }
   | { readonly open: 'add'; readonly source: AddableSource }
   | { readonly open: 'comments'; readonly entryId?: string }
   | { readonly open: 'options'; readonly entryId: string }

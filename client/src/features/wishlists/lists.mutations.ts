@@ -9,6 +9,7 @@ import {
   DeleteWishlistCommentDocument,
   DeleteWishlistDocument,
   DescribeWishlistDocument,
+  ImportIntoWishlistDocument,
   type DescribeWishlistMutationVariables,
   InviteToWishlistDocument,
   type InviteToWishlistMutationVariables,
@@ -165,4 +166,12 @@ export const useDeleteComment = (wishlistId: string) =>
     async (commentId: string) =>
       (await request('DeleteWishlistComment', DeleteWishlistCommentDocument, { wishlistId, commentId }))
         .deleteWishlistComment,
+  );
+
+/** Puts articles on a list by their order numbers. */
+export const useImportLines = (wishlistId: string) =>
+  useListMutation(
+    async (orderLines: string) =>
+      (await request('ImportIntoWishlist', ImportIntoWishlistDocument, { wishlistId, orderLines })).importIntoWishlist,
+    FORM,
   );

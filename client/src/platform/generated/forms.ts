@@ -96,6 +96,9 @@ export interface FormFields {
     | 'productId';
   'extend-deals': 'from';
   'forget-order': never;
+  'import-into-wishlist':
+    | 'orderLines'
+    | 'wishlistId';
   'invite-to-wishlist':
     | 'email'
     | 'level'

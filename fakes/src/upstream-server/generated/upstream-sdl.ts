@@ -418,8 +418,11 @@ type Mutation {
   \`entries\` as it is now).
   """
   addProductToWishlist(externalId: ID!, entry: WishlistEntryInput!): WishlistUpdate!
-  "Puts several items on a list: what is unknown, or does not fit, is told in \`additions\`."
-  importIntoWishlist(externalId: ID!, entries: [WishlistEntryInput!]!): WishlistUpdate!
+  """
+  Puts several items on a list, each by its ids or by an order number, in which dashes and spaces do not count: what is unknown, or
+  does not fit, is told in \`additions\` as it was named. The number of a product with several items adds it without a variant.
+  """
+  importIntoWishlist(externalId: ID!, entries: [WishlistImportInput!]!): WishlistUpdate!
   "Takes an item off the Merkzettel."
   removeProductFromMerkzettel(entry: WishlistProductInput!): WishlistUpdate!
   removeProductFromWishlist(externalId: ID!, entryId: ID!): WishlistUpdate!
@@ -2445,6 +2448,14 @@ input WishlistEntryInput {
   productId: ID!
   "Of a product with several items that of the product itself: the variant is chosen later."
   itemId: ID!
+  quantity: Int!
+}
+
+"Ids, or an order number in their place."
+input WishlistImportInput {
+  productId: ID
+  itemId: ID
+  orderNumber: String
   quantity: Int!
 }
 

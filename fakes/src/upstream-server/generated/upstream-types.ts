@@ -985,7 +985,10 @@ export type Mutation = {
   readonly generatePdfForm: PdfForm;
   /** The member becomes the creator, and the caller an admin. */
   readonly handOverWishlist: WishlistAnswer;
-  /** Puts several items on a list: what is unknown, or does not fit, is told in `additions`. */
+  /**
+   * Puts several items on a list, each by its ids or by an order number, in which dashes and spaces do not count: what is unknown, or
+   * does not fit, is told in `additions` as it was named. The number of a product with several items adds it without a variant.
+   */
   readonly importIntoWishlist: WishlistUpdate;
   /**
    * Mails a link that one person can use. Errors are at `email`. The same once more within an hour is not mailed again. Refusals:
@@ -1323,7 +1326,7 @@ export type MutationHandOverWishlistArgs = {
 
 
 export type MutationImportIntoWishlistArgs = {
-  entries: ReadonlyArray<WishlistEntryInput>;
+  entries: ReadonlyArray<WishlistImportInput>;
   externalId: Scalars['ID']['input'];
 };
 
@@ -3294,6 +3297,14 @@ export type WishlistEntryInput = {
 export type WishlistEssentials = {
   readonly furtherLists: ReadonlyArray<BookmarkList>;
   readonly merkzettel: BookmarkList;
+};
+
+/** Ids, or an order number in their place. */
+export type WishlistImportInput = {
+  readonly itemId?: InputMaybe<Scalars['ID']['input']>;
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly productId?: InputMaybe<Scalars['ID']['input']>;
+  readonly quantity: Scalars['Int']['input'];
 };
 
 export type WishlistInCartAnswer = {

@@ -2,7 +2,7 @@ import { granted } from '@shop/domain/shared/result';
 import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { WishlistChange } from '@shop/domain/wishlists/wishlist-change';
 import type { WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
-import { NOTHING_ADDED } from '@shop/domain/wishlists/wishlists.port';
+import { NOTHING_ADDED, type NumberedLine } from '@shop/domain/wishlists/wishlists.port';
 import type {
   MutationAddProductToWishlistArgs,
   MutationChangeQtyInWishlistArgs,
@@ -15,6 +15,7 @@ import type {
   MutationRemoveProductFromWishlistArgs,
   MutationReplaceItemInWishlistArgs,
   MutationRestoreEntryInWishlistArgs,
+  WishlistImportInput,
   WishlistProductInput,
   WishlistUpdate,
 } from '../generated/upstream-types.ts';
@@ -64,12 +65,35 @@ const removeFromMerkzettel = async (
   return writeUpdate(granted(unchanged), shopper.storefront, baseUrl);
 };
 
+const isNumbered = (entry: WishlistImportInput): entry is WishlistImportInput & NumberedLine =>
+  entry.orderNumber != null;
+
+/** A list is imported by numbers or by ids: nobody mixes them. */
+const importEntries = async (
+  context: ResolverContext,
+  externalId: string,
+  entries: readonly WishlistImportInput[],
+): Promise<WishlistUpdate> => {
+  if (!entries.some(isNumbered))
+    return change(context, externalId, {
+      do: 'add-items',
+      items: entries.map(({ productId, itemId, quantity }) => ({
+        productId: productId ?? '',
+        itemId: itemId ?? '',
+        quantity,
+      })),
+    });
+  const { shop, shopper, baseUrl } = context;
+  const imported = await shop.wishlists.importLines(shopper, externalId, entries.filter(isNumbered));
+  return writeUpdate(imported, shopper.storefront, baseUrl);
+};
+
 /** Changes of the entries of a list. */
 export const entryResolvers: Resolvers<EntryField> = {
   addProductToWishlist: ({ externalId, entry }: MutationAddProductToWishlistArgs, context) =>
     change(context, externalId, { do: 'add-items', items: [entry] }),
   importIntoWishlist: ({ externalId, entries }: MutationImportIntoWishlistArgs, context) =>
-    change(context, externalId, { do: 'add-items', items: entries }),
+    importEntries(context, externalId, entries),
   removeProductFromMerkzettel: (args: MutationRemoveProductFromMerkzettelArgs, context) =>
     removeFromMerkzettel(context, args),
   removeProductFromWishlist: ({ externalId, entryId }: MutationRemoveProductFromWishlistArgs, context) =>

@@ -391,6 +391,14 @@ export type WishlistEntryInput = {
   readonly quantity: number;
 };
 
+/** Ids, or an order number in their place. */
+export type WishlistImportInput = {
+  readonly itemId?: string | null | undefined;
+  readonly orderNumber?: string | null | undefined;
+  readonly productId?: string | null | undefined;
+  readonly quantity: number;
+};
+
 export type WishlistKind =
   /** Its entries say how many pieces are needed, and how many are taken. */
   | 'CLASS_LIST'
@@ -1180,7 +1188,7 @@ export type HandOverWishlistMutation = { readonly handOverWishlist: { readonly s
 
 export type ImportIntoWishlistMutationVariables = Exact<{
   externalId: string;
-  entries: ReadonlyArray<WishlistEntryInput> | WishlistEntryInput;
+  entries: ReadonlyArray<WishlistImportInput> | WishlistImportInput;
 }>;
 
 

@@ -3,7 +3,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
 import type { ListedItem, WishlistChange } from '@shop/domain/wishlists/wishlist-change';
-import type { ChangedWishlist, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
+import type { ChangedWishlist, NumberedLine, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
 import type { WishlistEntryInput, WishlistUpdateFieldsFragment } from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
@@ -27,6 +27,34 @@ const quantitiesIn = (change: WishlistChange): readonly number[] => {
   return change.do === 'change-quantity' ? [change.quantity] : [];
 };
 
+/** The answer, which is about this list. */
+const readOf =
+  (externalId: WishlistId) =>
+  (reply: WishlistUpdateFieldsFragment): Result<ChangedWishlist, WishlistRefusal> => {
+    const changed = readChangedWishlist(reply);
+    if (changed.ok) onlyList(changed.value.list, externalId);
+    return changed;
+  };
+
+/** Adds articles by their order numbers. */
+export const importLines = (
+  call: PortCalls,
+  shopper: Shopper,
+  externalId: WishlistId,
+  lines: readonly NumberedLine[],
+): Promise<Result<ChangedWishlist, WishlistRefusal>> => {
+  if (!lines.every(({ quantity }) => isSendable(quantity)))
+    return Promise.resolve(refused({ because: 'invalid-quantity' }));
+  const read = readOf(externalId);
+  return call({
+    shopper,
+    otherwise: NO_SUCH_LIST,
+    operation: operations.importIntoWishlist,
+    variables: { externalId, entries: lines.map(({ orderNumber, quantity }) => ({ orderNumber, quantity })) },
+    read: ({ importIntoWishlist }) => read(importIntoWishlist),
+  });
+};
+
 /** Sends a change by the operation that the upstream has for it. */
 export const changeWishlist = (
   call: PortCalls,
@@ -34,11 +62,7 @@ export const changeWishlist = (
   externalId: WishlistId,
   change: WishlistChange,
 ): Promise<Result<ChangedWishlist, WishlistRefusal>> => {
-  const read = (reply: WishlistUpdateFieldsFragment): Result<ChangedWishlist, WishlistRefusal> => {
-    const changed = readChangedWishlist(reply);
-    if (changed.ok) onlyList(changed.value.list, externalId);
-    return changed;
-  };
+  const read = readOf(externalId);
   if (!quantitiesIn(change).every(isSendable)) return Promise.resolve(refused({ because: 'invalid-quantity' }));
   const shared = { shopper, otherwise: NO_SUCH_LIST };
   switch (change.do) {

@@ -8,7 +8,7 @@ import type { GetAllWishlistsEssentialsQuery, GetAllWishlistsQuery } from '../ge
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readChoiceResult, readFormResult } from '../shared/read-mutation-result.ts';
-import { changeWishlist, writeListedItem } from './change-wishlist.ts';
+import { changeWishlist, importLines, writeListedItem } from './change-wishlist.ts';
 import { LIST_REFUSALS, LIST_UNKNOWN, NO_SUCH_LIST, readChanged } from './read-changed-wishlist.ts';
 import { onlyList, readGranted } from './read-granted.ts';
 import { NO_CUSTOMER, TOO_MANY_LISTS } from './too-many-lists.ts';
@@ -103,6 +103,7 @@ export const upstreamWishlists = (call: PortCalls): Wishlists => ({
       otherwise: NO_SUCH_LIST,
     }),
   change: (shopper, id, change) => changeWishlist(call, shopper, id, change),
+  importLines: (shopper, id, lines) => importLines(call, shopper, id, lines),
   putIntoCart: (shopper, { listId, token }, { cartId, entryIds }) =>
     call({
       operation: operations.addWishlistToCart,

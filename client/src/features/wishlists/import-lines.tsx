@@ -1,0 +1,69 @@
+import { ORDER_LINES_MAX_LENGTH } from '@shop/domain/carts/order-lines';
+import { fieldErrorsOf } from '@shop/domain/shared/field-errors';
+import { maxLength, required } from '@shop/domain/shared/form-rules';
+import { linesToMend, toldOfImport } from '@shop/domain/wishlists/import-into-list';
+import type { ReactNode } from 'react';
+
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import type { OpenList } from './list-rows.ts';
+import { useImportLines } from './lists.mutations.ts';
+import { readTextFile } from './read-text-file.ts';
+import styles from './dialogs.module.css';
+
+const tooLong = maxLength(ORDER_LINES_MAX_LENGTH);
+
+interface ImportLinesProps {
+  readonly list: Pick<OpenList, 'externalId' | 'name'>;
+  readonly onDone: () => void;
+}
+
+/** Puts articles on the list by their numbers. Lines that need something stay in the field. */
+export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: ImportLinesProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const toast = useToast();
+  const isHydrated = useIsHydrated();
+  const { mutateAsync: send } = useImportLines(wishlistId);
+  const form = useForm({
+    action: 'import-into-wishlist',
+    name: `import ${wishlistId}`,
+    initial: { orderLines: '' },
+    validate: ({ orderLines }) => fieldErrorsOf({ orderLines: required(orderLines) ?? tooLong(orderLines) }),
+    onSubmit: async ({ orderLines }) => {
+      const result = await send(orderLines);
+      if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
+      for (const one of toldOfImport(name, result.lines)) toast(one);
+      const left = linesToMend(result.lines);
+      form.set({ orderLines: left });
+      if (left === '') onDone();
+      return { accepted: true };
+    },
+  });
+  const read = async (file: File): Promise<void> => {
+    form.set({ orderLines: await readTextFile(file) });
+  };
+  return (
+    <Form form={form} hidden={{ wishlistId }} label={t('import.title')}>
+      <FormTextArea name="orderLines" label={t('import.lines')} hint={t('import.hint')} rows={8} />
+      {isHydrated && (
+        <label className={styles.file}>
+          {t('import.file')}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) ignoreRejection(read(file));
+            }}
+          />
+        </label>
+      )}
+      <SubmitButton>{t('import.do')}</SubmitButton>
+    </Form>
+  );
+};
