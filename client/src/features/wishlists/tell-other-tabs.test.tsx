@@ -9,6 +9,7 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { openTabChannel, type TabMessage } from '../../platform/tabs/tab-messages.ts';
 import { browserTransport } from '../../platform/transport/browser-transport.ts';
 import { aList, anEntry, changedList } from '../../testing/a-wishlist.ts';
+import { useAddToList } from './add-to-list.mutations.ts';
 import { useChangeList } from './change-list.mutations.ts';
 import {
   useChangeMember,
@@ -17,6 +18,7 @@ import {
   useDeleteList,
   useDescribeList,
   useInvite,
+  useImportLines,
   useLeaveList,
   useRevokeLinks,
   useSetStandard,
@@ -24,7 +26,7 @@ import {
   useShareList,
   useWriteComment,
 } from './lists.mutations.ts';
-import { useClaimPieces, useCopyList, useJoinList, useWithdrawClaim } from './shared-list.mutations.ts';
+import { useClaimPieces, useJoinList, useWithdrawClaim } from './shared-list.mutations.ts';
 
 const list = aList();
 
@@ -60,7 +62,8 @@ const CHANGES: Readonly<Record<string, () => Sent>> = {
   JoinWishlist: sent(() => useJoinList('token'), undefined),
   ClaimPieces: sent(useClaimPieces, {} as never),
   WithdrawClaim: sent(useWithdrawClaim, 'code'),
-  AddToWishlist: sent(() => useCopyList('token'), 'merkzettel'),
+  AddToWishlist: sent(() => useAddToList({ from: 'link', token: 'token' }), { toMerkzettel: true }),
+  ImportIntoWishlist: sent(() => useImportLines('l1'), '4711;3'),
 };
 
 /** A bookmark tells of its change in its own test; the others change the basket alone, and tell of that. */
