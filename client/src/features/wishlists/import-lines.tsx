@@ -2,15 +2,17 @@ import { ORDER_LINES_MAX_LENGTH } from '@shop/domain/carts/order-lines';
 import { fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { maxLength, required } from '@shop/domain/shared/form-rules';
 import { linesToMend, toldOfImport } from '@shop/domain/wishlists/import-into-list';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { OpenList } from './list-rows.ts';
 import { useImportLines } from './lists.mutations.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -28,6 +30,8 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   const { t } = useTranslation('wishlists');
   const toast = useToast();
   const isHydrated = useIsHydrated();
+  const message = useMessage();
+  const [told, setTold] = useState<ReturnType<typeof toldOfImport>>([]);
   const { mutateAsync: send } = useImportLines(wishlistId);
   const form = useForm({
     action: 'import-into-wishlist',
@@ -37,10 +41,13 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
     onSubmit: async ({ orderLines }) => {
       const result = await send(orderLines);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
-      for (const one of toldOfImport(name, result.lines)) toast(one);
       const left = linesToMend(result.lines);
+      const news = toldOfImport(name, result.lines);
       form.set({ orderLines: left });
-      if (left === '') onDone();
+      setTold(left === '' ? [] : news);
+      if (left !== '') return { accepted: true };
+      for (const one of news) toast(one);
+      onDone();
       return { accepted: true };
     },
   });
@@ -49,6 +56,15 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   };
   return (
     <Form form={form} hidden={{ wishlistId }} label={t('import.title')}>
+      <div role="status">
+        {told.length > 0 && (
+          <Notice kind="warning">
+            {told.map(({ messageKey, values }) => (
+              <p key={messageKey}>{message(messageKey, values)}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
       <FormTextArea name="orderLines" label={t('import.lines')} hint={t('import.hint')} rows={8} />
       {isHydrated && (
         <label className={styles.file}>
