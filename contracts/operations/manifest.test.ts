@@ -52,6 +52,7 @@ it('retries queries, and mutations that set a value', () => {
     'logout',
     'placeEntryInWishlist',
     'refreshBasketIfReservationTimerExpired',
+    'removeEntriesFromWishlist',
     'removeProductFromWishlist',
     'replaceItemInTeaserWishlist',
     'replaceItemInWishlist',

@@ -6,6 +6,7 @@ import {
   importIntoWishlist,
   moveEntriesToWishlist,
   placeEntryInWishlist,
+  removeEntriesFromWishlist,
   removeProductFromMerkzettel,
   removeProductFromWishlist,
   replaceItemInWishlist,
@@ -151,6 +152,26 @@ it('removes an entry (UPM-46)', async () => {
     ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'remove-entry', entryId }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { removed: [{ index: 0, quantity: 1 }] } });
+});
+
+it('removes several entries at once', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer removes several entries of a list',
+        given: LISTED,
+        request: single(signedIn, call(removeEntriesFromWishlist, { externalId: wishlistId, entryIds: [entryId] })),
+        reply: returnsData(removeEntriesFromWishlist, {
+          'removeEntriesFromWishlist.wishlist': 'there',
+          'removeEntriesFromWishlist.wishlist.externalId': { like: wishlistId },
+          'removeEntriesFromWishlist.removedEntries': 'there',
+          'removeEntriesFromWishlist.removedEntries.index': { exactly: 0 },
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'remove-entries', entryIds: [entryId] }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { removed: [{ index: 0 }] } });
 });
 
 it('restores an entry', async () => {

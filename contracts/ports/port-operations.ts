@@ -150,6 +150,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
       'importIntoWishlist',
       'removeProductFromMerkzettel',
       'removeProductFromWishlist',
+      'removeEntriesFromWishlist',
       'restoreEntryInWishlist',
       'dismissRemovedEntries',
       'changeQtyInWishlist',

@@ -174,8 +174,9 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   leaveWishlist: { needs: 'visitor', states: ['the caller joined a wishlist'] },
   moveEntriesToWishlist: { needs: 'visitor', states: LISTED },
   placeEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
-  removeProductFromMerkzettel: { needs: 'visitor', states: ['a Merkzettel with an article'] },
   // Removing what was removed changes nothing, nor does restoring what is there.
+  removeEntriesFromWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  removeProductFromMerkzettel: { needs: 'visitor', states: ['a Merkzettel with an article'] },
   removeProductFromWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
   removeWishlistMember: { needs: 'visitor', states: SHARED },
   // Nothing is stored.

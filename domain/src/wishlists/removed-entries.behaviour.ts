@@ -39,6 +39,34 @@ export const behavesLikeRemovedEntries = (harness: PortHarness, { it, expect }: 
   );
 
   it(
+    'are removed several at once, all or none, and restored one by one',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, entryIds } = await listing(fixture, 4);
+      const [a = '', b = '', c = '', d = ''] = entryIds;
+      const remove = (...ids: readonly string[]) =>
+        changeList(fixture, shopper, id, { do: 'remove-entries', entryIds: ids });
+      const left = async () => (await readList(fixture, shopper, id)).entries.map(({ externalId }) => externalId);
+      expect(refusalOf(await remove(a, 'no-such-entry'))).toEqual({
+        because: 'no-such-entry',
+        entryId: 'no-such-entry',
+      });
+      expect(await left()).toEqual(entryIds);
+      const { removed, list } = valueOf(await remove(d, a, c));
+      expect([list.entryCount, removed.map(({ externalId, index }) => [externalId, index])]).toEqual([
+        1,
+        [
+          [a, 0],
+          [c, 2],
+          [d, 3],
+        ],
+      ]);
+      expect(valueOf(await remove(d, a, c)).removed).toEqual(removed);
+      valueOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId: c }));
+      expect(await left()).toEqual([b, c]);
+    }),
+  );
+
+  it(
     'come back to their old place when they are added again',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper, items, entryIds } = await listing(fixture);

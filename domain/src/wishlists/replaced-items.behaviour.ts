@@ -69,10 +69,54 @@ export const behavesLikeReplacedItems = (harness: PortHarness, { it, expect }: T
       expect(gone).toEqual([second]);
       const list = await read();
       expect([linesOf(list), list.removed]).toEqual([[[items[1], 5]], []]);
-      expect(refusalOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId: second }))).toEqual({
-        because: 'no-such-entry',
-        entryId: second,
+    }),
+  );
+
+  it(
+    'is taken apart again: both have their article, pieces, comments and places, unless one was changed since',
+    withFixture(harness, {}, async (fixture) => {
+      const { shopper, id, items, entryIds, replace, read } = await arrange(fixture);
+      const [first = '', second = ''] = entryIds;
+      valueOf(await fixture.shop.wishlists.comment(shopper, id, { text: 'in Rot', entryId: second }));
+      const apart = () => changeList(fixture, shopper, id, { do: 'restore-entry', entryId: second });
+      const lines = async () =>
+        (await read()).entries.map(({ externalId, item, quantity, commentCount }) => [
+          externalId,
+          item?.itemId,
+          quantity,
+          commentCount,
+        ]);
+      const before = await lines();
+      valueOf(await replace(0, items[1] ?? ''));
+      const { entries } = valueOf(await apart());
+      expect(entries.map(({ externalId, version }) => [externalId, version])).toEqual([
+        [first, 3],
+        [second, 1],
+      ]);
+      expect(await lines()).toEqual(before);
+      valueOf(await replace(0, items[1] ?? '', 3));
+      const change = { do: 'change-quantity', entryId: first, quantity: 7, version: 4 } as const;
+      valueOf(await changeList(fixture, shopper, id, change));
+      expect(refusalOf(await apart())).toMatchObject({
+        because: 'changed-meanwhile',
+        entry: { externalId: first, quantity: 7 },
       });
+      expect(linesOf(await read())).toEqual([[items[1], 7]]);
+    }),
+  );
+
+  it(
+    'stays together once its former article is on the list again',
+    withFixture(harness, {}, async (fixture) => {
+      const { shopper, id, items, entryIds, replace, read } = await arrange(fixture);
+      valueOf(await replace(0, items[1] ?? ''));
+      valueOf(await changeList(fixture, shopper, id, { do: 'add-items', items: [pieces(items[0] ?? '')] }));
+      const apart = { do: 'restore-entry', entryId: entryIds[1] ?? '' } as const;
+      expect(refusalOf(await changeList(fixture, shopper, id, apart))).toMatchObject({ because: 'changed-meanwhile' });
+      expect(linesOf(await read())).toEqual([
+        [items[1], 5],
+        [items[0], 1],
+      ]);
     }),
   );
 

@@ -18,7 +18,9 @@ export type WishlistChange =
   | { readonly do: 'add-items'; readonly items: readonly ListedItem[] }
   /** `item`: only on the Merkzettel, where a bookmark takes the article off. */
   | { readonly do: 'remove-entry'; readonly entryId: WishlistEntryId; readonly item?: NamedItem }
-  /** Brings an entry back to its place, with its quantity, comments and claims (WISH-09). */
+  /** Each can be restored at its place. */
+  | { readonly do: 'remove-entries'; readonly entryIds: readonly WishlistEntryId[] }
+  /** Brings an entry back to its place, with its quantity, comments and claims (WISH-09), or takes two apart that became one by `replace-item`. */
   | { readonly do: 'restore-entry'; readonly entryId: WishlistEntryId }
   /** Removed entries can no longer be restored. */
   | { readonly do: 'dismiss-removed' }
@@ -52,6 +54,7 @@ export type WishlistChangeKind = WishlistChange['do'];
 export const WISHLIST_CHANGES = [
   'add-items',
   'remove-entry',
+  'remove-entries',
   'restore-entry',
   'dismiss-removed',
   'change-quantity',

@@ -66,7 +66,7 @@ export interface ChangedWishlist {
   readonly entries: readonly WishlistEntry[];
   /** What this change removed. */
   readonly removed: readonly RemovedEntry[];
-  /** An entry that was put together with another one, and cannot be restored. */
+  /** An entry that was put together with another one. Restoring it takes them apart, unless either was changed since. */
   readonly gone: readonly WishlistEntryId[];
   readonly items: AddedItems;
 }

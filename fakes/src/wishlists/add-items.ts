@@ -2,9 +2,9 @@ import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addEntries } from './add-entries.ts';
-import { type Changed, isQuantity } from './change-entries.ts';
+import { isQuantity } from './change-entries.ts';
 import { draftOf } from './entry-draft.ts';
-import type { Editor, ListChange } from './list-change.ts';
+import type { Changed, Editor, ListChange } from './list-change.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 
 /** Puts items on a list, and says which of them the shop does not have. */

@@ -1,9 +1,9 @@
 import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
 import type { WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
-import type { WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
-import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { granted, refused } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
 import {
+  type Changed,
   changeOf,
   type Editor,
   entriesThere,
@@ -15,17 +15,9 @@ import {
   withEntry,
 } from './list-change.ts';
 import { withQuantity } from './add-entries.ts';
+import { joinedWith, takeApart } from './joined-entries.ts';
 import { withoutEntries } from './stored-lists.ts';
-import type { EntryRecord, WishlistRecord } from './wishlist-record.ts';
-
-/** Refused because of another change, with the entry that was changed. */
-export interface ChangedMeanwhile {
-  readonly because: 'changed-meanwhile';
-  readonly entry: EntryRecord;
-}
-
-export type StepRefusal = Exclude<WishlistRefusal, { readonly because: 'changed-meanwhile' }> | ChangedMeanwhile;
-export type Changed = Result<ListChange, StepRefusal>;
+import type { WishlistRecord } from './wishlist-record.ts';
 
 /** As many removed entries as a list has room for: the one that was removed first goes. */
 const MOST_REMOVED = MOST_WISHLIST_ENTRIES;
@@ -56,21 +48,32 @@ export const removeEntries = (
   return changeOf(withoutOldest({ ...list, entries }), { removed: entryIds });
 };
 
-/** Removing it again gets the same answer. */
-export const removeEntry = (
+/** All of them, or nothing. Removing them again gets the same answer. */
+export const removeKnownEntries = (
+  tx: Transaction,
+  editor: Editor,
+  list: WishlistRecord,
+  entryIds: readonly WishlistEntryId[],
+): Changed => {
+  const unknown = entryIds.find((id) => findEntry(list, id) === undefined);
+  if (unknown !== undefined) return noSuchEntry(unknown);
+  const isThereYet = entryIds.some((id) => entryThere(list, id) !== undefined);
+  return granted(isThereYet ? removeEntries(tx, editor, list, entryIds) : changeOf(list, { removed: entryIds }));
+};
+
+export const restoreEntry = (
   tx: Transaction,
   editor: Editor,
   list: WishlistRecord,
   entryId: WishlistEntryId,
 ): Changed => {
   const entry = findEntry(list, entryId);
-  if (entry === undefined) return noSuchEntry(entryId);
-  return granted(isThere(entry) ? removeEntries(tx, editor, list, [entryId]) : changeOf(list, { removed: [entryId] }));
-};
-
-export const restoreEntry = (list: WishlistRecord, entryId: WishlistEntryId): Changed => {
-  const entry = findEntry(list, entryId);
-  if (entry === undefined) return noSuchEntry(entryId);
+  if (entry === undefined) {
+    const together = joinedWith(tx, list, entryId);
+    return together?.joined === undefined
+      ? noSuchEntry(entryId)
+      : takeApart(tx, editor, list, together, together.joined);
+  }
   if (isThere(entry)) return granted(changeOf(list, { changed: [entryId] }));
   if (entriesThere(list).length >= MOST_WISHLIST_ENTRIES) return refused({ because: 'list-full' });
   return granted(changeOf(withEntry(list, restored(entry)), { changed: [entryId] }));

@@ -4,17 +4,9 @@ import type { ChangedWishlist, NumberedLine, WishlistRefusal } from '@shop/domai
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addItems } from './add-items.ts';
-import {
-  type Changed,
-  changeQuantity,
-  dismissRemoved,
-  placeEntry,
-  removeEntry,
-  restoreEntry,
-  type StepRefusal,
-} from './change-entries.ts';
+import { changeQuantity, dismissRemoved, placeEntry, removeKnownEntries, restoreEntry } from './change-entries.ts';
 import { importLines } from './import-lines.ts';
-import type { Editor } from './list-change.ts';
+import type { Changed, Editor, StepRefusal } from './list-change.ts';
 import { listFor, type MembersList } from './open-list.ts';
 import { entryAsShown } from './project-entry.ts';
 import { changedWishlist } from './project-list.ts';
@@ -34,9 +26,11 @@ const apply = (
     case 'add-items':
       return addItems(tx, editor, list, change.items);
     case 'remove-entry':
-      return removeEntry(tx, editor, list, change.entryId);
+      return removeKnownEntries(tx, editor, list, [change.entryId]);
+    case 'remove-entries':
+      return removeKnownEntries(tx, editor, list, change.entryIds);
     case 'restore-entry':
-      return restoreEntry(list, change.entryId);
+      return restoreEntry(tx, editor, list, change.entryId);
     case 'dismiss-removed':
       return granted(dismissRemoved(list));
     case 'change-quantity':

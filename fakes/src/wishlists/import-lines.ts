@@ -5,9 +5,9 @@ import { granted } from '@shop/domain/shared/result';
 import type { Assortment } from '../goods/goods.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addEntries } from './add-entries.ts';
-import { type Changed, isQuantity } from './change-entries.ts';
+import { isQuantity } from './change-entries.ts';
 import { articleOf, draftOf } from './entry-draft.ts';
-import type { Editor } from './list-change.ts';
+import type { Changed, Editor } from './list-change.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 
 /** The id behind each number: of an item, and of a product with several. */

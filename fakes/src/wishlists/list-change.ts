@@ -1,5 +1,6 @@
 import type { WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
-import { type AddedItems, NOTHING_ADDED } from '@shop/domain/wishlists/wishlists.port';
+import { type AddedItems, NOTHING_ADDED, type WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
+import type { Result } from '@shop/domain/shared/result';
 import type { UserId } from '@shop/domain/visit/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { EntryRecord, WishlistRecord } from './wishlist-record.ts';
@@ -18,6 +19,15 @@ export interface ListChange {
   readonly gone: readonly WishlistEntryId[];
   readonly items: AddedItems;
 }
+
+/** Refused because of another change, with the entry that was changed. */
+export interface ChangedMeanwhile {
+  readonly because: 'changed-meanwhile';
+  readonly entry: EntryRecord;
+}
+
+export type StepRefusal = Exclude<WishlistRefusal, { readonly because: 'changed-meanwhile' }> | ChangedMeanwhile;
+export type Changed = Result<ListChange, StepRefusal>;
 
 export const changeOf = (list: WishlistRecord, did: Partial<Omit<ListChange, 'list'>> = {}): ListChange => ({
   list,

@@ -2,26 +2,15 @@ import type { ItemId } from '@shop/domain/catalogue/product';
 import type { WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
-import { type Changed, MOST_PIECES, noSuchEntry } from './change-entries.ts';
+import { MOST_PIECES, noSuchEntry } from './change-entries.ts';
 import { articleOf, draftOf } from './entry-draft.ts';
-import { changeOf, type Editor, entryThere, isThere, withEntry } from './list-change.ts';
+import { type Changed, changeOf, type Editor, entryThere, isThere, withEntry } from './list-change.ts';
+import { join, joinedOf } from './joined-entries.ts';
 import type { EntryRecord, WishlistRecord } from './wishlist-record.ts';
-
-/** An entry takes over what was said about another one and who claimed it; the other is gone. */
-const absorb = (list: WishlistRecord, entry: EntryRecord, other: EntryRecord): WishlistRecord => {
-  const moved = <Row extends { readonly entryId?: WishlistEntryId }>(row: Row): Row =>
-    row.entryId === other.id ? { ...row, entryId: entry.id } : row;
-  return {
-    ...list,
-    entries: list.entries.filter(({ id }) => id !== other.id),
-    comments: list.comments.map(moved),
-    claims: list.claims.map(moved),
-  };
-};
 
 /**
  * An entry gets another article. Pieces of the same article that are on the list already are added to it; of an entry that was
- * removed, only its comments.
+ * removed, only its comments. Both can be taken apart again.
  */
 export const replaceItem = (
   tx: Transaction,
@@ -37,15 +26,17 @@ export const replaceItem = (
   if (entry.version !== asked.version) return refused({ because: 'changed-meanwhile', entry });
   const other = list.entries.find((one) => one !== entry && articleOf(one) === draft.itemId);
   const pieces = entry.quantity + (other !== undefined && isThere(other) ? other.quantity : 0);
-  const { itemId: _before, ...rest } = entry;
+  const { itemId: _before, joined: _joined, ...rest } = entry;
+  const version = entry.version + 1;
   const replaced: EntryRecord = {
     ...rest,
     ...draft,
     quantity: Math.min(MOST_PIECES, pieces),
-    version: entry.version + 1,
+    version,
     changed: { at: tx.now.getTime(), by: userId },
+    ...(other === undefined ? {} : { joined: joinedOf(list, entry, other, version) }),
   };
-  const together = other === undefined ? list : absorb(list, entry, other);
+  const together = other === undefined ? list : join(list, entry, other);
   return granted(
     changeOf(withEntry(together, replaced), { changed: [entry.id], gone: other === undefined ? [] : [other.id] }),
   );

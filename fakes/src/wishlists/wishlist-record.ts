@@ -26,6 +26,23 @@ export interface EntryRecord {
   readonly changed: ChangeRecord;
   /** It can be restored for a while. */
   readonly removed?: ChangeRecord;
+  /** It was put together with another entry of the same article, from which it can be taken apart for a while. */
+  readonly joined?: JoinedEntryRecord;
+}
+
+/** What two entries were before they became one. */
+export interface JoinedEntryRecord {
+  /** The version that they have together: a later change keeps them together for good. */
+  readonly version: number;
+  /** The entry that is left, without an earlier joining. */
+  readonly before: EntryRecord;
+  /** The entry that is gone. */
+  readonly other: EntryRecord;
+  /** Its place among all rows, from 0. */
+  readonly index: number;
+  /** Ids of its comments and codes of its claims. */
+  readonly comments: readonly string[];
+  readonly claims: readonly string[];
 }
 
 export interface MemberRecord {

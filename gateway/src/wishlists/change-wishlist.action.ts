@@ -31,7 +31,8 @@ const Of = (...kinds: readonly WishlistChangeKind[]): PropertyDecorator =>
 const WishlistChangeScalar = wordScalar('WishlistChangeKind', WISHLIST_CHANGES, 'What a change of a list does.');
 
 const OF_ONE_ENTRY = ['remove-entry', 'restore-entry', 'change-quantity', 'replace-item', 'place-entry'] as const;
-const OF_SEVERAL = ['copy-entries', 'move-entries'] as const;
+const TO_ANOTHER_LIST = ['copy-entries', 'move-entries'] as const;
+const OF_SEVERAL = ['remove-entries', ...TO_ANOTHER_LIST] as const;
 const OF_A_VERSION = ['change-quantity', 'replace-item'] as const;
 
 @InputType()
@@ -70,7 +71,7 @@ class WishlistChangeInput {
   @IsShopId({ each: true })
   @Field(() => [ID], { nullable: true })
   readonly entryIds: readonly string[];
-  @Of(...OF_SEVERAL) @IsShopId() @Field(() => ID, { nullable: true }) readonly to: string;
+  @Of(...TO_ANOTHER_LIST) @IsShopId() @Field(() => ID, { nullable: true }) readonly to: string;
 }
 
 @ArgsType()
@@ -109,7 +110,7 @@ class ChangeWishlistForm {
   @Posted(...OF_A_VERSION) @IsText() readonly version: string;
   @Posted('replace-item') @IsShopId() readonly itemId: string;
   @IsOptional() @IsShopId() readonly before?: string;
-  @Posted(...OF_SEVERAL) @IsShopId() readonly to: string;
+  @Posted(...TO_ANOTHER_LIST) @IsShopId() readonly to: string;
 }
 
 const changeOf = (input: WishlistChangeInput): WishlistChange => {
@@ -120,6 +121,8 @@ const changeOf = (input: WishlistChangeInput): WishlistChange => {
     case 'remove-entry':
     case 'restore-entry':
       return { do: kind, entryId };
+    case 'remove-entries':
+      return { do: kind, entryIds };
     case 'dismiss-removed':
       return { do: kind };
     case 'change-quantity':

@@ -413,7 +413,7 @@ type Mutation {
 
   """
   Puts an item on a list. One that is there keeps the larger quantity; one that was removed comes back to its place. Refusals, here
-  and in the nine mutations that follow: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (the caller's rights are too low), \`NO_SUCH_ENTRY\` (its
+  and in the ten mutations that follow: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (the caller's rights are too low), \`NO_SUCH_ENTRY\` (its
   id), \`NO_SUCH_ITEM\` (its id), \`INVALID_QUANTITY\`, \`LIST_FULL\`, \`CHANGED_MEANWHILE\` (somebody else has changed the entry, which is in
   \`entries\` as it is now).
   """
@@ -426,7 +426,9 @@ type Mutation {
   "Takes an item off the Merkzettel."
   removeProductFromMerkzettel(entry: WishlistProductInput!): WishlistUpdate!
   removeProductFromWishlist(externalId: ID!, entryId: ID!): WishlistUpdate!
-  "Brings back an entry that was removed within a day: to its place, with quantity, comments and claims."
+  "All of them, or nothing; each can be restored."
+  removeEntriesFromWishlist(externalId: ID!, entryIds: [ID!]!): WishlistUpdate!
+  "Brings back an entry that was removed within a day, to its place, with quantity, comments and claims; or one that \`replaceItemInWishlist\` put together with another, which is again as it was."
   restoreEntryInWishlist(externalId: ID!, entryId: ID!): WishlistUpdate!
   "Removed entries can no longer be brought back."
   dismissRemovedEntries(externalId: ID!): WishlistUpdate!

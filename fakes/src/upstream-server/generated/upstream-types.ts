@@ -896,7 +896,7 @@ export type Mutation = {
   readonly addCommentToWishlist: WishlistCommentAnswer;
   /**
    * Puts an item on a list. One that is there keeps the larger quantity; one that was removed comes back to its place. Refusals, here
-   * and in the nine mutations that follow: `NO_SUCH_LIST`, `NOT_ALLOWED` (the caller's rights are too low), `NO_SUCH_ENTRY` (its
+   * and in the ten mutations that follow: `NO_SUCH_LIST`, `NOT_ALLOWED` (the caller's rights are too low), `NO_SUCH_ENTRY` (its
    * id), `NO_SUCH_ITEM` (its id), `INVALID_QUANTITY`, `LIST_FULL`, `CHANGED_MEANWHILE` (somebody else has changed the entry, which is in
    * `entries` as it is now).
    */
@@ -1024,6 +1024,8 @@ export type Mutation = {
   readonly refreshBasketIfReservationTimerExpired: LightningData;
   readonly registerCustomer: AuthResult;
   readonly registerGuest: AuthResult;
+  /** All of them, or nothing; each can be restored. */
+  readonly removeEntriesFromWishlist: WishlistUpdate;
   /** Takes an item off the Merkzettel. */
   readonly removeProductFromMerkzettel: WishlistUpdate;
   readonly removeProductFromWishlist: WishlistUpdate;
@@ -1032,7 +1034,7 @@ export type Mutation = {
   readonly replaceItemInTeaserWishlist: TeaserWishlistEntryAnswer;
   /** An item that is on the list already is put together with the entry: its own entry is `gone`. */
   readonly replaceItemInWishlist: WishlistUpdate;
-  /** Brings back an entry that was removed within a day: to its place, with quantity, comments and claims. */
+  /** Brings back an entry that was removed within a day, to its place, with quantity, comments and claims; or one that `replaceItemInWishlist` put together with another, which is again as it was. */
   readonly restoreEntryInWishlist: WishlistUpdate;
   /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`. */
   readonly revokeWishlistLinks: MutationAnswer;
@@ -1400,6 +1402,12 @@ export type MutationRegisterCustomerArgs = {
 export type MutationRegisterGuestArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   guest: GuestRegistrationInput;
+};
+
+
+export type MutationRemoveEntriesFromWishlistArgs = {
+  entryIds: ReadonlyArray<Scalars['ID']['input']>;
+  externalId: Scalars['ID']['input'];
 };
 
 

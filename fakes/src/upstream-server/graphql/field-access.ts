@@ -117,6 +117,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   importIntoWishlist: 'user-id',
   removeProductFromMerkzettel: 'user-id',
   removeProductFromWishlist: 'user-id',
+  removeEntriesFromWishlist: 'user-id',
   restoreEntryInWishlist: 'user-id',
   dismissRemovedEntries: 'user-id',
   changeQtyInWishlist: 'user-id',

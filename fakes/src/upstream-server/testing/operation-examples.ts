@@ -671,6 +671,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }),
     returns: { successfull: true, firstName: 'Gerda' },
   },
+  removeEntriesFromWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryIds: [entryId] }),
+    returns: { ...successful, wishlist: { entryCount: 1 }, removedEntries: [{ index: 0 }] },
+  },
   removeProductFromMerkzettel: {
     states: MERKZETTEL,
     variables: ({ productId, itemId }) => ({ entry: { productId, itemId } }),

@@ -12,6 +12,7 @@ import type {
   MutationMoveEntriesToWishlistArgs,
   MutationPlaceEntryInWishlistArgs,
   MutationRemoveProductFromMerkzettelArgs,
+  MutationRemoveEntriesFromWishlistArgs,
   MutationRemoveProductFromWishlistArgs,
   MutationReplaceItemInWishlistArgs,
   MutationRestoreEntryInWishlistArgs,
@@ -28,6 +29,7 @@ type EntryField =
   | 'importIntoWishlist'
   | 'removeProductFromMerkzettel'
   | 'removeProductFromWishlist'
+  | 'removeEntriesFromWishlist'
   | 'restoreEntryInWishlist'
   | 'dismissRemovedEntries'
   | 'changeQtyInWishlist'
@@ -96,6 +98,8 @@ export const entryResolvers: Resolvers<EntryField> = {
     importEntries(context, externalId, entries),
   removeProductFromMerkzettel: (args: MutationRemoveProductFromMerkzettelArgs, context) =>
     removeFromMerkzettel(context, args),
+  removeEntriesFromWishlist: ({ externalId, entryIds }: MutationRemoveEntriesFromWishlistArgs, context) =>
+    change(context, externalId, { do: 'remove-entries', entryIds }),
   removeProductFromWishlist: ({ externalId, entryId }: MutationRemoveProductFromWishlistArgs, context) =>
     change(context, externalId, { do: 'remove-entry', entryId }),
   restoreEntryInWishlist: ({ externalId, entryId }: MutationRestoreEntryInWishlistArgs, context) =>

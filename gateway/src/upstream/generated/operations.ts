@@ -193,6 +193,8 @@ import type {
   RegisterCustomerMutationVariables,
   RegisterGuestMutation,
   RegisterGuestMutationVariables,
+  RemoveEntriesFromWishlistMutation,
+  RemoveEntriesFromWishlistMutationVariables,
   RemoveProductFromMerkzettelMutation,
   RemoveProductFromMerkzettelMutationVariables,
   RemoveProductFromWishlistMutation,
@@ -1233,6 +1235,16 @@ export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutati
   batchable: false,
 };
 
+export const removeEntriesFromWishlist: Operation<RemoveEntriesFromWishlistMutation, RemoveEntriesFromWishlistMutationVariables> = {
+  name: 'removeEntriesFromWishlist',
+  kind: 'mutation',
+  text: "mutation removeEntriesFromWishlist($externalId:ID!$entryIds:[ID!]!){removeEntriesFromWishlist(externalId:$externalId entryIds:$entryIds){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'f03e076b3835814ea848f40d2431a7ff7784c18a049c5a910b9c24b5e91fffaa',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const removeProductFromMerkzettel: Operation<RemoveProductFromMerkzettelMutation, RemoveProductFromMerkzettelMutationVariables> = {
   name: 'removeProductFromMerkzettel',
   kind: 'mutation',
@@ -1720,6 +1732,7 @@ export type OperationName =
   | 'refreshBasketIfReservationTimerExpired'
   | 'registerCustomer'
   | 'registerGuest'
+  | 'removeEntriesFromWishlist'
   | 'removeProductFromMerkzettel'
   | 'removeProductFromWishlist'
   | 'removeWishlistMember'

@@ -96,6 +96,13 @@ export const changeWishlist = (
             variables: { entry: { productId: change.item.productId, itemId: change.item.itemId } },
             read: ({ removeProductFromMerkzettel }) => read(removeProductFromMerkzettel),
           });
+    case 'remove-entries':
+      return call({
+        ...shared,
+        operation: operations.removeEntriesFromWishlist,
+        variables: { externalId, entryIds: change.entryIds },
+        read: ({ removeEntriesFromWishlist }) => read(removeEntriesFromWishlist),
+      });
     case 'restore-entry':
       return call({
         ...shared,

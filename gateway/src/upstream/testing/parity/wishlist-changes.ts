@@ -37,6 +37,13 @@ const CHANGES: { readonly [Kind in WishlistChangeKind]: fc.WeightedArbitrary<(si
       .map((wanted) => (side) => ({ do: 'add-items', items: wanted.map(([at, pieces]) => listed(side, at, pieces)) })),
   },
   'remove-entry': { weight: 2, arbitrary: index.map((at) => (side) => removal(side, at)) },
+  'remove-entries': {
+    weight: 1,
+    arbitrary: fc.tuple(index, index).map(([one, other]) => (side) => ({
+      do: 'remove-entries',
+      entryIds: [entryIdOf(side, one), entryIdOf(side, other)],
+    })),
+  },
   'restore-entry': {
     weight: 2,
     arbitrary: index.map((at) => (side) => ({ do: 'restore-entry', entryId: removedIdOf(side, at) })),
