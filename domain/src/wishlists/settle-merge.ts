@@ -13,7 +13,7 @@ export const settleMerge =
     if (shopper.userId === undefined) return refused({ because: 'no-such-list' });
     if (what === 'dismiss') {
       await wishlists.dismissMerge(shopper, mergeId);
-      return granted('shop.wishlist.saved');
+      return granted('shop.wishlist.mergeKept');
     }
     const undone = await wishlists.undoMerge(shopper, mergeId);
     return undone.ok ? granted('shop.wishlist.mergeUndone') : undone;

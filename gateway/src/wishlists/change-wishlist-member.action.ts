@@ -7,6 +7,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { shareWishlist, type ShareRefusal } from '@shop/domain/wishlists/share-wishlist';
 import type { WishlistHead } from '@shop/domain/wishlists/wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { listSaved } from '@shop/domain/wishlists/change-messages';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { IsIn, ValidateIf } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -59,9 +60,7 @@ export class ChangeWishlistMember {
     return {
       path: wishlistPath(args.wishlistId),
       toasts: [
-        changed.ok
-          ? { kind: 'success', messageKey: 'shop.wishlist.saved' }
-          : { kind: 'error', messageKey: keyOfListRefusal(changed.refusal) },
+        changed.ok ? listSaved(changed.value) : { kind: 'error', messageKey: keyOfListRefusal(changed.refusal) },
       ],
     };
   }

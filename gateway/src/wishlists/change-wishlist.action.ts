@@ -5,7 +5,9 @@ import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
+import { changeMessages } from '@shop/domain/wishlists/change-messages';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
+import { readBookmarks } from '@shop/domain/wishlists/read-own-wishlists';
 import { WISHLIST_CHANGES, type WishlistChange, type WishlistChangeKind } from '@shop/domain/wishlists/wishlist-change';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
@@ -165,24 +167,18 @@ const typedChange = (form: ChangeWishlistForm): WishlistChange => {
   }
 };
 
-/** Every message names the article and the list (WISH-21). */
-const toastsOf = (kind: WishlistChangeKind, { list, entries, removed }: ChangedWishlist): readonly ServerToast[] => {
-  const name = entries[0]?.product.name ?? removed[0]?.name ?? '';
-  const values = { name, list: list.name };
-  switch (kind) {
-    case 'remove-entry':
-      return removed.length === 0 ? [] : [{ kind: 'success', messageKey: 'shop.wishlist.removed', values }];
-    case 'restore-entry':
-      return entries.length === 0 ? [] : [{ kind: 'success', messageKey: 'shop.wishlist.restored', values }];
-    case 'change-quantity':
-    case 'replace-item':
-    case 'place-entry':
-    case 'copy-entries':
-    case 'move-entries':
-      return [{ kind: 'success', messageKey: 'shop.wishlist.saved' }];
-    default:
-      return [];
-  }
+/** What was copied or moved, and to which list. */
+const transferToasts = async (
+  shop: Shop,
+  visitor: Visit,
+  { do: kind, to }: Pick<ChangeWishlistForm, 'do' | 'to'>,
+  { items }: ChangedWishlist,
+): Promise<readonly ServerToast[]> => {
+  const [put] = [...items.added, ...items.raised, ...items.unchanged];
+  if (put === undefined) return [{ kind: 'warning', messageKey: 'shop.wishlist.full' }];
+  const list = (await readBookmarks(shop, visitor)()).find(({ externalId }) => externalId === to)?.name ?? '';
+  const messageKey = kind === 'copy-entries' ? 'shop.wishlist.copied' : 'shop.wishlist.moved';
+  return [{ kind: 'success', messageKey, values: { name: put.name, list } }];
 };
 
 /** Changes the entries of one of the visitor's lists. */
@@ -208,7 +204,14 @@ export class ChangeWishlist {
     const { wishlistId, entryId, quantity } = form;
     const path = wishlistPath(wishlistId);
     const changed = await changeWishlist(shop, visitor).entries(wishlistId, typedChange(form));
-    if (changed.ok) return { path, toasts: toastsOf(form.do, changed.value) };
+    if (changed.ok)
+      return {
+        path,
+        toasts:
+          form.do === 'copy-entries' || form.do === 'move-entries'
+            ? await transferToasts(shop, visitor, form, changed.value)
+            : changeMessages(form.do, changed.value),
+      };
     const { refusal } = changed;
     const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] as const;
     if (refusal.because === 'no-such-list') return { path: WISHLIST, toasts };

@@ -51,7 +51,7 @@ export class CommentOnWishlist {
   ): Promise<FormReply> {
     const path = wishlistPath(wishlistId);
     const written = await changeWishlist(shop, visitor).comment(wishlistId, listComment, entryId);
-    if (written.ok) return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.saved' }] };
+    if (written.ok) return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.commentSaved' }] };
     const { refusal } = written;
     return refusal.because === 'invalid-form'
       ? { path, echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { listComment }, refusal) }

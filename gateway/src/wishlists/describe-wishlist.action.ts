@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { listSaved } from '@shop/domain/wishlists/change-messages';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -48,7 +49,7 @@ export class DescribeWishlist {
   ): Promise<FormReply> {
     const path = wishlistPath(wishlistId);
     const described = await changeWishlist(shop, visitor).describe(wishlistId, typed);
-    if (described.ok) return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.saved' }] };
+    if (described.ok) return { path, toasts: [listSaved(described.value)] };
     const { refusal } = described;
     return refusal.because === 'invalid-form'
       ? { path, echo: formEchoOf(`wishlist ${wishlistId}`, typed, refusal) }

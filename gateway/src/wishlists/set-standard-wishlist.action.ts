@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { listSaved } from '@shop/domain/wishlists/change-messages';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -42,7 +43,7 @@ export class SetStandardWishlist {
   ): Promise<FormReply> {
     const set = await changeWishlist(shop, visitor).setStandard(wishlistId);
     return set.ok
-      ? { path: wishlistPath(wishlistId), toasts: [{ kind: 'success', messageKey: 'shop.wishlist.saved' }] }
+      ? { path: wishlistPath(wishlistId), toasts: [listSaved(set.value)] }
       : { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(set.refusal) }] };
   }
 }

@@ -18,6 +18,9 @@ export const LIST_MUTATION = { mutationKey: ['change-wishlist'], scope: { id: 'w
 /** Changes after which more differs than the shop tells. */
 const CHANGES_OTHERS: readonly ListChange['do'][] = ['copy-entries', 'move-entries', 'replace-item'];
 
+/** Of two entries that were taken apart, the place of the second one is not told. */
+const hasUnknownPlace = (entries: readonly Entry[]): boolean => entries.length > 1;
+
 export interface SentChange {
   readonly listId: string;
   readonly change: ListChange;
@@ -100,7 +103,7 @@ export const useChangeList = () => {
         await takeListReply(
           client,
           () => updateLists(client, (lists) => listsAfter(lists, change, result)),
-          CHANGES_OTHERS.includes(change.do),
+          CHANGES_OTHERS.includes(change.do) || hasUnknownPlace(result.entries),
         );
       } else if (result.__typename === 'WishlistRefused') {
         const { entry } = result;

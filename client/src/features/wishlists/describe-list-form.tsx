@@ -1,3 +1,4 @@
+import { listSaved } from '@shop/domain/wishlists/change-messages';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { tidyWishlistForm, wishlistErrors } from '@shop/domain/wishlists/wishlist-rules';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export const DescribeListForm = ({ list, onDone }: DescribeListFormProps): React
       const result = await describe({ wishlistId, ...tidyWishlistForm(typed) });
       if (result.__typename === 'FormRefused') return formRefused(result);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
-      toast({ kind: 'success', messageKey: 'shop.wishlist.saved' });
+      toast(listSaved(result.list));
       onDone();
       return { accepted: true };
     },

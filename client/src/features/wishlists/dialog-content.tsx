@@ -96,7 +96,7 @@ export const DialogContent = ({ request, lists, onDone }: DialogContentProps): R
       return entry === undefined ? null : <ChooseVariant entry={entry} onDone={onDone} />;
     }
     case 'transfer':
-      return <TransferForm lists={lists.lists} entryIds={request.entryIds} onDone={onDone} />;
+      return <TransferForm lists={lists} entryIds={request.entryIds} onDone={onDone} />;
     case 'in-cart':
       return <InCartResult result={request.result} list={list} onDone={onDone} />;
   }

@@ -33,12 +33,12 @@ const placesOf = (ids: readonly string[], entryId: string): readonly Place[] => 
 };
 
 /** The order of an entry, and other lists for it (WISH-17). */
-export const EntryOptions = ({ lists: { lists, open }, entryId, onDone }: EntryOptionsProps): ReactNode => {
+export const EntryOptions = ({ lists, entryId, onDone }: EntryOptionsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId, canEdit, actions } = useListPage();
   const [order, transfer] = [useId(), useId()];
   const places = placesOf(
-    open.entries.map(({ externalId }) => externalId),
+    lists.open.entries.map(({ externalId }) => externalId),
     entryId,
   );
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DialogLink } from './dialog-link.tsx';
+import { EntryChange } from './entry-change.tsx';
 import { EntryArticle } from './entry-article.tsx';
 import { EntryComments } from './entry-comments.tsx';
 import { EntryGap, VariantsLink } from './entry-gap.tsx';
@@ -109,6 +110,7 @@ export const EntryRow = memo(({ entry, isBusy, isChosen, onChoose, onCart, isFoc
       <th {...ROW_HEADER} scope="row" abbr={product.name} className={styles.article}>
         <EntryArticle entry={entry}>
           <EntryGap entry={entry} />
+          <EntryChange entry={entry} />
           <EntryComments entry={entry} />
           <Actions entry={entry} isBusy={isBusy} onCart={onCart} onRemove={remove} />
         </EntryArticle>

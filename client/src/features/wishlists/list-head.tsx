@@ -1,3 +1,4 @@
+import { listSaved } from '@shop/domain/wishlists/change-messages';
 import { classListFigures } from '@shop/domain/wishlists/class-list';
 import type { FormEvent, ReactNode } from 'react';
 
@@ -32,7 +33,7 @@ const StandardForm = ({ listId }: { readonly listId: string }): ReactNode => {
   const { mutateAsync: send, isPending } = useSetStandard(listId);
   const set = async (): Promise<void> => {
     const result = await send();
-    if (result.__typename === 'WishlistHeadChanged') toast({ kind: 'success', messageKey: 'shop.wishlist.saved' });
+    if (result.__typename === 'WishlistHeadChanged') toast(listSaved(result.list));
     if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
   };
   const submit = (event: FormEvent): void => {

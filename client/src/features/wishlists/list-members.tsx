@@ -1,3 +1,4 @@
+import { listSaved } from '@shop/domain/wishlists/change-messages';
 import { type MemberLevel, mayMake, mayRemove } from '@shop/domain/wishlists/wishlist-rights';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
@@ -110,7 +111,7 @@ export const ListMembers = ({ list }: { readonly list: OpenList }): ReactNode =>
   const { mutateAsync: send, isPending } = useChangeMember(list.externalId);
   const change = async (wanted: MemberChange): Promise<void> => {
     const result = await send(wanted);
-    if (result.__typename === 'WishlistHeadChanged') toast({ kind: 'success', messageKey: 'shop.wishlist.saved' });
+    if (result.__typename === 'WishlistHeadChanged') toast(listSaved(result.list));
     if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
   };
   return (

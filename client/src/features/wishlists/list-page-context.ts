@@ -32,6 +32,8 @@ export interface ListPage {
   readonly canEdit: boolean;
   readonly canComment: boolean;
   readonly hasAccount: boolean;
+  /** Whether it has members beside the visitor. */
+  readonly isShared: boolean;
 }
 
 const Context = createContext<ListPage | undefined>(undefined);

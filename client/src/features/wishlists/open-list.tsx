@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyListNotice, RemovedTools } from './empty-list-notice.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { ListHead } from './list-head.tsx';
+import { JoinedNotice } from './joined-notice.tsx';
 import { allRowsHref, requestIn } from './list-links.ts';
 import { ListNavigation } from './list-navigation.tsx';
 import { ListNews } from './list-news.tsx';
@@ -54,13 +55,14 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const { formEcho } = usePageContext();
   const toast = useToast();
   const navigateTo = useNavigateTo();
-  const { actions, focused } = useListActions(listId, listName);
+  const { actions, focused, joined } = useListActions(listId);
   const { mutateAsync: putIn, isPending: isPutting } = usePutIntoCart(listId);
   const [request, setRequest] = useState<DialogRequest>();
   const [marked, setMarked] = useState(NONE);
   const [inCart, setInCart] = useState(NONE);
   const canEdit = mayDo(open, 'edit-entries');
   const canComment = mayDo(open, 'comment');
+  const isShared = open.users.length > 1;
   /** The dialog opens once its code is there, so that the page never waits for it. */
   const ask = useCallback(
     (asked: DialogRequest): void => {
@@ -72,8 +74,8 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
     [toast],
   );
   const page = useMemo(
-    (): ListPage => ({ listId, listName, actions, ask, variants, canEdit, canComment, hasAccount }),
-    [listId, listName, actions, ask, variants, canEdit, canComment, hasAccount],
+    (): ListPage => ({ listId, listName, actions, ask, variants, canEdit, canComment, hasAccount, isShared }),
+    [listId, listName, actions, ask, variants, canEdit, canComment, hasAccount, isShared],
   );
 
   const putIntoCart = useCallback(
@@ -150,6 +152,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
           {rows.length === 0 && !canEnd && (
             <EmptyState headline={t('empty')} text={t('empty.text')} link={{ href: HOME, label: t('empty.on') }} />
           )}
+          {joined !== undefined && <JoinedNotice joined={joined} />}
           {rows.length > 0 && (
             <ListTable
               rows={shown}

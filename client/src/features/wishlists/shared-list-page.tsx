@@ -57,7 +57,7 @@ export const SharedListPage = ({ shared, token, isWhole, hasAccount }: SharedLis
   const { list, externalId: listId, listName, kind } = shared;
   const { entries } = list;
   const shown = useFirstRows(entries, isWhole);
-  const { actions } = useListActions(listId, listName);
+  const { actions } = useListActions(listId);
   const { mutateAsync: putIn, isPending } = usePutIntoCart(listId, token);
   const [request, setRequest] = useState<DialogRequest>();
   const [inCart, setInCart] = useState<string>();
@@ -70,6 +70,7 @@ export const SharedListPage = ({ shared, token, isWhole, hasAccount }: SharedLis
       canEdit: false,
       canComment: false,
       hasAccount,
+      isShared: false,
       variants: NO_VARIANTS,
     }),
     [listId, listName, actions, hasAccount],

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
-import type { WishlistHeadPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
@@ -9,15 +8,16 @@ import { Select } from '../../ui/select.tsx';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
+import type { OwnLists } from './list-rows.ts';
 
 interface TransferFormProps {
-  readonly lists: readonly WishlistHeadPartFragment[];
+  readonly lists: OwnLists;
   readonly entryIds: readonly string[];
   readonly onDone: () => void;
 }
 
 /** Copies or moves entries to another list. Without scripts it takes one of them. */
-export const TransferForm = ({ lists, entryIds, onDone }: TransferFormProps): ReactNode => {
+export const TransferForm = ({ lists: { lists, open }, entryIds, onDone }: TransferFormProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId, actions, canEdit } = useListPage();
   const select = useRef<HTMLSelectElement>(null);
@@ -27,8 +27,11 @@ export const TransferForm = ({ lists, entryIds, onDone }: TransferFormProps): Re
   const send = async (what: 'copy-entries' | 'move-entries'): Promise<void> => {
     const to = others.find(({ externalId }) => externalId === select.current?.value);
     if (to === undefined) return;
+    const names = open.entries
+      .filter(({ externalId }) => entryIds.includes(externalId))
+      .map(({ product }) => product.name);
     onDone();
-    await actions.transfer({ do: what, entryIds, to: to.externalId }, to.name);
+    await actions.transfer({ do: what, entryIds, to: to.externalId }, to.name, names);
   };
   const button = (what: 'copy-entries' | 'move-entries'): ReactNode => (
     <Button

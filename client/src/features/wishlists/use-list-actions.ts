@@ -1,3 +1,4 @@
+import { changeMessages } from '@shop/domain/wishlists/change-messages';
 import { useMemo, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -25,68 +26,94 @@ export interface ListActions {
   /** Says nothing itself: the row tells what became of the number that was typed. */
   readonly changeQuantity: (seen: SeenEntry, quantity: number) => Promise<WishlistChangePartFragment>;
   readonly replace: (seen: SeenEntry, itemId: string) => Promise<boolean>;
+  /** Undoes that an entry took over another one of the same article. */
+  readonly takeApart: (joined: JoinedEntries) => Promise<void>;
+  readonly keepTogether: () => void;
   readonly place: (entryId: string, before: string | null) => Promise<boolean>;
-  readonly transfer: (change: Transfer, toName: string) => Promise<boolean>;
+  readonly transfer: (change: Transfer, toName: string, names: readonly string[]) => Promise<boolean>;
+}
+
+/** Two entries that became one, as long as somebody may want them apart again. */
+export interface JoinedEntries {
+  /** The one that is gone. */
+  readonly entryId: string;
+  readonly name: string;
 }
 
 /** Changes the open list and says what has been done (WISH-21), or the shop's reason why not (ERR-10). */
-export const useListActions = (listId: string, listName: string) => {
+export const useListActions = (listId: string) => {
   const { mutateAsync: sendChange } = useChangeList();
   const toast = useToast();
   const [focused, setFocused] = useState<FocusedRow>();
+  const [joined, setJoined] = useState<JoinedEntries>();
   const actions = useMemo((): ListActions => {
     const send = (change: ListChange): Promise<WishlistChangePartFragment> => sendChange({ listId, change });
     const told = async (change: ListChange) => {
       const result = await send(change);
-      if (result.__typename === 'WishlistChanged') return result;
+      if (result.__typename === 'WishlistChanged') {
+        for (const message of changeMessages(change.do, result)) toast(message);
+        return result;
+      }
       const messageKey = result.__typename === 'WishlistRefused' ? result.messageKey : result.generalKey;
       toast({ kind: 'error', messageKey: messageKey ?? 'shop.error.internal' });
       return undefined;
     };
-    const saved = async (change: ListChange): Promise<boolean> => {
-      const changed = await told(change);
-      if (changed !== undefined) toast({ kind: 'success', messageKey: 'shop.wishlist.saved' });
-      return changed !== undefined;
-    };
-    const remove = async ({ externalId: entryId, product }: Entry): Promise<void> => {
-      // Before the reply: the row that takes its place gets the focus as it appears.
+    /** Before the reply: the row that takes its place gets the focus as it appears. */
+    const focusing = (entryId: string, change: ListChange) => {
       setFocused({ id: entryId });
-      if ((await told({ do: 'remove-entry', entryId })) === undefined) return;
-      toast({
-        kind: 'success',
-        messageKey: 'shop.wishlist.removed',
-        values: { name: product.name, list: listName },
-      });
-    };
-    const restore = async ({ externalId: entryId, name }: Removed): Promise<void> => {
-      setFocused({ id: entryId });
-      if ((await told({ do: 'restore-entry', entryId })) === undefined) return;
-      toast({ kind: 'success', messageKey: 'shop.wishlist.restored', values: { name, list: listName } });
+      return told(change);
     };
     return {
-      remove: (entry) => ignoreRejection(remove(entry)),
+      remove: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'remove-entry', entryId })),
       removeAll: async (entries) => {
-        await Promise.all(entries.map(remove));
+        const [first] = entries;
+        if (first === undefined) return;
+        await focusing(first.externalId, {
+          do: 'remove-entries',
+          entryIds: entries.map(({ externalId }) => externalId),
+        });
       },
-      restore: (removed) => ignoreRejection(restore(removed)),
+      restore: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'restore-entry', entryId })),
       dismissRemoved: async () => (await told({ do: 'dismiss-removed' })) !== undefined,
       changeQuantity: ({ externalId: entryId, version }, quantity) =>
         send({ do: 'change-quantity', entryId, quantity, version }),
-      replace: ({ externalId: entryId, version }, itemId) => saved({ do: 'replace-item', entryId, itemId, version }),
-      place: (entryId, before) => saved({ do: 'place-entry', entryId, before }),
-      transfer: async (change, list) => {
-        const changed = await told(change);
+      replace: async ({ externalId: entryId, version }, itemId) => {
+        const changed = await told({ do: 'replace-item', entryId, itemId, version });
+        const [goneId] = changed?.gone ?? [];
+        const name = changed?.entries[0]?.product.name;
+        if (goneId !== undefined && name !== undefined) setJoined({ entryId: goneId, name });
+        return changed !== undefined;
+      },
+      takeApart: async ({ entryId }) => {
+        setJoined(undefined);
+        await told({ do: 'restore-entry', entryId });
+      },
+      keepTogether: () => setJoined(undefined),
+      place: async (entryId, before) => (await told({ do: 'place-entry', entryId, before })) !== undefined,
+      transfer: async ({ do: kind, entryIds, to }, list, names) => {
+        const changed = await told({ do: kind, entryIds, to });
         if (changed === undefined) return false;
         const leftOut = changed.items.leftOut.length;
-        const count = change.entryIds.length - leftOut;
-        const values = { list, count };
-        const messageKey = change.do === 'copy-entries' ? 'transferred.copied' : 'transferred.moved';
-        toast({ kind: 'success', messageKey, values });
+        const count = entryIds.length - leftOut;
+        const [name] = names;
+        const isCopy = kind === 'copy-entries';
+        if (count === 1 && leftOut === 0 && name !== undefined)
+          toast({
+            kind: 'success',
+            messageKey: isCopy ? 'shop.wishlist.copied' : 'shop.wishlist.moved',
+            values: { name, list },
+          });
+        else if (count > 0)
+          toast({
+            kind: 'success',
+            messageKey: isCopy ? 'transferred.copied' : 'transferred.moved',
+            values: { list, count },
+          });
         if (leftOut > 0)
           toast({ kind: 'warning', messageKey: 'transferred.leftOut', values: { list, count: leftOut } });
         return true;
       },
     };
-  }, [sendChange, listId, listName, toast]);
-  return { actions, focused };
+  }, [sendChange, listId, toast]);
+  return { actions, focused, joined };
 };
