@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { lazyCmsPage } from '../app/cms-content.ts';
 import { loadContentPage } from '../app/load-content-page.ts';
+import { loadTeaserLists } from '../app/load-teaser-lists.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { TeaserLists } from '../features/wishlists/teaser-lists.tsx';
 import { headOf } from '../platform/pages/page-head.ts';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_default/$')({
     return (
       <>
         <ContentPage path={path} lazyPage={lazyCmsPage} />
-        <TeaserLists key={path} />
+        <TeaserLists key={path} load={loadTeaserLists} />
       </>
     );
   },

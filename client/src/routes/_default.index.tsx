@@ -2,6 +2,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { lazyCmsHome } from '../app/cms-content.ts';
+import { loadTeaserLists } from '../app/load-teaser-lists.ts';
 import { loadTeaserProducts } from '../features/catalogue/load-teaser-products.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { ContentPage } from '../features/content/content-page.tsx';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_default/')({
   component: () => (
     <>
       <ContentPage path={HOME} lazyPage={lazyCmsHome} />
-      <TeaserLists />
+      <TeaserLists load={loadTeaserLists} />
       <RecentlyViewed />
     </>
   ),

@@ -1,26 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { guarded } from '../app/guarded.ts';
 import { unlistedHead } from '../app/page-titles.ts';
+import { renderVariants } from '../app/render-variants.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import type { RenderVariants } from '../features/wishlists/list-page-context.ts';
 import { loadLists } from '../features/wishlists/load-lists.ts';
 import { ownListsQuery } from '../features/wishlists/own-lists.queries.ts';
 import { WishlistPage } from '../features/wishlists/wishlist-page.tsx';
-import { lazyComponent } from '../platform/islands/lazy-component.tsx';
-
-/** Fetched when somebody chooses another variant. */
-const lazyVariantPicker = lazyComponent(
-  async () => (await import('../features/catalogue/variant-picker.tsx')).VariantPicker,
-);
-
-const variants: RenderVariants = (props) => (
-  <Suspense fallback={null}>
-    <lazyVariantPicker.Component {...props} />
-  </Suspense>
-);
 
 export const Route = createFileRoute('/_default/myaccount/wishlist/')({
   staticData: { areas: ['forms', 'catalogue', 'wishlists'] },
@@ -47,7 +34,7 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/')({
         readAt={dataUpdatedAt}
         search={search}
         hasAccount={me.loginState === 'customer'}
-        variants={variants}
+        variants={renderVariants}
       />
     );
   },

@@ -2,6 +2,12 @@ import type { ItemId, ProductId } from '../catalogue/product.ts';
 import type { Shopper } from '../visit/shopper.ts';
 import type { Money } from '../shared/money.ts';
 
+/** Pieces of an article that went into a cart. */
+export interface TrackedPieces {
+  readonly itemId: ItemId;
+  readonly quantity: number;
+}
+
 /** What happened, in the words of the data layer. Never anything personal. */
 export type TrackingEvent =
   | {
@@ -11,7 +17,8 @@ export type TrackingEvent =
       readonly currency: string;
     }
   | { readonly name: 'payment_error'; readonly paymentId: string; readonly message: string }
-  | { readonly name: 'payment_cancel'; readonly paymentId: string };
+  | { readonly name: 'payment_cancel'; readonly paymentId: string }
+  | { readonly name: 'add_to_cart'; readonly items: readonly TrackedPieces[] };
 
 /** What statistics hold about an article. */
 export interface TrackedItem {

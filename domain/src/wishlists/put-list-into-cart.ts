@@ -1,10 +1,12 @@
 import { addedSince } from '../carts/added-since.ts';
-import { EMPTY_CART_REPORT, type Carts } from '../carts/carts.port.ts';
+import { type CartReport, EMPTY_CART_REPORT, type Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
 import { findOrOpenUnsubmittedCart } from '../carts/find-or-open-cart.ts';
 import { shopAgain } from '../sessions/shop-again.ts';
 import type { Sessions } from '../sessions/sessions.port.ts';
 import { granted, type Result } from '../shared/result.ts';
+import { recordEvent } from '../tracking/record-event.ts';
+import type { TrackedPieces, Tracking } from '../tracking/tracking.port.ts';
 import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import type { ListedItem } from './wishlist-change.ts';
@@ -52,9 +54,17 @@ export const putListIntoCart =
       ports.wishlists.putIntoCart(visit.shopper, list, { cartId, ...(entryIds === undefined ? {} : { entryIds }) }),
     );
 
-/** Puts a list of editors into the visitor's cart, with the quantities of the page (WISH-15). */
+/** What went into the cart as it was wanted. */
+const withoutIssue = ({ added, quantityChanged, maxInCart, dealSplit }: CartReport): readonly TrackedPieces[] => {
+  const issues = new Set([...quantityChanged, ...maxInCart, ...dealSplit].map(({ itemId }) => itemId));
+  return added
+    .filter(({ itemId }) => !issues.has(itemId))
+    .map(({ itemId, quantity }): TrackedPieces => ({ itemId, quantity }));
+};
+
+/** Puts a list of editors into the visitor's cart, with the quantities of the page, and records what went in as it was wanted (WISH-15). */
 export const putTeaserListIntoCart =
-  (ports: CartPorts & { readonly teaserLists: TeaserLists }, visit: Visit) =>
+  (ports: CartPorts & { readonly teaserLists: TeaserLists; readonly tracking: Tracking }, visit: Visit) =>
   (items: readonly ListedItem[]): Promise<Result<ListInCart, CartGone>> =>
     addToOwnCart(ports, visit, async (cartId) => {
       const put = await ports.teaserLists.putIntoCart(
@@ -62,5 +72,8 @@ export const putTeaserListIntoCart =
         cartId,
         items.filter(({ quantity }) => quantity > 0),
       );
-      return put.ok ? granted({ ...put.value, skipped: [] }) : put;
+      if (!put.ok) return put;
+      const tracked = withoutIssue(put.value.report);
+      if (tracked.length > 0) await recordEvent(ports, visit.shopper, { name: 'add_to_cart', items: tracked });
+      return granted({ ...put.value, skipped: [] });
     });

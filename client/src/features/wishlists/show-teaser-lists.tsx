@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import type { RenderVariants } from './list-page-context.ts';
 import { TeaserListForm } from './teaser-list-form.tsx';
+import type { TeaserListPlaces } from './teaser-lists.tsx';
 
 /** How far below the screen a list is when it gets its fields. */
 const MARGIN = '400px';
 
-interface TeaserListPlaces {
-  readonly places: readonly HTMLElement[];
-  readonly loadTexts: () => Promise<void>;
-  readonly show: (lists: ReactNode) => void;
-  readonly signal: AbortSignal;
-}
-
 /** Puts quantities into the editors' lists once the shopper is near one. */
-export const showTeaserLists = ({ places, loadTexts, show, signal }: TeaserListPlaces): void => {
+export const showTeaserLists = (
+  { places, loadTexts, show, signal }: TeaserListPlaces,
+  variants: RenderVariants,
+): void => {
   if (signal.aborted) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -25,7 +22,7 @@ export const showTeaserLists = ({ places, loadTexts, show, signal }: TeaserListP
           show(
             places.map((place) => {
               const externalId = place.dataset['teaserList'] ?? '';
-              return createPortal(<TeaserListForm externalId={externalId} />, place, externalId);
+              return createPortal(<TeaserListForm externalId={externalId} variants={variants} />, place, externalId);
             }),
           ),
         console.error,

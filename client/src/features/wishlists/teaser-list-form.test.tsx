@@ -7,6 +7,7 @@ import { anEntry } from '../../testing/a-wishlist.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { scriptedGateway } from '../../testing/scripted-gateway.ts';
+import type { RenderVariants } from './list-page-context.ts';
 import { TeaserListForm } from './teaser-list-form.tsx';
 
 const LIST = {
@@ -27,6 +28,9 @@ const LIST = {
   productsRecommendations: [],
 };
 
+/** A product with one variant, which is chosen. */
+const BLUE_ONLY: RenderVariants = ({ productId, children }) => children({ id: `${productId}-blue` });
+
 const REPORT = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
 
 beforeEach(() => {
@@ -36,17 +40,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (report: Partial<Record<keyof typeof REPORT, readonly unknown[]>> = {}) => {
-  const reply = { __typename: 'ListInCart', cart: aCart(), report: { ...REPORT, ...report }, skipped: [] };
+type Report = Partial<Record<keyof typeof REPORT, readonly unknown[]>>;
+
+const inCart = (report: Report) => ({
+  putTeaserListIntoCart: { __typename: 'ListInCart', cart: aCart(), report: { ...REPORT, ...report }, skipped: [] },
+});
+
+/** Replies to each press with the next report, and to all others with the last one. */
+const open = async (...reports: readonly Report[]) => {
+  const waiting = reports.length === 0 ? [{}] : [...reports];
   const asked: unknown[] = [];
   const gateway = scriptedGateway({
-    PutTeaserListIntoCart: () => ({ putTeaserListIntoCart: reply }),
+    PutTeaserListIntoCart: () => inCart((waiting.length > 1 ? waiting.shift() : waiting[0]) ?? {}),
   });
   vi.stubGlobal('fetch', gateway.fetch);
   await renderInShop(
     <>
       <Toasts />
-      <TeaserListForm externalId="teaser-1" />
+      <TeaserListForm externalId="teaser-1" variants={BLUE_ONLY} />
     </>,
     {
       areas: ['wishlists', 'catalogue'],
@@ -111,15 +122,31 @@ it('sends nothing if all quantities are 0', async () => {
   expect(gateway.variablesOf('PutTeaserListIntoCart')).toEqual([]);
 });
 
-it('shows in one dialog what needs a variant and what was cut', async () => {
-  const { buy } = await open({
-    added: [{ itemId: '100-01', name: 'Bleistift', quantity: 1 }],
-    variantsToChoose: [{ productId: '200', name: 'Umschlag', path: '/prod/200/' }],
-    quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 2, now: 1 }],
-  });
+it('asks in one dialog for what needs a variant, says what was cut, and adds what is chosen', async () => {
+  const { gateway, asked, buy } = await open(
+    {
+      added: [{ itemId: '100-01', name: 'Bleistift', quantity: 1 }],
+      variantsToChoose: [{ productId: '200', name: 'Umschlag', path: '/prod/200/' }],
+      quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 2, now: 1 }],
+    },
+    { added: [{ itemId: '200-blue', name: 'Umschlag', quantity: 1 }] },
+  );
   buy();
   const dialog = within(await screen.findByRole('dialog', { name: 'In den Warenkorb gelegt' }));
-  expect(dialog.getByText('1 × Bleistift')).toBeTruthy();
   expect(dialog.getByText('Bleistift: 2 Stück gehen nicht. Im Warenkorb liegen 1 Stück.')).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Ausführung wählen: Umschlag' })).toHaveProperty('pathname', '/prod/200/');
+  const lines = (): readonly (string | null)[] =>
+    within(dialog.getByRole('list', { name: 'In den Warenkorb gelegt' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(lines()).toEqual(['1 × Bleistift']);
+  const envelope = within(dialog.getByRole('group', { name: 'Ausführung wählen: Umschlag' }));
+  fireEvent.click(envelope.getByRole('button', { name: '1 Stück in den Warenkorb Umschlag' }));
+  await vi.waitFor(() => expect(lines()).toEqual(['1 × Bleistift', '1 × Umschlag']));
+  expect(gateway.variablesOf('PutTeaserListIntoCart').at(-1)).toEqual({
+    items: [{ productId: '200', itemId: '200-blue', quantity: 1 }],
+  });
+  expect(dialog.queryByRole('group')).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'In den Warenkorb gelegt' }));
+  await passTime(600);
+  await vi.waitFor(() => expect(asked.at(-1)).toContainEqual({ productId: '200', itemId: '200-blue', quantity: 1 }));
 });

@@ -14,6 +14,7 @@ import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { CART_MUTATION, takeCart } from '../carts/model/carts.mutations.ts';
 import { cartQuery } from '../carts/model/carts.queries.ts';
+import type { RenderVariants } from './list-page-context.ts';
 import { type TeaserEntry, type TeaserList, teaserListQuery } from './model/teaser-list.queries.ts';
 import { TeaserListRows, TeaserListTotal } from './model/teaser-list-rows.tsx';
 import styles from './teaser-list-form.module.css';
@@ -42,31 +43,56 @@ const usePutTeaserList = () => {
 const needsAnswer = ({ report: { variantsToChoose, quantityChanged, maxInCart, dealSplit } }: ListInCart): boolean =>
   [variantsToChoose, quantityChanged, maxInCart, dealSplit].some((one) => one.length > 0);
 
+interface LoadedProps {
+  readonly list: TeaserList;
+  readonly variants: RenderVariants;
+}
+
+/** What the list put into the cart, together with an article whose variant was chosen since. */
+const withChosen = (before: ListInCart, productId: string, { cart, report, skipped }: ListInCart): ListInCart => ({
+  ...before,
+  cart,
+  skipped: [...before.skipped, ...skipped],
+  report: {
+    ...report,
+    added: [...before.report.added, ...report.added],
+    variantsToChoose: before.report.variantsToChoose.filter((open) => open.productId !== productId),
+    quantityChanged: [...before.report.quantityChanged, ...report.quantityChanged],
+    maxInCart: [...before.report.maxInCart, ...report.maxInCart],
+    dealSplit: [...before.report.dealSplit, ...report.dealSplit],
+  },
+});
+
 /** An editors' list with quantities that belong to this view of the page, and are stored nowhere (WISH-12). */
-const Loaded = ({ list }: { readonly list: TeaserList }): ReactNode => {
+const Loaded = ({ list, variants }: LoadedProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { t: words } = useTranslation('catalogue');
   const toast = useToast();
   const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
   const [result, setResult] = useState<ListInCart>();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { mutateAsync: put, isPending } = usePutTeaserList();
   const quantityOf = ({ externalId, quantity }: TeaserEntry): number => changed[externalId] ?? quantity;
+  const itemOf = ({ item, product: { productId } }: TeaserEntry): string =>
+    chosen[productId] ?? item?.itemId ?? productId;
   const items = list.entries.map((entry) => ({
     productId: entry.product.productId,
-    itemId: entry.item?.itemId ?? entry.product.productId,
+    itemId: itemOf(entry),
     quantity: quantityOf(entry),
   }));
-  const isChanged = list.entries.some((entry) => quantityOf(entry) !== entry.quantity);
+  const isEntryChanged = (entry: TeaserEntry): boolean =>
+    quantityOf(entry) !== entry.quantity || chosen[entry.product.productId] !== undefined;
+  const isChanged = list.entries.some(isEntryChanged);
   const { totals, isFailed, isSettled } = useTeaserTotals(
     items.filter(({ quantity }) => quantity > 0),
     isChanged,
   );
   const totalOf = (entry: TeaserEntry): string | undefined =>
-    quantityOf(entry) === entry.quantity
-      ? entry.total?.text
-      : isSettled
-        ? totals?.lines.find(({ itemId }) => itemId === entry.item?.itemId)?.total.text
-        : '…';
+    isEntryChanged(entry)
+      ? isSettled
+        ? totals?.lines.find(({ itemId }) => itemId === itemOf(entry))?.total.text
+        : '…'
+      : entry.total?.text;
   const changedSum = isSettled ? totals?.total.text : t('teaser.total.waiting');
   const sumText = isChanged ? (isFailed ? t('teaser.total.failed') : changedSum) : list.total?.text;
   const buy = async (): Promise<void> => {
@@ -77,6 +103,14 @@ const Loaded = ({ list }: { readonly list: TeaserList }): ReactNode => {
     if (needsAnswer(reply)) return setResult(reply);
     const pieces = reply.report.added.reduce((sum, { quantity }) => sum + quantity, 0);
     toast({ kind: 'success', messageKey: 'shop.wishlist.teaserInCart', values: { pieces } });
+  };
+  /** Of the articles that the dialog asks about. */
+  const choose = async (productId: string, itemId: string): Promise<void> => {
+    setChosen((before) => ({ ...before, [productId]: itemId }));
+    const quantity = items.find((item) => item.productId === productId)?.quantity ?? 1;
+    const reply = await put([{ productId, itemId, quantity }]);
+    if (reply.__typename === 'WishlistRefused') return toast({ kind: 'error', messageKey: reply.messageKey });
+    setResult((before) => before && withChosen(before, productId, reply));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -117,15 +151,26 @@ const Loaded = ({ list }: { readonly list: TeaserList }): ReactNode => {
       </PostForm>
       {result !== undefined && (
         <Suspense fallback={null}>
-          <teaserListResult.Component result={result} onDone={() => setResult(undefined)} />
+          <teaserListResult.Component
+            result={result}
+            quantityOf={(productId) => items.find((item) => item.productId === productId)?.quantity ?? 1}
+            variants={variants}
+            isPending={isPending}
+            onChoose={(productId, itemId) => ignoreRejection(choose(productId, itemId))}
+            onDone={() => setResult(undefined)}
+          />
         </Suspense>
       )}
     </>
   );
 };
 
+interface TeaserListFormProps extends Pick<LoadedProps, 'variants'> {
+  readonly externalId: string;
+}
+
 /** In the place of the form without scripts, once its list is there. */
-export const TeaserListForm = ({ externalId }: { readonly externalId: string }): ReactNode => {
+export const TeaserListForm = ({ externalId, variants }: TeaserListFormProps): ReactNode => {
   const list = useQuery(teaserListQuery(externalId)).data?.teaserList;
-  return list == null ? null : <Loaded list={list} />;
+  return list == null ? null : <Loaded list={list} variants={variants} />;
 };

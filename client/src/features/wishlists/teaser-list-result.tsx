@@ -1,32 +1,54 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dialogs.module.css';
+import type { RenderVariants } from './list-page-context.ts';
 import type { ListInCart } from './use-list-cart.ts';
 
 interface TeaserListResultProps {
   readonly result: ListInCart;
+  /** Wanted pieces of a product. */
+  readonly quantityOf: (productId: string) => number;
+  readonly variants: RenderVariants;
+  readonly isPending: boolean;
+  readonly onChoose: (productId: string, itemId: string) => void;
   readonly onDone: () => void;
 }
 
 /** What an editors' list put into the basket, and in one dialog all that is left to do or differs (WISH-15). */
-export const TeaserListResult = ({ result: { report }, onDone }: TeaserListResultProps): ReactNode => {
+export const TeaserListResult = ({
+  result: { report },
+  quantityOf,
+  variants,
+  isPending,
+  onChoose,
+  onDone,
+}: TeaserListResultProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const message = useMessage();
   const [differs, open] = [useId(), useId()];
+  const told = useRef<HTMLUListElement>(null);
   const { added, variantsToChoose } = report;
+  const left = variantsToChoose.length;
+  const leftBefore = useRef(left);
+  useEffect(() => {
+    // The line that was used is gone.
+    if (left < leftBefore.current) told.current?.focus();
+    leftBefore.current = left;
+  }, [left]);
   const notices = cartNotices({ ...report, variantsToChoose: [] });
   return (
     <Dialog title={t(added.length > 0 ? 'inCart.title' : 'inCart.nothing')} isOpen onClose={onDone}>
       <div className={styles.stack}>
         {added.length > 0 && (
-          <ul className={styles.added} aria-label={t('inCart.title')}>
+          <ul ref={told} className={styles.added} tabIndex={-1} aria-label={t('inCart.title')}>
             {added.map(({ itemId, name, quantity }) => (
               <li key={itemId}>{t('inCart.line', { count: quantity, name })}</li>
             ))}
@@ -51,11 +73,29 @@ export const TeaserListResult = ({ result: { report }, onDone }: TeaserListResul
             </h3>
             <ul className={styles.levels}>
               {variantsToChoose.map(({ productId, name, path }) => (
-                <li key={productId} className={styles.level}>
-                  <span>{name}</span>
-                  <LinkButton variant="outline" href={path} aria-label={`${t('teaser.choose')}: ${name}`}>
-                    {t('teaser.choose')}
-                  </LinkButton>
+                <li key={productId} role="group" aria-label={`${t('teaser.choose')}: ${name}`}>
+                  <p>
+                    <strong>{name}</strong>
+                  </p>
+                  {variants({
+                    productId,
+                    itemId: undefined,
+                    failed: (
+                      <p role="alert">
+                        {t('variants.failed')} <a href={path}>{t('variants.page')}</a>
+                      </p>
+                    ),
+                    children: (item) => (
+                      <Button
+                        variant="secondary"
+                        disabled={item === undefined}
+                        isPending={isPending}
+                        onClick={() => item !== undefined && onChoose(productId, item.id)}
+                      >
+                        {t('teaser.add', { count: quantityOf(productId) })} <VisuallyHidden>{name}</VisuallyHidden>
+                      </Button>
+                    ),
+                  })}
                 </li>
               ))}
             </ul>

@@ -2796,6 +2796,13 @@ input TrackingEventInput {
   currency: String
   paymentId: ID
   message: String
+  "What went into the cart."
+  items: [TrackedPiecesInput!]
+}
+
+input TrackedPiecesInput {
+  itemId: ID!
+  quantity: Int!
 }
 
 # --- Returns

@@ -3057,10 +3057,17 @@ export type TokenValidity = {
   readonly valid: Scalars['Boolean']['output'];
 };
 
+export type TrackedPiecesInput = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
 /** What happened, in the words of the data layer; each kind of event gives the fields that it has. */
 export type TrackingEventInput = {
   readonly cartId?: InputMaybe<Scalars['ID']['input']>;
   readonly currency?: InputMaybe<Scalars['String']['input']>;
+  /** What went into the cart. */
+  readonly items?: InputMaybe<ReadonlyArray<TrackedPiecesInput>>;
   readonly message?: InputMaybe<Scalars['String']['input']>;
   readonly name: Scalars['String']['input'];
   readonly paymentId?: InputMaybe<Scalars['ID']['input']>;

@@ -18,10 +18,12 @@ const readEvent = ({
   currency,
   paymentId,
   message,
+  items,
 }: TrackingEventInput): readonly TrackingEvent[] => {
   if (name === 'checkout_submit' && cartId != null && value != null) {
     return [{ name, cartId, valueMinor: Math.round(value * MINOR_PER_MAJOR), currency: currency ?? 'EUR' }];
   }
+  if (name === 'add_to_cart' && items != null) return [{ name, items }];
   if (name === 'payment_cancel' && paymentId != null) return [{ name, paymentId }];
   return name === 'payment_error' && paymentId != null && message != null ? [{ name, paymentId, message }] : [];
 };

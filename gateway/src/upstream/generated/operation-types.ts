@@ -339,10 +339,17 @@ export type TokenProblem =
   | 'UNKNOWN'
   | 'USED';
 
+export type TrackedPiecesInput = {
+  readonly itemId: string;
+  readonly quantity: number;
+};
+
 /** What happened, in the words of the data layer; each kind of event gives the fields that it has. */
 export type TrackingEventInput = {
   readonly cartId?: string | null | undefined;
   readonly currency?: string | null | undefined;
+  /** What went into the cart. */
+  readonly items?: ReadonlyArray<TrackedPiecesInput> | null | undefined;
   readonly message?: string | null | undefined;
   readonly name: string;
   readonly paymentId?: string | null | undefined;

@@ -7,6 +7,8 @@ const FAILED_PAYMENT = { name: 'payment_error', paymentId: 'PAYPAL', message: 's
 
 it('events have the upstream’s names, and amounts in major units', () => {
   expect(writeEvent(FAILED_PAYMENT)).toStrictEqual(FAILED_PAYMENT);
+  const added = { name: 'add_to_cart', items: [{ itemId: '1-01', quantity: 2 }] } as const;
+  expect(writeEvent(added)).toStrictEqual(added);
   expect(writeEvent({ name: 'checkout_submit', cartId: 'c1', valueMinor: 1_295, currency: 'CHF' })).toStrictEqual({
     name: 'checkout_submit',
     cartId: 'c1',

@@ -23,6 +23,8 @@ export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
       return { name: event.name, paymentId: event.paymentId, message: event.message };
     case 'payment_cancel':
       return { name: event.name, paymentId: event.paymentId };
+    case 'add_to_cart':
+      return { name: event.name, items: event.items.map(({ itemId, quantity }) => ({ itemId, quantity })) };
   }
 };
 
