@@ -12,6 +12,7 @@ import {
   entriesOf,
   isBookmarked,
 } from './bookmarks.ts';
+import { createWishlist, type CreateWishlistRefusal } from './create-wishlist.ts';
 import type { ChangedWishlist, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
 interface Ports {
@@ -30,6 +31,8 @@ export interface BookmarkCommand {
   readonly canChoose: boolean;
   /** All lists that are to hold the product, as chosen in the dialog. */
   readonly listIds?: readonly WishlistId[];
+  /** The name of a list that is made for it, as typed in the dialog. */
+  readonly newListName?: string;
 }
 
 /** What a press changed on one list. */
@@ -46,7 +49,7 @@ export interface Bookmarked {
   readonly changes: readonly BookmarkChange[];
 }
 
-export type BookmarkRefusal = WishlistRefusal | { readonly because: 'choose-list' };
+export type BookmarkRefusal = WishlistRefusal | CreateWishlistRefusal | { readonly because: 'choose-list' };
 
 /** Why a press changed nothing, and how the bookmarks are. */
 export interface NotBookmarked {
@@ -110,11 +113,21 @@ export const bookmarkProduct =
       if (command.isOn === false) return granted({ bookmarks: [], changes: [] });
       visit.opened(await ports.sessions.open(visit.shopper));
     }
-    const { productId, itemId } = command;
-    let bookmarks = await ports.wishlists.bookmarks(visit.shopper);
-    const steps = stepsOf(bookmarks, command, visit);
-    if (steps === 'choose-list') return refused({ refusal: { because: steps }, bookmarks });
+    const { productId, itemId, newListName } = command;
     const changes: BookmarkChange[] = [];
+    const listIds = [...(command.listIds ?? [])];
+    if (newListName !== undefined) {
+      const form = { listName: newListName, listDescription: '', kind: 'list' } as const;
+      const made = await createWishlist(ports, visit)({ ...form, items: [{ productId, itemId, quantity: 1 }] });
+      if (!made.ok)
+        return refused({ refusal: made.refusal, bookmarks: await ports.wishlists.bookmarks(visit.shopper) });
+      listIds.push(made.value.list.externalId);
+      if (made.value.entries.length > 0) changes.push(changeOf('added', made.value));
+    }
+    let bookmarks = await ports.wishlists.bookmarks(visit.shopper);
+    const chosen = command.listIds === undefined && newListName === undefined ? {} : { listIds };
+    const steps = stepsOf(bookmarks, { ...command, ...chosen }, visit);
+    if (steps === 'choose-list') return refused({ refusal: { because: steps }, bookmarks });
     for (const { do: what, list } of steps) {
       const all =
         what === 'add'

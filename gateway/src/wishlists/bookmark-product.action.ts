@@ -1,10 +1,11 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
 import { MOST_WISHLISTS } from '@shop/domain/wishlists/wishlist';
-import { bookmarkProduct, type BookmarkChange } from '@shop/domain/wishlists/bookmark-product';
+import { bookmarkProduct, type BookmarkChange, type BookmarkRefusal } from '@shop/domain/wishlists/bookmark-product';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { HOME } from '@shop/domain/shared/paths';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SHOP_ID } from '@shop/domain/shared/shop-id';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
@@ -31,6 +32,10 @@ class BookmarkArgs {
   @IsShopId({ each: true })
   @Field(() => [ID], { nullable: true, description: 'All lists that are to hold it, as the visitor chose.' })
   readonly listIds?: readonly string[];
+  @IsOptional()
+  @IsText()
+  @Field(() => String, { nullable: true, description: 'The name of a list that is made for it.' })
+  readonly newListName?: string;
 }
 
 /** One form for all bookmarks of a page: the button that was pressed says which. */
@@ -52,6 +57,12 @@ const toastOf = ({ did, productName, listName }: BookmarkChange): ServerToast =>
   values: { name: productName, list: listName },
 });
 
+/** Of a list that is made, its name alone can be wrong. */
+const messageKeyOf = (refusal: BookmarkRefusal): string =>
+  refusal.because === 'invalid-form'
+    ? (refusal.fieldErrors[0]?.message ?? 'shop.error.internal')
+    : keyOfListRefusal(refusal);
+
 /** Puts a product on a list of the visitor, or takes it off. */
 @Action()
 export class BookmarkProduct {
@@ -61,12 +72,12 @@ export class BookmarkProduct {
   })
   async bookmarkProduct(
     @Context() { visitor, shop }: GraphqlContext,
-    @Args() { productId, itemId, isOn, listIds }: BookmarkArgs,
+    @Args() { productId, itemId, isOn, listIds, newListName }: BookmarkArgs,
   ): Promise<BookmarkResultType> {
     const bookmarked = await bookmarkProduct(
       shop,
       visitor,
-    )({ productId, itemId, isOn, canChoose: true, ...(listIds == null ? {} : { listIds }) });
+    )({ productId, itemId, isOn, canChoose: true, ...omitNil({ listIds, newListName }) });
     if (bookmarked.ok) {
       const { bookmarks, changes } = bookmarked.value;
       return { __typename: 'Bookmarked', lists: bookmarks.map(presentBookmarkList), changes };
@@ -75,7 +86,7 @@ export class BookmarkProduct {
     return {
       __typename: 'NotBookmarked',
       because: refusal.because,
-      messageKey: keyOfListRefusal(refusal),
+      messageKey: messageKeyOf(refusal),
       lists: bookmarks.map(presentBookmarkList),
     };
   }
@@ -91,6 +102,6 @@ export class BookmarkProduct {
     const bookmarked = await bookmarkProduct(shop, visitor)({ ...article, canChoose: false });
     return bookmarked.ok
       ? { toasts: bookmarked.value.changes.map(toastOf) }
-      : { toasts: [{ kind: 'error', messageKey: keyOfListRefusal(bookmarked.refusal.refusal) }] };
+      : { toasts: [{ kind: 'error', messageKey: messageKeyOf(bookmarked.refusal.refusal) }] };
   }
 }

@@ -92,6 +92,24 @@ describe('the press of a bookmark', () => {
     expect(await listsOf(visitor)).toEqual(['Klasse 3b']);
   });
 
+  it('makes a list of the typed name with the product on it, beside the lists that were chosen', async () => {
+    const { visitor, ids } = await customer('Klasse 3a');
+    const made = await press(visitor, { isOn: true, listIds: ids, newListName: ' Schulanfang  Mia ' });
+    expect(made.ok && made.value.changes.map(({ did, listName }) => [did, listName])).toEqual([
+      ['added', 'Schulanfang Mia'],
+      ['added', 'Klasse 3a'],
+    ]);
+    expect(await listsOf(visitor)).toEqual(['Klasse 3a', 'Schulanfang Mia']);
+  });
+
+  it('changes nothing if the new list has a name that is taken', async () => {
+    const { visitor, ids } = await customer('Klasse 3a');
+    expect(await press(visitor, { isOn: true, listIds: ids, newListName: 'klasse 3A' })).toMatchObject({
+      refusal: { refusal: { because: 'invalid-form', fieldErrors: [{ message: 'shop.wishlist.nameTaken' }] } },
+    });
+    expect(await listsOf(visitor)).toEqual([]);
+  });
+
   it('where nothing can be chosen uses the current list, and takes the product off all', async () => {
     const { visitor, ids } = await customer('Klasse 3a');
     await press(visitor, { canChoose: false });

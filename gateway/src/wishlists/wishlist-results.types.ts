@@ -76,7 +76,7 @@ export class BookmarkedType {
 @ObjectType('NotBookmarked')
 export class NotBookmarkedType {
   readonly __typename: 'NotBookmarked';
-  @Field(() => String) readonly because: ListRefusalWord;
+  @Field(() => String) readonly because: ListRefusalWord | 'invalid-form';
   @Field(() => String) readonly messageKey: string;
   @Field(() => [BookmarkListType]) readonly lists: readonly BookmarkListType[];
 }

@@ -46,12 +46,15 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
       request('BookmarkProduct', BookmarkProductDocument, variables),
     onError: () => unlessOffline(client.invalidateQueries({ queryKey: bookmarksQuery.queryKey })),
   });
-  const sendPress = async (variables: BookmarkProductMutationVariables): Promise<'done' | 'choose-list'> => {
+  const sendPress = async (
+    variables: BookmarkProductMutationVariables,
+  ): Promise<'done' | 'choose-list' | { readonly error: string }> => {
     const { bookmarkProduct: result } = await send(variables);
     await client.cancelQueries({ queryKey: bookmarksQuery.queryKey });
     client.setQueryData(bookmarksQuery.queryKey, { bookmarks: result.lists });
     if (result.__typename === 'NotBookmarked') {
       if (result.because === 'choose-list') return result.because;
+      if (result.because === 'invalid-form') return { error: result.messageKey };
       // Only the pages of lists have their messages at hand.
       await texts.load(['wishlists']);
       toast({ kind: 'error', messageKey: result.messageKey });
@@ -106,28 +109,31 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
     handled.current = presses.length;
   });
 
+  const close = ({ button }: BookmarkedArticle): void => {
+    setAsked(undefined);
+    button.focus();
+  };
   if (asked === undefined) return null;
   return (
     <Suspense fallback={null}>
       <listChoice.Component
         lists={lists ?? []}
         productId={asked.productId}
-        onChoose={(listIds) => {
-          setAsked(undefined);
-          ignoreRejection(
-            sendPress({
-              productId: asked.productId,
-              itemId: asked.itemId,
-              isOn: listIds.length > 0,
-              listIds: [...listIds],
-            }),
-          );
-          asked.button.focus();
+        onChoose={async (listIds, newListName) => {
+          const { productId, itemId } = asked;
+          const isOn = listIds.length > 0 || newListName !== undefined;
+          const sent = sendPress({ productId, itemId, isOn, listIds: [...listIds], newListName: newListName ?? null });
+          if (newListName === undefined) {
+            close(asked);
+            ignoreRejection(sent);
+            return undefined;
+          }
+          const outcome = await sent;
+          if (typeof outcome !== 'string') return outcome.error;
+          close(asked);
+          return undefined;
         }}
-        onCancel={() => {
-          setAsked(undefined);
-          asked.button.focus();
-        }}
+        onCancel={() => close(asked)}
       />
     </Suspense>
   );
