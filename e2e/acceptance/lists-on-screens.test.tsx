@@ -33,8 +33,10 @@ const linesOf = async (visitor: Entered, id?: string): Promise<readonly (readonl
   (await listOf(visitor, id)).entries.map(({ product, quantity }) => [product.name, quantity]);
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
-const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
-const follow = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('link', { name }));
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const follow = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('link', { name }));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const closeDialog = async (): Promise<void> => {
   await userEvent.keyboard('{Escape}');

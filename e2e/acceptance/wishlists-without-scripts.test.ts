@@ -1,3 +1,4 @@
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { resultOf } from '@shop/gateway/testing/buy';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
@@ -129,5 +130,28 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     const gone = await (await shared.follow('Löschen')).press('Endgültig löschen');
     expect(gone.toasts.join()).toContain('Die Liste ist gelöscht.');
     expect(gone.text).not.toContain('Schulanfang Mia');
+  });
+
+  it('makes the list of a visitor as part of the login that its press leads to, after a failed one too', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    const login = await (await page.follow('Neue Liste')).press('Anmelden und anlegen', { Name: 'Schulanfang Mia' });
+    expect(login.url).toMatch(/^\/login\//u);
+    expect(login.text).toContain('Nach der Anmeldung geht es gleich mit Ihrer neuen Liste weiter.');
+    const { identifier, password } = PERSONAS.existing;
+    const typed = (word: string) => ({ 'E-Mail-Adresse': identifier, Passwort: word });
+    const failed = await login.press('Anmelden', typed('falsch12'));
+    expect(failed.text).toContain('Nach der Anmeldung geht es gleich mit Ihrer neuen Liste weiter.');
+    const made = await failed.press('Anmelden', typed(password));
+    expect(made.headings()).toContain('Schulanfang Mia');
+    expect(made.toasts.join()).toContain('Die Liste „Schulanfang Mia“ ist angelegt.');
+  });
+
+  it('makes no list by a login that its press did not lead to', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    await (await page.follow('Neue Liste')).press('Anmelden und anlegen', { Name: 'Werkraum Nord' });
+    await signIn(visitor.browser);
+    expect((await withoutScripts(visitor.browser).open(`${WISHLIST}?open=new`)).text).not.toContain('Werkraum Nord');
   });
 });

@@ -8,6 +8,7 @@ import { EXPRESS_CHECKOUT } from '../payments/express-checkout.slot.ts';
 import { STORED_PRIME_CHECKOUT } from '../prime/prime-checkout.slot.ts';
 import { RETURN_DRAFT } from '../returns/return-draft.slot.ts';
 import { SHOWN_ORDER } from '../sessions/shown-order.slot.ts';
+import { LIST_AFTER_LOGIN } from '../wishlists/list-after-login.slot.ts';
 import { WITHDRAWAL } from '../withdrawals/withdrawal.slot.ts';
 import { KNOWN_BROWSER } from './known-browser.slot.ts';
 
@@ -30,6 +31,7 @@ it.each([
   { name: 'withdrawal', slot: WITHDRAWAL, seconds: HOUR, until: CLOSED, isOfPerson: true },
   { name: 'cancellation', slot: CANCELLATION, seconds: HOUR, until: CLOSED, isOfPerson: true },
   { name: 'knownBrowser', slot: KNOWN_BROWSER, seconds: 180 * DAY, until: OPENED, isOfPerson: false },
+  { name: 'listAfterLogin', slot: LIST_AFTER_LOGIN, seconds: 30 * MINUTE, until: CLOSED, isOfPerson: true },
   { name: 'passwordTries', slot: PASSWORD_TRIES, seconds: DAY, until: CLOSED, isOfPerson: false },
 ])('$name is remembered for $seconds s, or until $until', ({ name, slot, seconds, until, isOfPerson }) => {
   expect([slot.name, slot.seconds]).toEqual([name, seconds]);

@@ -1,6 +1,9 @@
 import { WISHLIST } from '../shared/paths.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 
+/** Where a new list is made. Whoever signs in to make one comes back here. */
+export const NEW_WISHLIST = `${WISHLIST}?open=new`;
+
 /** The page of one of the visitor's lists. */
 export const wishlistPath = (id: WishlistId): string => `${WISHLIST}?list=${encodeURIComponent(id)}`;
 

@@ -4,6 +4,8 @@ import type { SignedIn } from '@shop/domain/visit/session';
 import type { LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import type { CartInAccount } from '@shop/domain/login/log-in';
 import type { StartedOver } from '@shop/domain/login/start-over';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { CarriedOut } from './carry-out-press.ts';
 import type { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { presentMissing } from '../carts/present-missing.ts';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
@@ -29,6 +31,8 @@ export interface AuthReply {
   readonly fieldErrors: readonly FieldErrorReply[];
   /** What the previous cart contained and the refilled one lacks; absent if nothing. */
   readonly missing?: readonly MissingFromCartType[];
+  /** What a press that had to wait for the login has led to. */
+  readonly carriedOut?: Pick<CarriedOut, 'path' | 'toasts' | 'form'>;
 }
 
 const NOBODY: AuthReply = {
@@ -42,13 +46,23 @@ const NOBODY: AuthReply = {
   fieldErrors: [],
 };
 
-export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }: SignedIn): AuthReply => ({
+const presentCarriedOut = ({ path, toasts, form }: CarriedOut): NonNullable<AuthReply['carriedOut']> => ({
+  path,
+  toasts,
+  ...omitNil({ form }),
+});
+
+export const signedInReply = (
+  { firstName, lastName, cartMerged, updatedCartId }: SignedIn,
+  carriedOut?: CarriedOut,
+): AuthReply => ({
   ...NOBODY,
   successfull: true,
   firstName,
   lastName,
   cartMerged,
   updatedCartId,
+  ...(carriedOut === undefined ? {} : { carriedOut: presentCarriedOut(carriedOut) }),
 });
 
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });

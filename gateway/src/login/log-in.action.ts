@@ -16,6 +16,7 @@ import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { type AuthReply, notLoggedInReply, signedInReply } from './auth-reply.ts';
+import { carryOutPress } from './carry-out-press.ts';
 import { replyOrFailed } from './reply-or-failed.ts';
 
 class TypedLogin {
@@ -32,6 +33,8 @@ class LoginFormData extends TypedLogin {
 class LoginBody {
   @IsForm(() => LoginFormData) readonly formData: LoginFormData;
   @IsOptional() @IsBoolean() readonly mergeCart?: boolean;
+  /** Where to continue. */
+  @IsOptionalText() readonly origin?: string;
 }
 
 class LoginForm extends TypedLogin {
@@ -52,13 +55,18 @@ export class LogIn {
   api(
     @CurrentVisitor() visitor: Visit,
     @CurrentContext() context: RequestContext,
-    @Body() { formData, mergeCart = true }: LoginBody,
+    @Body() { formData, mergeCart = true, origin }: LoginBody,
   ): Promise<AuthReply> {
     const { email, customerNumber, password, stayLogged = false } = formData;
     const typed = { ...omitNil({ email, customerNumber }), password, stayLogged, mergeCart };
     return replyOrFailed(this.log, context.requestId, async () => {
       const result = await signIn({ ...context.shop(), ids }, visitor)(typed);
-      return result.ok ? signedInReply(result.value) : notLoggedInReply(result.refusal);
+      if (!result.ok) return notLoggedInReply(result.refusal);
+      const { log } = this;
+      return signedInReply(
+        result.value,
+        await carryOutPress(context.shop(), visitor, origin, { log, requestId: context.requestId }),
+      );
     });
   }
 
@@ -66,16 +74,21 @@ export class LogIn {
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
+    @CurrentContext() { requestId }: RequestContext,
     @Body() { email, customerNumber, password, stayLogged, origin }: LoginForm,
   ): Promise<FormReply> {
     const identifiers = omitNil({ email, customerNumber });
     const typed = { ...identifiers, password, stayLogged: stayLogged !== undefined, mergeCart: true };
     const result = await signIn({ ...shop, ids }, visitor)(typed);
-    if (result.ok)
+    if (result.ok) {
+      const carriedOut = await carryOutPress(shop, visitor, origin, { log: this.log, requestId });
+      const merged = { kind: 'info', messageKey: 'shop.cart.merged' } as const;
       return {
-        path: targetAfterLogin(origin),
-        toasts: result.value.cartMerged ? [{ kind: 'info', messageKey: 'shop.cart.merged' }] : [],
+        ...carriedOut,
+        path: carriedOut?.path ?? targetAfterLogin(origin),
+        toasts: [...(result.value.cartMerged ? [merged] : []), ...(carriedOut?.toasts ?? [])],
       };
+    }
     const { because, message: general } = result.refusal;
     const marked = [identifyingField(identifiers, visitor.shopper.storefront), 'password'];
     return {

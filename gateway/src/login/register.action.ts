@@ -10,6 +10,7 @@ import { IsForm } from '../shared/is-form.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { type AuthReply, notEnteredReply, signedInReply } from './auth-reply.ts';
+import { carryOutPress } from './carry-out-press.ts';
 import { replyOrFailed } from './reply-or-failed.ts';
 
 class RegistrationFormData {
@@ -25,6 +26,8 @@ class RegistrationFormData {
 
 class RegistrationBody {
   @IsForm(() => RegistrationFormData) readonly formData: RegistrationFormData;
+  /** Where to continue. */
+  @IsOptionalText() readonly origin?: string;
 }
 
 /** Makes a visitor a customer, who is signed in (CLIENTOP-05). */
@@ -36,11 +39,16 @@ export class Register {
   api(
     @CurrentVisitor() visitor: Visit,
     @CurrentContext() context: RequestContext,
-    @Body() { formData }: RegistrationBody,
+    @Body() { formData, origin }: RegistrationBody,
   ): Promise<AuthReply> {
     return replyOrFailed(this.log, context.requestId, async () => {
       const registered = await registerVisitor({ ...context.shop(), ids }, visitor)(formData);
-      return registered.ok ? signedInReply(registered.value) : notEnteredReply(registered.refusal);
+      if (!registered.ok) return notEnteredReply(registered.refusal);
+      const { log } = this;
+      return signedInReply(
+        registered.value,
+        await carryOutPress(context.shop(), visitor, origin, { log, requestId: context.requestId }),
+      );
     });
   }
 }

@@ -8,6 +8,7 @@ import { STORED_PRIME_CHECKOUT } from '@shop/domain/prime/prime-checkout.slot';
 import { RETURN_DRAFT } from '@shop/domain/returns/return-draft.slot';
 import { KNOWN_BROWSER } from '@shop/domain/visit/known-browser.slot';
 import type { Slot } from '@shop/domain/visit/visit.port';
+import { LIST_AFTER_LOGIN } from '@shop/domain/wishlists/list-after-login.slot';
 import { WITHDRAWAL } from '@shop/domain/withdrawals/withdrawal.slot';
 import { COOKIES, type CookieKind } from '../cookies/cookies.ts';
 import { cookieOf } from '../cookies/cookie-slots.ts';
@@ -21,6 +22,7 @@ export const SLOTS: readonly Slot<unknown>[] = [
   EXPRESS_CHECKOUT,
   FORM_ECHO,
   KNOWN_BROWSER,
+  LIST_AFTER_LOGIN,
   LOGIN_OPTION,
   LOOKED_UP_ORDER,
   PASSWORD_TRIES,

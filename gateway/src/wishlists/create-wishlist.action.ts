@@ -1,6 +1,7 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/graphql';
-import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { loginPathFor } from '@shop/domain/sessions/target-after-login';
+import { NEW_WISHLIST, wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { createWishlist } from '@shop/domain/wishlists/create-wishlist';
 import { WISHLIST_KINDS, type WishlistKind } from '@shop/domain/wishlists/wishlist';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
@@ -63,6 +64,8 @@ export class CreateWishlist {
     const { refusal } = created;
     if (refusal.because === 'invalid-form')
       return { path: WISHLIST, echo: formEchoOf('new-wishlist', { ...typed }, refusal) };
+    // The login page says how it goes on.
+    if (refusal.because === 'login-needed') return { path: loginPathFor(NEW_WISHLIST) };
     return { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
   }
 }

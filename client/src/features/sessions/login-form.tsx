@@ -14,6 +14,7 @@ import { CHECKED, FormCheckbox, FormPasswordField, SubmitButton, FormTextField }
 import { Form } from '../../ui/form.tsx';
 import { validateLogin, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
+import { useCarriedOut } from './use-carried-out.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Refusals that are not about the typed values: too many attempts, or a lost reply. */
@@ -44,6 +45,7 @@ export const LoginForm = ({
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
   const welcome = useAfterSignIn();
+  const finish = useCarriedOut();
   const name = loginName(isB2b);
   const prefix = formName === PAGE_FORM ? '' : (`${formName}.` as const);
   const nameField = `${prefix}${name}` as const;
@@ -55,11 +57,14 @@ export const LoginForm = ({
     initial: { [nameField]: '', [password]: '', [stayLogged]: '' },
     validate: validateLogin(isB2b, prefix),
     onSubmit: async (values: FieldValues): Promise<SubmitResult> => {
-      const result = await signIn({
-        [name]: (values[nameField] ?? '').trim(),
-        password: values[password] ?? '',
-        stayLogged: values[stayLogged] === CHECKED,
-      });
+      const result = await signIn(
+        {
+          [name]: (values[nameField] ?? '').trim(),
+          password: values[password] ?? '',
+          stayLogged: values[stayLogged] === CHECKED,
+        },
+        origin,
+      );
       if (!result.successful) {
         return {
           accepted: false,
@@ -67,9 +72,10 @@ export const LoginForm = ({
           about: NOT_ABOUT_FIELDS.includes(result.message) ? [] : [nameField, password],
         };
       }
-      const target = targetOf();
+      const target = result.carriedOut?.path ?? targetOf();
       onSignedIn?.();
       await welcome({ ...result, target });
+      finish(result.carriedOut);
       return { accepted: true };
     },
   });

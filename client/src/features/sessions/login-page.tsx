@@ -1,4 +1,5 @@
 import { CUSTOMER_NUMBER, ORDER_STATUS, REGISTER } from '@shop/domain/shared/paths';
+import { NEW_WISHLIST } from '@shop/domain/wishlists/wishlist-paths';
 import { type ReactNode, useId } from 'react';
 
 import { useStorefront } from '../../platform/pages/page-context.tsx';
@@ -67,9 +68,16 @@ const LoginRequired = (): ReactNode => {
   return useStorefront().isB2b && <p>{t('login.required')}</p>;
 };
 
+/** What was pressed goes on after the login. */
+const ListWaits = (): ReactNode => {
+  const { t } = useTranslation('sessions');
+  return <p>{t('login.newList')}</p>;
+};
+
 export const LoginPage = ({ title, origin }: LoginPageProps): ReactNode => (
   <div className={styles.page}>
     <h1>{title}</h1>
+    {origin === NEW_WISHLIST && <ListWaits />}
     {origin !== undefined && <LoginRequired />}
     <div className={styles.columns}>
       <Card>

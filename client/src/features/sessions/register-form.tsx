@@ -17,6 +17,7 @@ import { Form } from '../../ui/form.tsx';
 import { emailTaken } from './model/email-taken.ts';
 import { validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
+import { useCarriedOut } from './use-carried-out.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const EMPTY = {
@@ -39,6 +40,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
   const { t } = useTranslation('sessions');
   const toast = useToast();
   const welcome = useAfterSignIn();
+  const finish = useCarriedOut();
   const form = useForm({
     name: 'register',
     initial: EMPTY,
@@ -48,11 +50,14 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
       const { formType, company, ...rest } = values;
       const taken = await emailTaken(rest.email);
       if (taken !== undefined) return { accepted: false, fieldErrors: [{ field: 'email', message: taken }] };
-      const result = await register({
-        ...rest,
-        email: rest.email.trim(),
-        ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}),
-      });
+      const result = await register(
+        {
+          ...rest,
+          email: rest.email.trim(),
+          ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}),
+        },
+        origin,
+      );
       if (!result.successful) result.missing.map(missingToast).forEach(toast);
       if (!result.successful)
         return {
@@ -61,7 +66,9 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
           ...(result.general === undefined ? {} : { general: result.general }),
         };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
-      await welcome({ firstName: rest.firstName, lastName: rest.lastName, target: targetAfterLogin(origin) });
+      const target = result.carriedOut?.path ?? targetAfterLogin(origin);
+      await welcome({ firstName: rest.firstName, lastName: rest.lastName, target });
+      finish(result.carriedOut);
       return { accepted: true };
     },
   });

@@ -1,3 +1,6 @@
+import type { ServerToast } from '@shop/domain/pages/page-contract';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+
 import { fieldErrorsIn, postToRoute, refusalIn, textIn } from '../../platform/transport/api-route.ts';
 import type { RouteReply } from '../../platform/transport/route-reply.ts';
 import { isMissing, type MissingFromCart } from '../carts/model/missing-toast.ts';
@@ -14,9 +17,22 @@ export interface SignInForm {
   readonly stayLogged: boolean;
 }
 
+/** What a press that had to wait for the login has led to. */
+export interface CarriedOut {
+  readonly path: string;
+  readonly toasts: readonly ServerToast[];
+  /** The form that is done with. */
+  readonly form?: string;
+}
+
 /** The result of a login (AUTH-08). */
 export type SignInResult =
-  | { readonly successful: true; readonly firstName: string; readonly lastName: string }
+  | {
+      readonly successful: true;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly carriedOut: CarriedOut | undefined;
+    }
   | { readonly successful: false; readonly message: string };
 
 const REFUSED = 'shop.login.failed';
@@ -24,14 +40,21 @@ const REFUSED = 'shop.login.failed';
 const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] =>
   (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
-/** Signs in and merges the anonymous cart into the customer's. */
-export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
-  const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true });
+const isCarriedOut = (told: unknown): told is CarriedOut =>
+  typeof told === 'object' && told !== null && 'path' in told && 'toasts' in told && Array.isArray(told.toasts);
+
+const carriedOutIn = ({ body: { carriedOut } }: RouteReply): CarriedOut | undefined =>
+  isCarriedOut(carriedOut) ? carriedOut : undefined;
+
+/** Signs in, merges the anonymous cart into the customer's, and carries out the press that led to the page `origin`. */
+export const signIn = async (formData: SignInForm, origin?: string): Promise<SignInResult> => {
+  const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true, ...omitNil({ origin }) });
   if (reply.body['successfull'] !== true) return { successful: false, message: refusalIn(reply) ?? REFUSED };
   return {
     successful: true,
     firstName: textIn(reply, 'firstName') ?? '',
     lastName: textIn(reply, 'lastName') ?? '',
+    carriedOut: carriedOutIn(reply),
   };
 };
 
@@ -51,7 +74,7 @@ export interface RegisterForm {
 }
 
 export type RegisterResult =
-  | { readonly successful: true }
+  | { readonly successful: true; readonly carriedOut: CarriedOut | undefined }
   | {
       readonly successful: false;
       readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
@@ -59,10 +82,10 @@ export type RegisterResult =
       readonly missing: readonly MissingFromCart[];
     };
 
-/** Registers and signs in. */
-export const register = async (formData: RegisterForm): Promise<RegisterResult> => {
-  const reply = await postToRoute(REGISTER_ACTION, { formData });
-  if (reply.body['successfull'] === true) return { successful: true };
+/** Registers, signs in, and carries out the press that led to the page `origin`. */
+export const register = async (formData: RegisterForm, origin?: string): Promise<RegisterResult> => {
+  const reply = await postToRoute(REGISTER_ACTION, { formData, ...omitNil({ origin }) });
+  if (reply.body['successfull'] === true) return { successful: true, carriedOut: carriedOutIn(reply) };
   const fieldErrors = fieldErrorsIn(reply);
   const missing = missingIn(reply);
   const general = refusalIn(reply);

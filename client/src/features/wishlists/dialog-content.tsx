@@ -12,9 +12,9 @@ import { InCartResult } from './in-cart-result.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { ListComments } from './list-comments.tsx';
 import { ListMembers } from './list-members.tsx';
-import { type DialogRequest, useListPage } from './list-page-context.ts';
+import type { DialogRequest } from './list-page-context.ts';
 import type { OwnLists } from './list-rows.ts';
-import { LoginFirst, NewListForm } from './new-list-form.tsx';
+import { NewListForm } from './new-list-form.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -64,11 +64,10 @@ export const useDialogTitle = (request: DialogRequest, lists: OwnLists): string 
 
 /** What a dialog of the page holds, or the part of the page in its place. */
 export const DialogContent = ({ request, lists, onDone }: DialogContentProps): ReactNode => {
-  const { hasAccount } = useListPage();
   const list = lists.open;
   switch (request.open) {
     case 'new':
-      return hasAccount ? <NewListForm onDone={onDone} /> : <LoginFirst />;
+      return <NewListForm onDone={onDone} />;
     case 'add':
       return <AddToList source={request.source} lists={lists.lists} />;
     case 'import':

@@ -1,8 +1,7 @@
 import { tidyWishlistForm, wishlistErrors } from '@shop/domain/wishlists/wishlist-rules';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { loginPathFor } from '@shop/domain/sessions/target-after-login';
-import { REGISTER, WISHLIST } from '@shop/domain/shared/paths';
-import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { NEW_WISHLIST, wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import type { ReactNode } from 'react';
 
 import { formRefused } from '../../platform/forms/form-refused.ts';
@@ -12,28 +11,12 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { FormRadioGroup, FormTextArea, FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useListPage } from './list-page-context.ts';
 import { useCreateList } from './lists.mutations.ts';
-import styles from './dialogs.module.css';
 
-/** Why a list needs an account, and how to get one. */
-export const LoginFirst = (): ReactNode => {
-  const { t } = useTranslation('wishlists');
-  return (
-    <div className={styles.stack}>
-      <p>{t('visitor.new')}</p>
-      <p className={styles.ways}>
-        <LinkButton href={loginPathFor(WISHLIST)}>{t('visitor.login')}</LinkButton>
-        <LinkButton variant="outline" href={`${REGISTER}?${new URLSearchParams({ origin: WISHLIST })}`}>
-          {t('visitor.register')}
-        </LinkButton>
-      </p>
-    </div>
-  );
-};
-
-/** Makes a list and opens it. */
+/** Makes a list and opens it. Of a visitor without an account, it is made by the login that follows. */
 export const NewListForm = ({ onDone }: { readonly onDone: () => void }): ReactNode => {
+  const { hasAccount } = useListPage();
   const { t } = useTranslation('wishlists');
   const toast = useToast();
   const navigateTo = useNavigateTo();
@@ -46,6 +29,10 @@ export const NewListForm = ({ onDone }: { readonly onDone: () => void }): ReactN
     onSubmit: async ({ kind, ...typed }) => {
       const result = await create({ ...tidyWishlistForm(typed), kind: kind === 'class-list' ? kind : 'list' });
       if (result.__typename === 'FormRefused') return formRefused(result);
+      if (result.__typename === 'WishlistRefused' && result.because === 'login-needed') {
+        navigateTo(loginPathFor(NEW_WISHLIST));
+        return { accepted: false };
+      }
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
       const { externalId, name } = result.list;
       toast({ kind: 'success', messageKey: 'shop.wishlist.created', values: { list: name } });
@@ -56,6 +43,7 @@ export const NewListForm = ({ onDone }: { readonly onDone: () => void }): ReactN
   });
   return (
     <Form form={form} label={t('new.title')}>
+      {!hasAccount && <p>{t('visitor.new')}</p>}
       <FormTextField name="listName" label={t('new.name')} hint={t('new.name.hint')} />
       <FormTextArea
         name="listDescription"
@@ -72,7 +60,7 @@ export const NewListForm = ({ onDone }: { readonly onDone: () => void }): ReactN
           { value: 'class-list', label: t('new.kind.class'), hint: t('new.kind.class.hint') },
         ]}
       />
-      <SubmitButton>{t('new.save')}</SubmitButton>
+      <SubmitButton>{t(hasAccount ? 'new.save' : 'new.login')}</SubmitButton>
     </Form>
   );
 };

@@ -73,6 +73,16 @@ const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
   },
   {
     purpose: {
+      de: 'Neue Liste, die nach Ihrer Anmeldung angelegt wird',
+      en: 'New list that is made once you have signed in',
+    },
+    until: {
+      de: 'bis Sie den Browser schließen, höchstens 30 Minuten',
+      en: 'until you close the browser, 30 minutes at most',
+    },
+  },
+  {
+    purpose: {
       de: 'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung',
       en: 'Withdrawal and cancellation between form and receipt',
     },
