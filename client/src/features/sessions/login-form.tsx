@@ -14,7 +14,6 @@ import { CHECKED, FormCheckbox, FormPasswordField, SubmitButton, FormTextField }
 import { Form } from '../../ui/form.tsx';
 import { validateLogin, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
-import { useCarriedOut } from './use-carried-out.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Refusals that are not about the typed values: too many attempts, or a lost reply. */
@@ -45,7 +44,6 @@ export const LoginForm = ({
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
   const welcome = useAfterSignIn();
-  const finish = useCarriedOut();
   const name = loginName(isB2b);
   const prefix = formName === PAGE_FORM ? '' : (`${formName}.` as const);
   const nameField = `${prefix}${name}` as const;
@@ -72,10 +70,9 @@ export const LoginForm = ({
           about: NOT_ABOUT_FIELDS.includes(result.message) ? [] : [nameField, password],
         };
       }
-      const target = result.carriedOut?.path ?? targetOf();
+      const target = targetOf();
       onSignedIn?.();
       await welcome({ ...result, target });
-      finish(result.carriedOut);
       return { accepted: true };
     },
   });

@@ -17,7 +17,6 @@ import { Form } from '../../ui/form.tsx';
 import { emailTaken } from './model/email-taken.ts';
 import { validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
-import { useCarriedOut } from './use-carried-out.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const EMPTY = {
@@ -40,7 +39,6 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
   const { t } = useTranslation('sessions');
   const toast = useToast();
   const welcome = useAfterSignIn();
-  const finish = useCarriedOut();
   const form = useForm({
     name: 'register',
     initial: EMPTY,
@@ -66,9 +64,9 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
           ...(result.general === undefined ? {} : { general: result.general }),
         };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
-      const target = result.carriedOut?.path ?? targetAfterLogin(origin);
-      await welcome({ firstName: rest.firstName, lastName: rest.lastName, target });
-      finish(result.carriedOut);
+      const { firstName, lastName } = rest;
+      const { carriedOut } = result;
+      await welcome({ firstName, lastName, target: targetAfterLogin(origin), carriedOut });
       return { accepted: true };
     },
   });

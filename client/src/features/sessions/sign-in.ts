@@ -1,6 +1,3 @@
-import type { ServerToast } from '@shop/domain/pages/page-contract';
-import { omitNil } from '@shop/domain/shared/omit-nil';
-
 import { fieldErrorsIn, postToRoute, refusalIn, textIn } from '../../platform/transport/api-route.ts';
 import type { RouteReply } from '../../platform/transport/route-reply.ts';
 import { isMissing, type MissingFromCart } from '../carts/model/missing-toast.ts';
@@ -17,21 +14,14 @@ export interface SignInForm {
   readonly stayLogged: boolean;
 }
 
-/** What a press that had to wait for the login has led to. */
-export interface CarriedOut {
-  readonly path: string;
-  readonly toasts: readonly ServerToast[];
-  /** The form that is done with. */
-  readonly form?: string;
-}
-
 /** The result of a login (AUTH-08). */
 export type SignInResult =
   | {
       readonly successful: true;
       readonly firstName: string;
       readonly lastName: string;
-      readonly carriedOut: CarriedOut | undefined;
+      /** What a press that had to wait for the login has led to, as the shop tells it. */
+      readonly carriedOut: unknown;
     }
   | { readonly successful: false; readonly message: string };
 
@@ -40,21 +30,15 @@ const REFUSED = 'shop.login.failed';
 const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] =>
   (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
-const isCarriedOut = (told: unknown): told is CarriedOut =>
-  typeof told === 'object' && told !== null && 'path' in told && 'toasts' in told && Array.isArray(told.toasts);
-
-const carriedOutIn = ({ body: { carriedOut } }: RouteReply): CarriedOut | undefined =>
-  isCarriedOut(carriedOut) ? carriedOut : undefined;
-
 /** Signs in, merges the anonymous cart into the customer's, and carries out the press that led to the page `origin`. */
 export const signIn = async (formData: SignInForm, origin?: string): Promise<SignInResult> => {
-  const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true, ...omitNil({ origin }) });
+  const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true, origin });
   if (reply.body['successfull'] !== true) return { successful: false, message: refusalIn(reply) ?? REFUSED };
   return {
     successful: true,
     firstName: textIn(reply, 'firstName') ?? '',
     lastName: textIn(reply, 'lastName') ?? '',
-    carriedOut: carriedOutIn(reply),
+    carriedOut: reply.body['carriedOut'],
   };
 };
 
@@ -74,7 +58,7 @@ export interface RegisterForm {
 }
 
 export type RegisterResult =
-  | { readonly successful: true; readonly carriedOut: CarriedOut | undefined }
+  | { readonly successful: true; readonly carriedOut: unknown }
   | {
       readonly successful: false;
       readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
@@ -84,8 +68,8 @@ export type RegisterResult =
 
 /** Registers, signs in, and carries out the press that led to the page `origin`. */
 export const register = async (formData: RegisterForm, origin?: string): Promise<RegisterResult> => {
-  const reply = await postToRoute(REGISTER_ACTION, { formData, ...omitNil({ origin }) });
-  if (reply.body['successfull'] === true) return { successful: true, carriedOut: carriedOutIn(reply) };
+  const reply = await postToRoute(REGISTER_ACTION, { formData, origin });
+  if (reply.body['successfull'] === true) return { successful: true, carriedOut: reply.body['carriedOut'] };
   const fieldErrors = fieldErrorsIn(reply);
   const missing = missingIn(reply);
   const general = refusalIn(reply);

@@ -1,0 +1,68 @@
+import { expect, MANY_SCREENS_MS, test } from './checked-screens.ts';
+
+test('has no accessibility violations on the page of a list, in its dialogs, and where it was changed', async ({
+  resume,
+  expectAccessible,
+  expectToFit,
+  shop: { page, header, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  const { landing } = await resume('wishlist-sold-out');
+  await page.goto(landing);
+  await header.seeStarted();
+  await expectAccessible('a list with sold out articles');
+  await expectToFit('a list with sold out articles');
+  const dialog = page.getByRole('dialog');
+  for (const name of [
+    t('wishlists:menu.describe'),
+    t('wishlists:menu.share'),
+    t('wishlists:menu.comments.none'),
+    t('wishlists:menu.delete'),
+    t('wishlists:lists.new'),
+  ]) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(`the dialog “${name}”`);
+    await expectToFit(`the dialog “${name}”`, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: t('wishlists:menu.cart') }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible('what a list put into the basket');
+  await expectToFit('what a list put into the basket', dialog);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('wishlists:entry.remove')}`, 'u') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${t('wishlists:removed.restore')}`, 'u') })).toBeFocused();
+  await expectAccessible('a list with a removed entry');
+  await page.getByRole('checkbox', { name: t('wishlists:choose.all') }).check();
+  await page.getByRole('button', { name: t('wishlists:chosen.transfer') }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible('the dialog that copies and moves');
+  await expectToFit('the dialog that copies and moves', dialog);
+});
+
+test('has no accessibility violations behind a link to a list', async ({
+  resume,
+  expectUsable,
+  shop: { page, header, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  const { landing } = await resume('class-list');
+  await page.goto(landing);
+  await header.seeStarted();
+  await expectUsable('a class list');
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('wishlists:claim.do')}`, 'u') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: t('wishlists:claim.withdraw') }).first()).toBeVisible();
+  await expectUsable('a class list with a claim');
+  const invited = await resume('wishlist-invited');
+  await page.goto(invited.landing);
+  await header.seeStarted();
+  await expectUsable('an invitation to a list');
+});

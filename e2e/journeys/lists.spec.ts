@@ -1,0 +1,50 @@
+import { WISHLIST } from '@shop/domain/shared/paths';
+import { expect, test } from '../fixtures.ts';
+import { press, tabTo } from '../flows/by-keyboard.ts';
+
+test('keeps a list by keyboard alone: bookmarks, changes a quantity, removes, restores and shares', async ({
+  resume,
+  shop: { page, header, t },
+}) => {
+  await resume('wishlist');
+  await page.goto('/prod/1011010/');
+  await header.seeStarted();
+  const bookmark = page.getByRole('button', {
+    name: new RegExp(`^${t('shell:bookmark.label', { name: '' }).trim()}`, 'u'),
+  });
+  const choice = page.getByRole('dialog', { name: t('wishlists:choice.title') });
+  await press(page, bookmark.first());
+  await expect(choice.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(bookmark.first()).toBeFocused();
+  await expect(bookmark.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(WISHLIST);
+  await header.seeStarted();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
+  await expect(rows).toHaveCount(9);
+  const last = rows.last();
+  const name = (await last.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  const quantity = last.getByRole('textbox');
+  await tabTo(page, quantity);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await expect(last).not.toHaveAttribute('aria-busy', 'true');
+  await press(page, last.getByRole('button', { name: `${t('wishlists:entry.remove')} ${name}` }));
+  const restore = page.getByRole('button', { name: `${t('wishlists:removed.restore')} ${name}` });
+  await expect(restore).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(last.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(quantity).toHaveValue('7');
+  await press(page, page.getByRole('link', { name: /^Schulanfang Mia/u }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Schulanfang Mia' })).toBeVisible();
+  const share = page.getByRole('link', { name: t('wishlists:menu.share'), exact: true });
+  await press(page, share);
+  const dialog = page.getByRole('dialog', { name: t('wishlists:share.title', { list: 'Schulanfang Mia' }) });
+  await press(page, dialog.getByRole('button', { name: new RegExp(t('wishlists:share.level.viewer'), 'u') }));
+  await expect(dialog.getByText(/\/myaccount\/wishlist\/shared\/\?token=\w{20}/u)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+});
