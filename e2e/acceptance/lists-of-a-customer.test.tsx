@@ -136,7 +136,7 @@ describe.each(WHOLE_SHOPS)('a customer with lists, with the shop $backend', ({ o
     expect(await holding(visitor, productId)).toContain('Werkraum');
   });
 
-  it('creates, renames and describes, shares, invites to, comments on, buys and deletes a list, and makes it the standard', async () => {
+  it('creates, renames and describes, shares, invites to, imports into, comments on, buys and deletes a list, and makes it the standard (WISH-22)', async () => {
     const { browser } = await at('wishlist');
     await follow('Neue Liste');
     const made = await dialog('Neue Liste');
@@ -175,6 +175,14 @@ describe.each(WHOLE_SHOPS)('a customer with lists, with the shop $backend', ({ o
     expect(lists.filter(({ isStandardList }) => isStandardList)).toEqual([
       { name: 'Werkraum Süd', isStandardList: true },
     ]);
+    await follow('Artikel einfügen');
+    const imported = await dialog('Artikel nach Nummer einfügen');
+    fireEvent.change(imported.getByRole('textbox', { name: /^Artikelnummern und Mengen/u }), {
+      target: { value: '101120801;3' },
+    });
+    await userEvent.click(imported.getByRole('button', { name: 'Auf die Liste setzen' }));
+    await screen.findByRole('textbox', { name: 'Menge: Dreikant-Bleistift Ergo, 6 Stück' });
+    await userEvent.keyboard('{Escape}');
     await follow('Löschen');
     await userEvent.click((await dialog('„Werkraum Süd“ löschen?')).getByRole('button', { name: 'Endgültig löschen' }));
     await screen.findByRole('heading', { level: 2, name: 'Merkzettel' });

@@ -73,7 +73,7 @@ const replaceItem = async ({ client, store }: OpenPage): Promise<void> => {
       <StoreProvider store={store}>{children}</StoreProvider>
     </QueryClientProvider>
   );
-  const { result } = renderHook(() => useListActions(list.externalId, list.name), { wrapper });
+  const { result } = renderHook(() => useListActions(list.externalId), { wrapper });
   await act(() => result.current.actions.replace(anEntry(), '100-02').catch(() => undefined));
 };
 

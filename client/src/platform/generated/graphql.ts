@@ -1199,6 +1199,7 @@ export type BookmarkProductMutationVariables = Exact<{
   itemId: string;
   isOn: boolean;
   listIds?: ReadonlyArray<string> | string | null | undefined;
+  newListName?: string | null | undefined;
 }>;
 
 
@@ -4947,7 +4948,7 @@ export const WishlistCommentsDocument = {"__meta__":{"hash":"e61009ee26f032cd"}}
 export const SharedWishlistDocument = {"__meta__":{"hash":"38a5ad84a844b732"}} as unknown as TypedDocumentString<SharedWishlistQuery, SharedWishlistQueryVariables>;
 export const TeaserListDocument = {"__meta__":{"hash":"0505bd57d3f3508d"}} as unknown as TypedDocumentString<TeaserListQuery, TeaserListQueryVariables>;
 export const TeaserTotalsDocument = {"__meta__":{"hash":"d56d88b7e754cff5"}} as unknown as TypedDocumentString<TeaserTotalsQuery, TeaserTotalsQueryVariables>;
-export const BookmarkProductDocument = {"__meta__":{"hash":"941d440dfce051ad"}} as unknown as TypedDocumentString<BookmarkProductMutation, BookmarkProductMutationVariables>;
+export const BookmarkProductDocument = {"__meta__":{"hash":"d5c1aa959046eacb"}} as unknown as TypedDocumentString<BookmarkProductMutation, BookmarkProductMutationVariables>;
 export const CreateWishlistDocument = {"__meta__":{"hash":"edc01c75b4478740"}} as unknown as TypedDocumentString<CreateWishlistMutation, CreateWishlistMutationVariables>;
 export const DescribeWishlistDocument = {"__meta__":{"hash":"4f67191bfe40b48f"}} as unknown as TypedDocumentString<DescribeWishlistMutation, DescribeWishlistMutationVariables>;
 export const DeleteWishlistDocument = {"__meta__":{"hash":"02ffc8886a10d039"}} as unknown as TypedDocumentString<DeleteWishlistMutation, DeleteWishlistMutationVariables>;
