@@ -1,4 +1,3 @@
-import { WISHLIST } from '@shop/domain/shared/paths';
 import { expect, test } from '../fixtures.ts';
 import { press, tabTo } from '../flows/by-keyboard.ts';
 
@@ -20,7 +19,7 @@ test('keeps a list by keyboard alone: bookmarks, changes a quantity, removes, re
   await expect(choice).toBeHidden();
   await expect(bookmark.first()).toBeFocused();
   await expect(bookmark.first()).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(WISHLIST);
+  await page.goto('/myaccount/wishlist/');
   await header.seeStarted();
   const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
   await expect(rows).toHaveCount(9);
