@@ -83,6 +83,7 @@ describe('the texts of the shop', () => {
     };
     const labelOf: Readonly<Record<string, string>> = {
       listcomment: 'comments.field',
+      orderlines: 'import.lines',
       firstname: 'firstname',
       lastname: 'lastname',
       company: 'company',

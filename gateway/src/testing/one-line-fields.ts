@@ -9,6 +9,7 @@ import type { Entered } from './backends.ts';
 import { changeCart, fillBasket, goToSummary, GRAPHQL_ADDRESS, order, resultOf } from './buy.ts';
 import { buyAndReceive, openReturns } from './goods-to-return.ts';
 import { MARKETS } from './markets.ts';
+import { ARTICLES } from './receipt.ts';
 
 /** A text as it is copied out of a mail, a table or a contact: with marks that nobody sees. */
 export type Copied = (text: string) => string;
@@ -366,6 +367,17 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
         browser,
         'mutation A($listName: String) { result: addToWishlist(source: "cart", listName: $listName) { __typename } }',
         { listName },
+      );
+    }),
+  },
+  {
+    field: 'bookmarkProduct.newListName',
+    stored: 'Klasse 3b, Werken',
+    send: nameOfList(async ({ browser }, newListName) => {
+      await resultOf(
+        browser,
+        'mutation B($productId: ID!, $itemId: ID!, $newListName: String) { result: bookmarkProduct(productId: $productId, itemId: $itemId, isOn: true, listIds: [], newListName: $newListName) { __typename } }',
+        { ...ARTICLES.pencils, newListName },
       );
     }),
   },
