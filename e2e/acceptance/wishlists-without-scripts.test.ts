@@ -127,6 +127,7 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     expect(described.headings()).toContain('Schulanfang Mia und Ben');
     const shared = await (await described.follow('Teilen')).press(/^Link erstellen: Nur ansehen/u);
     expect(shared.text).toMatch(/\/myaccount\/wishlist\/shared\/\?token=\w{20}/u);
+    expect(shared.main().getByRole('img', { name: 'QR-Code des Links', hidden: true })).toBeTruthy();
     const gone = await (await shared.follow('Löschen')).press('Endgültig löschen');
     expect(gone.toasts.join()).toContain('Die Liste ist gelöscht.');
     expect(gone.text).not.toContain('Schulanfang Mia');

@@ -30,7 +30,8 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/shared')({
   component: function SharedWishlist() {
     const { token, isWhole } = Route.useLoaderDeps();
     const { me } = useSuspenseQuery(meQuery()).data;
-    const { sharedWishlist } = useSuspenseQuery(sharedListQuery(token)).data;
+    const { data, dataUpdatedAt } = useSuspenseQuery(sharedListQuery(token));
+    const { sharedWishlist } = data;
     // It may be revoked while somebody looks at it.
     if (sharedWishlist === null) return <SharedListMissing />;
     return (
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/shared')({
         shared={sharedWishlist}
         token={token}
         isWhole={isWhole}
+        readAt={dataUpdatedAt}
         hasAccount={me.loginState === 'customer'}
       />
     );

@@ -7,7 +7,6 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
-import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,6 +23,7 @@ import { listSortOf, type OwnLists, rowsOf, sortedRows } from './list-rows.ts';
 import { ListTable } from './list-table.tsx';
 import { ChosenBar, ListTools } from './list-tools.tsx';
 import { lazyListDialog, lazyListSection } from './load-list-dialog.ts';
+import { PrintedFoot } from './printed-foot.tsx';
 import { usePutIntoCart } from './use-list-cart.ts';
 import { useListActions } from './use-list-actions.ts';
 import styles from './wishlist-page.module.css';
@@ -38,13 +38,6 @@ interface OpenListProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** The day of the prices, on paper. */
-const PrintedDay = ({ readAt }: { readonly readAt: number }): ReactNode => {
-  const { t } = useTranslation('wishlists');
-  const format = useFormat();
-  return <p className={styles.printed}>{t('print.prices', { day: format.day(new Date(readAt).toISOString()) })}</p>;
-};
 
 /** The visitor's lists, with one of them open: its entries and what can be done with it. */
 export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: OpenListProps): ReactNode => {
@@ -165,7 +158,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
           )}
           <AllRowsLink href={allRowsHref(listId, sort)} count={rows.length} shown={shown.length} />
           {open.removed.length > 0 && canEdit && <RemovedTools onDismiss={() => ignoreRejection(dismissRemoved())} />}
-          <PrintedDay readAt={readAt} />
+          <PrintedFoot readAt={readAt} path={path} />
           <ListNews key={listId} list={open} />
         </section>
       </div>

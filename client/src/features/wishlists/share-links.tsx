@@ -9,6 +9,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dialogs.module.css';
 import { mayDo } from './list-rights.ts';
@@ -29,6 +30,7 @@ const Made = ({ path }: Pick<MadeLink, 'path'>): ReactNode => {
     <div className={styles.made} role="status">
       <p>{t('share.made')}</p>
       <p className={styles.url}>{url}</p>
+      <QrCode text={url} label={t('share.code')} />
       <CopyButton text={url} label={t('share.copy')} done={t('share.copied')} failed={t('share.notCopied')} />
     </div>
   );

@@ -14,6 +14,7 @@ import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { ListFiles } from './list-files.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
 import { lazyListDialog } from './load-list-dialog.ts';
+import { PrintedFoot } from './printed-foot.tsx';
 import { SharedEntry } from './shared-entry.tsx';
 import { SharedInvitation } from './shared-invitation.tsx';
 import type { SharedList } from './shared-list.queries.ts';
@@ -27,6 +28,8 @@ interface SharedListPageProps {
   readonly token: string;
   /** Whether all entries are asked for at once. */
   readonly isWhole: boolean;
+  /** When the list was read, in ms since the epoch. */
+  readonly readAt: number;
   readonly hasAccount: boolean;
 }
 
@@ -49,7 +52,7 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
 const NO_VARIANTS: ListPage['variants'] = () => null;
 
 /** What a link to a list leads to. Nothing of who made the list, and of the others who use it (WISH-19). */
-export const SharedListPage = ({ shared, token, isWhole, hasAccount }: SharedListPageProps): ReactNode => {
+export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: SharedListPageProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const heading = useId();
   const toast = useToast();
@@ -149,6 +152,7 @@ export const SharedListPage = ({ shared, token, isWhole, hasAccount }: SharedLis
           </section>
         )}
         {kind === 'class-list' && <WithdrawByCode path={path} />}
+        <PrintedFoot readAt={readAt} path={path} />
       </div>
       {request !== undefined && (
         <Suspense fallback={null}>

@@ -64,6 +64,12 @@ describe('the page of the lists', () => {
     expect(row.getByRole('button', { name: 'Entfernen Bleistift' })).toBeTruthy();
   });
 
+  it('says on paper of which day its prices are, and has a code that leads back to it', async () => {
+    await open();
+    expect(screen.getByText(/^Preise vom \d\d\.\d\d\.\d{4}$/u)).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR-Code: diese Liste öffnen' })).toBeTruthy();
+  });
+
   it.each([
     ['', 'Bitte wählen Sie eine Ausführung.', /^(?!.*Artikelnummer)/u],
     ['100-07', 'Diese Ausführung führen wir nicht mehr. Bitte wählen Sie eine andere.', /Artikelnummer 100-07/u],

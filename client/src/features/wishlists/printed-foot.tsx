@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from 'react';
+
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
+import { usePageContext } from '../../platform/pages/page-context.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import styles from './wishlist-page.module.css';
+
+/** Only paper shows it: fetched once the page is there. */
+const lazyQrCode = lazyComponent(async () => (await import('../../ui/qr-code.tsx')).QrCode);
+
+interface PrintedFootProps {
+  /** When the prices were read, in ms since the epoch. */
+  readonly readAt: number;
+  /** Of the page: nothing that the reader of the page does not know. */
+  readonly path: string;
+}
+
+/** Below a list on paper: the day of its prices, and the way back to it. */
+export const PrintedFoot = ({ readAt, path }: PrintedFootProps): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const format = useFormat();
+  const { baseUrl } = usePageContext();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.printed}>
+      <p>{t('print.prices', { day: format.day(new Date(readAt).toISOString()) })}</p>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <lazyQrCode.Component text={baseUrl + path} label={t('print.code')} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
