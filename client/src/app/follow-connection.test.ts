@@ -35,6 +35,8 @@ beforeEach(() => {
 const aPage = async (matches: Parameters<typeof followConnection>[0]['state']['matches'] = []) => {
   const store = createStore();
   const queryClient = createQueryClient(browserTransport);
+  queryClient.mount();
+  onTestFinished(() => queryClient.unmount());
   const loads: string[] = [];
   const query = (name: string) => ({
     queryKey: [name],
