@@ -47,3 +47,24 @@ test('keeps a list by keyboard alone: bookmarks, changes a quantity, removes, re
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 });
+
+test('keeps the part that its URL opens while the script of that part is fetched', async ({
+  resume,
+  shop: { page, header, t },
+}) => {
+  await resume('wishlist');
+  const fetched = Promise.withResolvers<undefined>();
+  await page.route('**/list-section*.js', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await page.goto('/myaccount/wishlist/?open=add&source=cart');
+  await header.seeStarted();
+  const part = page.getByRole('heading', { name: t('wishlists:add.title.cart') });
+  await page.getByRole('checkbox', { name: t('wishlists:choose.all') }).check();
+  await expect(page.getByRole('button', { name: t('wishlists:chosen.remove'), exact: true })).toBeVisible();
+  await expect(part).toBeVisible();
+  fetched.resolve(undefined);
+  await expect(page.getByRole('combobox', { name: t('wishlists:add.to') })).toBeVisible();
+  await expect(part).toBeVisible();
+});

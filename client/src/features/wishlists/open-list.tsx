@@ -1,6 +1,6 @@
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { HOME } from '@shop/domain/shared/paths';
-import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -11,7 +11,6 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyListNotice, RemovedTools } from './empty-list-notice.tsx';
-import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
 import { allRowsHref, requestIn } from './list-links.ts';
@@ -38,6 +37,16 @@ interface OpenListProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The part that the URL opens. The server's stays on the page until its code is there: React drops it if its props change before. */
+const OpenedPart = memo(
+  ({ request, lists, onDone }: ComponentProps<typeof lazyListSection.Component>): ReactNode => (
+    <Suspense fallback={null}>
+      <lazyListSection.Component request={request} lists={lists} onDone={onDone} />
+    </Suspense>
+  ),
+);
+OpenedPart.displayName = 'OpenedPart';
 
 /** The visitor's lists, with one of them open: its entries and what can be done with it. */
 export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: OpenListProps): ReactNode => {
@@ -95,14 +104,14 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const chosenIds = chosen.map(({ externalId }) => externalId);
   const sort = listSortOf(search['sort']);
   const rows = sortedRows(rowsOf(open), sort);
-  const shown = useFirstRows(rows, search['rows'] === 'all');
   const [isEchoOver, setEchoOver] = useState(false);
-  const section = requestIn(search, open, isEchoOver ? undefined : formEcho?.form);
+  const echoOf = isEchoOver ? undefined : formEcho?.form;
+  const section = useMemo(() => requestIn(search, open, echoOf), [search, open, echoOf]);
   const path = wishlistPath(listId);
-  const closeSection = (): void => {
+  const closeSection = useCallback((): void => {
     setEchoOver(true);
     navigateTo(path);
-  };
+  }, [navigateTo, path]);
   const canEnd = mayDo(open, 'delete');
   const closeDialog = useCallback(() => setRequest(undefined), []);
   const dismissRemoved = async (): Promise<void> => {
@@ -116,14 +125,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
         <section className={styles.open} aria-labelledby={heading}>
           <ListHead list={open} id={heading} />
           {section !== undefined && (
-            <Suspense fallback={null}>
-              <lazyListSection.Component
-                key={`${section.open} ${listId}`}
-                request={section}
-                lists={lists}
-                onDone={closeSection}
-              />
-            </Suspense>
+            <OpenedPart key={`${section.open} ${listId}`} request={section} lists={lists} onDone={closeSection} />
           )}
           {open.entries.length === 0 && canEnd && <EmptyListNotice />}
           {open.entries.length > 0 && (
@@ -148,7 +150,9 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
           {joined !== undefined && <JoinedNotice joined={joined} />}
           {rows.length > 0 && (
             <ListTable
-              rows={shown}
+              rows={rows}
+              isWhole={search['rows'] === 'all'}
+              allHref={allRowsHref(listId, sort)}
               chosen={marked}
               onChoose={onChoose}
               onCart={onCart}
@@ -156,7 +160,6 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
               focused={focused}
             />
           )}
-          <AllRowsLink href={allRowsHref(listId, sort)} count={rows.length} shown={shown.length} />
           {open.removed.length > 0 && canEdit && <RemovedTools onDismiss={() => ignoreRejection(dismissRemoved())} />}
           <PrintedFoot readAt={readAt} path={path} />
           <ListNews key={listId} list={open} />
