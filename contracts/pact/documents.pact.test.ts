@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { returnsData } from './reply/replies.ts';
 import { call, single } from './request/requests.ts';
-import { visitor } from './request/shoppers.ts';
+import { anonymous } from './request/shoppers.ts';
 import { recordInteractions } from './record-interactions.ts';
 
 const FORM = {
@@ -25,11 +25,11 @@ it('draws a form as a PDF (UPM-37)', async () => {
       {
         description: 'a visitor prints a list',
         given: {},
-        request: single(visitor, call(generatePdfForm, { form: FORM })),
+        request: single(anonymous, call(generatePdfForm, { form: FORM })),
         reply: returnsData(generatePdfForm, { 'generatePdfForm.content': { like: PDF } }),
       },
     ],
-    ({ shop }) => shop.documents.draw(visitor, { ...FORM, rows: FORM.rows.map(({ cells }) => cells) }),
+    ({ shop }) => shop.documents.draw(anonymous, { ...FORM, rows: FORM.rows.map(({ cells }) => cells) }),
   );
   expect(String.fromCodePoint(...drawn)).toBe('%PDF-1.7');
 });
