@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { QrCode } from './qr-code.tsx';
 
-const draw = (text: string): SVGElement => {
+const draw = (text: string): Element => {
   render(<QrCode text={text} label={`Code von ${text}`} />);
-  return screen.getByRole('img', { name: `Code von ${text}` }) as unknown as SVGElement;
+  return screen.getByRole('img', { name: `Code von ${text}` });
 };
 
-const darkOf = (code: SVGElement): string => code.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
+const darkOf = (code: Element): string => code.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
 
 /** The modules of a finder pattern, whose corner is here (ISO/IEC 18004, 6.3.3.1). */
 const finderAt = (left: number, top: number): readonly string[] =>
