@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { aContentPage } from '../testing/a-content-page.ts';
 import { readyFacts } from '../testing/a-checkout.ts';
 import { goOffline, goOnline } from '../testing/go-offline.ts';
 import { openPage } from '../testing/open-page.tsx';
@@ -8,17 +9,7 @@ import { Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
 import { followConnection } from './follow-connection.ts';
 
-const beratung = {
-  page: {
-    __typename: 'ContentPage',
-    title: 'Beratung',
-    description: '',
-    robots: null,
-    canonicalUrl: null,
-    breadcrumbs: [],
-    rows: [],
-  },
-};
+const beratung = { page: aContentPage() };
 
 describe('the error page', () => {
   it('shows the page when the shopper retries and the shop replies', async () => {

@@ -9,6 +9,7 @@ import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { UpdateCartDocument } from '../platform/generated/graphql.ts';
 import { postToRoute } from '../platform/transport/api-route.ts';
 import { request } from '../platform/transport/request.ts';
+import { aContentPage, aRowOfRecommendations } from '../testing/a-content-page.ts';
 import { aList, ownLists } from '../testing/a-wishlist.ts';
 import { aCustomer } from '../testing/me.ts';
 import { openPage } from '../testing/open-page.tsx';
@@ -116,40 +117,8 @@ describe('a call marked silentErrorPolicy', () => {
   });
 });
 
-const text = (name: string, value: string) => ({
-  name,
-  type: 'text',
-  text: value,
-  url: null,
-  width: null,
-  height: null,
-  opensNewWindow: false,
-});
-
 describe('recommendations that cannot be loaded', () => {
-  const row = {
-    cells: [
-      {
-        span: 12,
-        teaser: {
-          id: 't1',
-          type: 'recommendations',
-          name: '',
-          template: '',
-          attributes: [text('headline', 'Beliebt bei Schulen'), text('products', '100')],
-        },
-      },
-    ],
-  };
-  const page = {
-    __typename: 'ContentPage',
-    title: 'Beratung',
-    description: '',
-    robots: null,
-    canonicalUrl: null,
-    breadcrumbs: [],
-    rows: [row],
-  };
+  const page = aContentPage([aRowOfRecommendations('Beliebt bei Schulen')]);
 
   it('are left out of the page, without a toast', async () => {
     const { gateway } = await openPage('/beratung/', {

@@ -4,23 +4,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createStore } from '../platform/store.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
+import { aContentPage } from '../testing/a-content-page.ts';
 import { goOffline, goOnline } from '../testing/go-offline.ts';
 import { openPage } from '../testing/open-page.tsx';
 import type { ShopReplies } from '../testing/shop-replies.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
 
-const BERATUNG = {
-  page: {
-    __typename: 'ContentPage',
-    title: 'Beratung',
-    description: '',
-    robots: null,
-    canonicalUrl: null,
-    breadcrumbs: [],
-    rows: [],
-  },
-};
+const BERATUNG = { page: aContentPage() };
 const PAGE_LATER = [
   expect.stringMatching(
     /^Fehler: .*Sie sind gerade offline\. Sobald die Verbindung wieder da ist, lässt sich die Seite öffnen\./u,

@@ -14,6 +14,7 @@ import { SHELL_AREAS } from '../locales/areas.ts';
 import { checkSession, startPageSession } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
 import { anEmptyCart } from './a-cart.ts';
+import { aContentPage } from './a-content-page.ts';
 import { aCheckout, checkoutFacts } from './a-checkout.ts';
 import { anAccount } from './an-account.ts';
 import { me } from './me.ts';
@@ -32,17 +33,7 @@ const NOBODY: ShopReplies = {
   Account: () => ({ account: anAccount() }),
   RecentOrders: () => ({ recentOrders: [] }),
   CheckoutLimits: () => ({ checkout: { paymentMethods: [], deliveryCountries: ['DE'] } }),
-  Page: () => ({
-    page: {
-      __typename: 'ContentPage',
-      title: 'Pausenhof',
-      description: '',
-      robots: null,
-      canonicalUrl: null,
-      breadcrumbs: [],
-      rows: [],
-    },
-  }),
+  Page: () => ({ page: { ...aContentPage(), title: 'Pausenhof' } }),
 };
 
 /** Opens a URL in the browser's app, with the real router and query client, over the given network. */

@@ -5,36 +5,18 @@ import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { aVisit } from '../testing/a-visit.ts';
 import { aWishlistEntry, aWishlistItem, aWishlistProduct } from '../testing/a-wishlist-entry.ts';
+import { aWishlist } from '../testing/a-wishlist.ts';
 import { importIntoList, linesToMend, toldOfImport } from './import-into-list.ts';
 import { listCsv } from './list-csv.ts';
 import { listDocument } from './list-document.ts';
-import type { Wishlist } from './wishlist.ts';
 import { type ChangedWishlist, NOTHING_ADDED, type NumberedLine, type Wishlists } from './wishlists.port.ts';
-
-const listOf = (entries: Wishlist['entries'], kind: Wishlist['kind'] = 'list'): Wishlist => ({
-  externalId: 'list-1',
-  name: 'Klasse 1b',
-  description: '',
-  kind,
-  isDefault: false,
-  isStandardList: false,
-  active: true,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  level: 'creator',
-  entryCount: entries.length,
-  commentCount: 0,
-  users: [],
-  entries,
-  removed: [],
-  links: [],
-});
 
 /** A shop that says what it is to say, and remembers what it was asked for. */
 const importing = (answer: Partial<ChangedWishlist> = {}) => {
   const asked: (readonly NumberedLine[])[] = [];
   const importLines: Wishlists['importLines'] = async (_shopper, _id, lines) => {
     asked.push(lines);
-    return granted({ list: listOf([]), entries: [], removed: [], gone: [], items: NOTHING_ADDED, ...answer });
+    return granted({ list: aWishlist(), entries: [], removed: [], gone: [], items: NOTHING_ADDED, ...answer });
   };
   const visit = aVisit(aShopper({ loginState: 'customer' }));
   return { asked, run: (typed: string) => importIntoList({ wishlists: { importLines } }, visit)('list-1', typed) };
@@ -130,7 +112,9 @@ describe('an import', () => {
         const entries = wanted.map(({ orderNumber, name, quantity }) =>
           aWishlistEntry({ orderNumber, quantity, product: aWishlistProduct({ name }), item: aWishlistItem() }),
         );
-        const file = listCsv(listDocument(listOf(entries, kindOfList), shop, new Date('2026-11-29T08:00:00Z')));
+        const file = listCsv(
+          listDocument(aWishlist({ entries, kind: kindOfList }), shop, new Date('2026-11-29T08:00:00Z')),
+        );
         const { asked, run } = importing();
         await run(file);
         expect(asked).toEqual([wanted.map(({ orderNumber, quantity }) => ({ orderNumber, quantity }))]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aWishlistEntry, aWishlistItem, aWishlistProduct } from '../testing/a-wishlist-entry.ts';
+import { aWishlist } from '../testing/a-wishlist.ts';
 import { listCsv } from './list-csv.ts';
 import { listDocument } from './list-document.ts';
 import type { Wishlist } from './wishlist.ts';
@@ -9,23 +10,8 @@ import type { WishlistEntry } from './wishlist-entry.ts';
 
 const NOW = new Date('2026-11-29T23:30:00Z');
 
-const listOf = (entries: readonly WishlistEntry[], kind: Wishlist['kind'] = 'list'): Wishlist => ({
-  externalId: 'list-1',
-  name: 'Klasse 1b',
-  description: '',
-  kind,
-  isDefault: false,
-  isStandardList: false,
-  active: true,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  level: 'creator',
-  entryCount: entries.length,
-  commentCount: 1,
-  users: [{ memberId: 'm1', name: 'Anne W.', level: 'creator', isSelf: true }],
-  entries,
-  removed: [],
-  links: [],
-});
+const listOf = (entries: readonly WishlistEntry[], kind: Wishlist['kind'] = 'list'): Wishlist =>
+  aWishlist({ entries, kind, users: [{ memberId: 'm1', name: 'Anne W.', level: 'creator', isSelf: true }] });
 
 const csv = (list: Wishlist, storefront: keyof typeof STOREFRONTS = 'de'): readonly string[] =>
   listCsv(listDocument(list, STOREFRONTS[storefront], NOW)).split('\r\n');

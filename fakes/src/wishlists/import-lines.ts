@@ -1,7 +1,6 @@
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
-import { refused } from '@shop/domain/shared/result';
 import type { NumberedLine } from '@shop/domain/wishlists/wishlists.port';
-import { granted } from '@shop/domain/shared/result';
+import { granted, refused } from '@shop/domain/shared/result';
 import type { Assortment } from '../goods/goods.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addEntries } from './add-entries.ts';

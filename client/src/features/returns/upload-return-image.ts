@@ -1,13 +1,11 @@
 import { NetworkFailure } from '../../platform/failures/failures.ts';
 import { refusalIn, textIn } from '../../platform/transport/api-route.ts';
+import { isRecord } from '../../platform/transport/route-reply.ts';
 import { sendForm } from '../../platform/transport/send-form.ts';
 import type { Upload, UploadResult } from '../../platform/uploads/use-uploads.ts';
 
 const PATH = '/api/uploads/return-image';
 const OK = 200;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const storedImage = (body: Readonly<Record<string, unknown>>): UploadResult | undefined => {
   const { image } = body;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
 import { StoreProvider } from '../../platform/store.ts';
+import { aContentPage, aRowOfRecommendations } from '../../testing/a-content-page.ts';
 import { anEntry, aList, ownLists } from '../../testing/a-wishlist.ts';
 import { aTile } from '../../testing/a-tile.ts';
 import { aCustomer } from '../../testing/me.ts';
@@ -15,45 +16,10 @@ import { useListActions } from './use-list-actions.ts';
 
 const list = aList();
 
-const text = (name: string, value: string) => ({
-  name,
-  type: 'text',
-  text: value,
-  url: null,
-  width: null,
-  height: null,
-  opensNewWindow: false,
-});
-
 /** A page with the tile of a pencil. */
 const PAGE_WITH_TILE: ShopReplies = {
   Tiles: () => ({ tiles: [aTile()] }),
-  Page: () => ({
-    page: {
-      __typename: 'ContentPage',
-      title: 'Beratung',
-      description: '',
-      robots: null,
-      canonicalUrl: null,
-      breadcrumbs: [],
-      rows: [
-        {
-          cells: [
-            {
-              span: 12,
-              teaser: {
-                id: 't1',
-                type: 'recommendations',
-                name: '',
-                template: '',
-                attributes: [text('headline', 'Beliebt'), text('products', '100')],
-              },
-            },
-          ],
-        },
-      ],
-    },
-  }),
+  Page: () => ({ page: aContentPage([aRowOfRecommendations('Beliebt')]) }),
 };
 
 type OpenPage = Awaited<ReturnType<typeof openPage>>;
