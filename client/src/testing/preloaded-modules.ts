@@ -42,7 +42,6 @@ import '../features/reviews/review-section.tsx';
 import '../features/search/follow-search.ts';
 import '../features/search/search-assistant.tsx';
 import '../features/sessions/account-layer.tsx';
-import '../features/sessions/carried-out.ts';
 import '../features/wishlists/bookmark-presses.tsx';
 import '../features/wishlists/list-choice.tsx';
 import '../features/wishlists/list-dialog.tsx';

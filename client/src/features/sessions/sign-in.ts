@@ -1,5 +1,7 @@
+import type { ServerToast } from '@shop/domain/pages/page-contract';
+
 import { fieldErrorsIn, postToRoute, refusalIn, textIn } from '../../platform/transport/api-route.ts';
-import type { RouteReply } from '../../platform/transport/route-reply.ts';
+import { isRecord, type RouteReply } from '../../platform/transport/route-reply.ts';
 import { isMissing, type MissingFromCart } from '../carts/model/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';
@@ -14,14 +16,21 @@ export interface SignInForm {
   readonly stayLogged: boolean;
 }
 
+/** What a press that had to wait for the login has led to. */
+export interface CarriedOut {
+  readonly path: string;
+  readonly toasts: readonly ServerToast[];
+  /** The form that is done with. */
+  readonly form?: string;
+}
+
 /** The result of a login (AUTH-08). */
 export type SignInResult =
   | {
       readonly successful: true;
       readonly firstName: string;
       readonly lastName: string;
-      /** What a press that had to wait for the login has led to, as the shop tells it. */
-      readonly carriedOut: unknown;
+      readonly carriedOut: CarriedOut | undefined;
     }
   | { readonly successful: false; readonly message: string };
 
@@ -29,6 +38,12 @@ const REFUSED = 'shop.login.failed';
 
 const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] =>
   (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
+
+const isCarriedOut = (told: unknown): told is CarriedOut =>
+  isRecord(told) && typeof told['path'] === 'string' && Array.isArray(told['toasts']);
+
+const carriedOutIn = ({ body: { carriedOut } }: RouteReply): CarriedOut | undefined =>
+  isCarriedOut(carriedOut) ? carriedOut : undefined;
 
 /** Signs in, merges the anonymous cart into the customer's, and carries out the press that led to the page `origin`. */
 export const signIn = async (formData: SignInForm, origin?: string): Promise<SignInResult> => {
@@ -38,7 +53,7 @@ export const signIn = async (formData: SignInForm, origin?: string): Promise<Sig
     successful: true,
     firstName: textIn(reply, 'firstName') ?? '',
     lastName: textIn(reply, 'lastName') ?? '',
-    carriedOut: reply.body['carriedOut'],
+    carriedOut: carriedOutIn(reply),
   };
 };
 
@@ -58,7 +73,7 @@ export interface RegisterForm {
 }
 
 export type RegisterResult =
-  | { readonly successful: true; readonly carriedOut: unknown }
+  | { readonly successful: true; readonly carriedOut: CarriedOut | undefined }
   | {
       readonly successful: false;
       readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
@@ -69,7 +84,7 @@ export type RegisterResult =
 /** Registers, signs in, and carries out the press that led to the page `origin`. */
 export const register = async (formData: RegisterForm, origin?: string): Promise<RegisterResult> => {
   const reply = await postToRoute(REGISTER_ACTION, { formData, origin });
-  if (reply.body['successfull'] === true) return { successful: true, carriedOut: reply.body['carriedOut'] };
+  if (reply.body['successfull'] === true) return { successful: true, carriedOut: carriedOutIn(reply) };
   const fieldErrors = fieldErrorsIn(reply);
   const missing = missingIn(reply);
   const general = refusalIn(reply);
