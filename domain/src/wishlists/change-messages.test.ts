@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changeMessages } from './change-messages.ts';
+import { changeMessages, transferMessages } from './change-messages.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
 
 const list = { name: 'Schulanfang' };
@@ -40,5 +40,32 @@ describe('what a change of a list is said to have done', () => {
 
   it('is nothing where nothing was changed', () => {
     expect(changeMessages('remove-entry', NOTHING)).toEqual([]);
+  });
+});
+
+describe('what a transfer of entries is said to have done', () => {
+  const told = (...transfer: Parameters<typeof transferMessages>) =>
+    transferMessages(...transfer).map(({ kind, messageKey, values }) => [kind, messageKey, values]);
+
+  it('names one article, and counts several', () => {
+    expect(told('copy-entries', { list: 'Klasse 2a', names: ['Heft'], leftOut: 0 })).toEqual([
+      ['success', 'shop.wishlist.copied', { list: 'Klasse 2a', name: 'Heft' }],
+    ]);
+    expect(told('move-entries', { list: 'Klasse 2a', names: ['Heft'], leftOut: 0 })).toEqual([
+      ['success', 'shop.wishlist.moved', { list: 'Klasse 2a', name: 'Heft' }],
+    ]);
+    expect(told('move-entries', { list: 'Klasse 2a', names: ['Heft', 'Block'], leftOut: 0 })).toEqual([
+      ['success', 'shop.wishlist.movedSeveral', { list: 'Klasse 2a', count: '2' }],
+    ]);
+  });
+
+  it('says for how many the list had no room', () => {
+    expect(told('copy-entries', { list: 'Klasse 2a', names: ['Heft', 'Block', 'Etui'], leftOut: 2 })).toEqual([
+      ['success', 'shop.wishlist.copiedSeveral', { list: 'Klasse 2a', count: '1' }],
+      ['warning', 'shop.wishlist.noRoom', { list: 'Klasse 2a', count: '2' }],
+    ]);
+    expect(told('copy-entries', { list: 'Klasse 2a', names: ['Heft'], leftOut: 1 })).toEqual([
+      ['warning', 'shop.wishlist.noRoom', { list: 'Klasse 2a', count: '1' }],
+    ]);
   });
 });

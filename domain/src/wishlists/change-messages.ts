@@ -10,9 +10,9 @@ interface ToldChange {
   readonly gone: readonly string[];
 }
 
-/** Says that something was done. */
+/** Says what was done, or was not. */
 export interface ListMessage {
-  readonly kind: 'success';
+  readonly kind: 'success' | 'warning';
   readonly messageKey: MessageKey;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -54,6 +54,39 @@ export const changeMessages = (
     case 'dismiss-removed':
       return [];
   }
+};
+
+const COPIED = { one: 'shop.wishlist.copied', several: 'shop.wishlist.copiedSeveral' } as const;
+const MOVED = { one: 'shop.wishlist.moved', several: 'shop.wishlist.movedSeveral' } as const;
+
+interface Transferred {
+  /** The name of the list to which they were to go. */
+  readonly list: string;
+  /** Of all that were to go there. */
+  readonly names: readonly string[];
+  /** For how many of them the list was too full. */
+  readonly leftOut: number;
+}
+
+/** What was copied or moved to another list. */
+export const transferMessages = (
+  kind: 'copy-entries' | 'move-entries',
+  { list, names, leftOut }: Transferred,
+): readonly ListMessage[] => {
+  const count = names.length - leftOut;
+  const keys = kind === 'copy-entries' ? COPIED : MOVED;
+  const [name = ''] = names;
+  return [
+    ...(count > 0
+      ? done(names.length === 1 ? keys.one : keys.several, {
+          list,
+          ...(names.length === 1 ? { name } : { count: String(count) }),
+        })
+      : []),
+    ...(leftOut > 0
+      ? [{ kind: 'warning', messageKey: 'shop.wishlist.noRoom', values: { list, count: String(leftOut) } } as const]
+      : []),
+  ];
 };
 
 /** A list's name, description, members or place among the lists have changed. */

@@ -4,8 +4,9 @@ import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { Visit } from '@shop/domain/visit/visit.port';
-import { changeMessages } from '@shop/domain/wishlists/change-messages';
+import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { readBookmarks } from '@shop/domain/wishlists/read-own-wishlists';
 import { WISHLIST_CHANGES, type WishlistChange, type WishlistChangeKind } from '@shop/domain/wishlists/wishlist-change';
@@ -171,14 +172,13 @@ const typedChange = (form: ChangeWishlistForm): WishlistChange => {
 const transferToasts = async (
   shop: Shop,
   visitor: Visit,
-  { do: kind, to }: Pick<ChangeWishlistForm, 'do' | 'to'>,
+  kind: Parameters<typeof transferMessages>[0],
+  to: WishlistId,
   { items }: ChangedWishlist,
 ): Promise<readonly ServerToast[]> => {
   const [put] = [...items.added, ...items.raised, ...items.unchanged];
-  if (put === undefined) return [{ kind: 'warning', messageKey: 'shop.wishlist.full' }];
   const list = (await readBookmarks(shop, visitor)()).find(({ externalId }) => externalId === to)?.name ?? '';
-  const messageKey = kind === 'copy-entries' ? 'shop.wishlist.copied' : 'shop.wishlist.moved';
-  return [{ kind: 'success', messageKey, values: { name: put.name, list } }];
+  return transferMessages(kind, { list, names: [put?.name ?? ''], leftOut: put === undefined ? 1 : 0 });
 };
 
 /** Changes the entries of one of the visitor's lists. */
@@ -209,7 +209,7 @@ export class ChangeWishlist {
         path,
         toasts:
           form.do === 'copy-entries' || form.do === 'move-entries'
-            ? await transferToasts(shop, visitor, form, changed.value)
+            ? await transferToasts(shop, visitor, form.do, form.to, changed.value)
             : changeMessages(form.do, changed.value),
       };
     const { refusal } = changed;

@@ -1,4 +1,4 @@
-import { changeMessages } from '@shop/domain/wishlists/change-messages';
+import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
 import { useMemo, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -93,24 +93,8 @@ export const useListActions = (listId: string) => {
       transfer: async ({ do: kind, entryIds, to }, list, names) => {
         const changed = await told({ do: kind, entryIds, to });
         if (changed === undefined) return false;
-        const leftOut = changed.items.leftOut.length;
-        const count = entryIds.length - leftOut;
-        const [name] = names;
-        const isCopy = kind === 'copy-entries';
-        if (count === 1 && leftOut === 0 && name !== undefined)
-          toast({
-            kind: 'success',
-            messageKey: isCopy ? 'shop.wishlist.copied' : 'shop.wishlist.moved',
-            values: { name, list },
-          });
-        else if (count > 0)
-          toast({
-            kind: 'success',
-            messageKey: isCopy ? 'transferred.copied' : 'transferred.moved',
-            values: { list, count },
-          });
-        if (leftOut > 0)
-          toast({ kind: 'warning', messageKey: 'transferred.leftOut', values: { list, count: leftOut } });
+        for (const message of transferMessages(kind, { list, names, leftOut: changed.items.leftOut.length }))
+          toast(message);
         return true;
       },
     };
