@@ -194,6 +194,16 @@ const FORMS: readonly TypedForm[] = [
     at: onOwnList('import'),
     isPersonal: true,
   },
+  {
+    file: 'wishlists/add-to-list.tsx',
+    label: 'Liste',
+    at: async ({ browser }) => {
+      await signIn(browser);
+      await fillBasket(browser, { pencils: 2, book: 1 });
+      return '/myaccount/wishlist/?open=add&source=cart';
+    },
+    isPersonal: true,
+  },
   { file: 'wishlists/invite-form.tsx', label: 'Per E-Mail einladen', at: onOwnList('share'), isPersonal: true },
   { file: 'wishlists/list-comments.tsx', label: 'Ihr Kommentar', at: onOwnList('comments'), isPersonal: true },
   { file: 'withdrawals/withdrawal-form.tsx', label: 'Vertrag widerrufen', at: open('/service/vertrag-widerrufen/') },
@@ -206,7 +216,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'withdrawals/confirm-withdrawal.tsx': 'no fields',
   'prime/prime-order.tsx': 'one choice, and nothing typed',
   'wishlists/copy-list.tsx': 'a name that is there already',
-  'wishlists/add-to-list.tsx': 'a name that is there already',
   'reviews/review-form.tsx': 'a review',
   'businesses/business-form.tsx': 'asks for a file: a journey',
   'businesses/business-details-form.tsx': 'of the business shop',

@@ -9,11 +9,13 @@ import type { WishlistHeadPartFragment } from '../../platform/generated/graphql.
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FormSelect, FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { sourceFields, useAddToList, useAfterAdding } from './add-to-list.mutations.ts';
 import { AddToMerkzettel } from './add-to-merkzettel.tsx';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
+import { sourceFields } from './list-source.ts';
+import { useAddToList } from './lists.mutations.ts';
+import { useAfterAdding } from './use-after-adding.ts';
 
 const FORM = 'add-to-wishlist';
 

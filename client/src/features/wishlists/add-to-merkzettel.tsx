@@ -4,7 +4,9 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
-import { type ListSource, sourceFields, useAddToList, useAfterAdding } from './add-to-list.mutations.ts';
+import { type ListSource, sourceFields } from './list-source.ts';
+import { useAddToList } from './lists.mutations.ts';
+import { useAfterAdding } from './use-after-adding.ts';
 
 interface AddToMerkzettelProps {
   readonly source: ListSource;

@@ -9,8 +9,9 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { useAddToList, useAfterAdding } from './add-to-list.mutations.ts';
 import { AddToMerkzettel } from './add-to-merkzettel.tsx';
+import { useAddToList } from './lists.mutations.ts';
+import { useAfterAdding } from './use-after-adding.ts';
 
 const FORM = 'add-to-wishlist';
 

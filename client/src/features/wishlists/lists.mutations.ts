@@ -2,6 +2,7 @@ import type { MemberLevel } from '@shop/domain/wishlists/wishlist-rights';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import {
+  AddToWishlistDocument,
   ChangeWishlistMemberDocument,
   CommentOnWishlistDocument,
   CreateWishlistDocument,
@@ -24,6 +25,7 @@ import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
+import { type ListSource, type ListTarget, sourceFields } from './list-source.ts';
 import { postListsChanged } from './model/post-lists-changed.ts';
 import { commentsQuery, OWN_LISTS } from './own-lists.queries.ts';
 
@@ -166,6 +168,14 @@ export const useDeleteComment = (wishlistId: string) =>
     async (commentId: string) =>
       (await request('DeleteWishlistComment', DeleteWishlistCommentDocument, { wishlistId, commentId }))
         .deleteWishlistComment,
+  );
+
+/** Puts the articles of a source on a list. A form says itself why nothing was added. */
+export const useAddToList = (source: ListSource, { isForm = false }: { readonly isForm?: boolean } = {}) =>
+  useListMutation(
+    async (target: ListTarget) =>
+      (await request('AddToWishlist', AddToWishlistDocument, { ...sourceFields(source), ...target })).addToWishlist,
+    isForm ? FORM : {},
   );
 
 /** Puts articles on a list by their order numbers. */

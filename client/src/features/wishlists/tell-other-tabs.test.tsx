@@ -9,7 +9,7 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { openTabChannel, type TabMessage } from '../../platform/tabs/tab-messages.ts';
 import { browserTransport } from '../../platform/transport/browser-transport.ts';
 import { aList, anEntry, changedList } from '../../testing/a-wishlist.ts';
-import { useAddToList } from './add-to-list.mutations.ts';
+import { useAddToList } from './lists.mutations.ts';
 import { useChangeList } from './change-list.mutations.ts';
 import {
   useChangeMember,
