@@ -109,10 +109,17 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
     handled.current = presses.length;
   });
 
+  const leaving = useRef<HTMLButtonElement>(null);
   const close = ({ button }: BookmarkedArticle): void => {
+    leaving.current = button;
     setAsked(undefined);
-    button.focus();
   };
+  useEffect(() => {
+    // While the dialog is there, nothing outside of it takes the focus, which would be lost.
+    if (asked !== undefined) return;
+    leaving.current?.focus();
+    leaving.current = null;
+  }, [asked]);
   if (asked === undefined) return null;
   return (
     <Suspense fallback={null}>
