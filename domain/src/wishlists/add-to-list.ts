@@ -117,6 +117,13 @@ const merkzettelOf = async (ports: Ports, visit: Visit): Promise<WishlistId | un
   return lists.find(({ isDefault }) => isDefault)?.externalId;
 };
 
+/** Why the shopper has no such list, which a session that ended takes with it, as it takes the source. */
+const refusalOf = (target: ListTarget, { shopper }: Visit): AddToListRefusal | undefined => {
+  if (target === 'merkzettel') return undefined;
+  if (target.listId === undefined) return shopper.loginState === 'customer' ? undefined : { because: 'login-needed' };
+  return shopper.userId === undefined ? { because: 'no-such-list' } : undefined;
+};
+
 const putOn = async (
   ports: Ports,
   visit: Visit,
@@ -133,6 +140,8 @@ const putOn = async (
 export const addToList =
   (ports: Ports, visit: Visit) =>
   async (source: ListSource, target: ListTarget): Promise<Result<AddedToList, AddToListRefusal>> => {
+    const refusal = refusalOf(target, visit);
+    if (refusal !== undefined) return refused(refusal);
     const lines = await readSource(ports, visit, source);
     if (lines === undefined) return refused({ because: 'no-such-source' });
     if (lines.length === 0) return refused({ because: 'nothing-to-add' });

@@ -1,7 +1,7 @@
 import { isSameListName } from '@shop/domain/wishlists/wishlist';
 import { type AddableSource, addToListPath } from '@shop/domain/wishlists/add-to-list-path';
 import { wishlistErrors } from '@shop/domain/wishlists/wishlist-rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -73,10 +73,12 @@ const ChooseList = ({ source, lists }: AddToListProps): ReactNode => {
 export const AddToList = ({ source, lists }: AddToListProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { hasAccount } = useListPage();
+  // What a customer has chosen stays after their session has ended, until they have signed in again.
+  const [isCustomers] = useState(hasAccount);
   return (
     <div className={styles.stack}>
       <p>{t('add.text')}</p>
-      {hasAccount ? (
+      {isCustomers ? (
         <ChooseList source={source} lists={lists} />
       ) : (
         <AddToMerkzettel source={source} from={addToListPath(source)} label={t('add.merkzettel')} />

@@ -37,9 +37,9 @@ interface ListOptions {
   readonly afterwards?: 'stays' | 'leaves';
 }
 
-const WITHOUT_ACCESS: readonly unknown[] = ['no-such-list', 'login-needed'];
+const WITHOUT_ACCESS: readonly unknown[] = ['no-such-list', 'login-needed', 'no-such-source', 'nothing-to-add'];
 
-/** The visitor has no access to the list any more, as after an expired session. What they typed stays on the page until they have signed in. */
+/** The visitor has no access any more to the list, or to what was to go on it, as after an expired session. What they typed stays on the page until they have signed in. */
 const isWithoutAccess = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'because' in result && WITHOUT_ACCESS.includes(result.because);
 
