@@ -30,8 +30,9 @@ const FOLDER = 'dist/client';
  * and the header and two routes led to the lists (1.7 kB, with their question, their form, six messages and
  * the lists of editors), and pages noticed which requests get no answer, and said so (0.2 kB). The basket leads to a list
  * as well (0.3 kB): its link is there before scripts run, and all behind it is a page of its own. A login says where what had
- * to wait for it goes on, and every page names the code of the editors' lists by another file (0.1 kB). Every page also names by their hashes the files that
- * it may load: with each change they compress a few bytes better or worse, for which the smallest pages have 0.1 kB.
+ * to wait for it goes on, and every page names the code of the editors' lists by another file (0.1 kB). Every page also
+ * names the files that it may load by their hashes: with each change they compress a few bytes better or worse, for which
+ * the smallest pages have 0.1 kB.
  */
 const LIMITS: readonly Limit[] = [
   { page: 'home', route: '_default.index', areas: [], script: 146 },
