@@ -1,10 +1,12 @@
 import type { ItemId, ProductId } from '../catalogue/product.ts';
 import type { Sessions } from '../sessions/sessions.port.ts';
 import { shopAgain } from '../sessions/shop-again.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import {
+  type BookmarkEntry,
   type BookmarkList,
   bookmarkPress,
   type Bookmarks,
@@ -13,6 +15,7 @@ import {
   isBookmarked,
 } from './bookmarks.ts';
 import { createWishlist, type CreateWishlistRefusal } from './create-wishlist.ts';
+import type { WishlistChange } from './wishlist-change.ts';
 import type { ChangedWishlist, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
 interface Ports {
@@ -83,6 +86,13 @@ const stepsOf = (bookmarks: Bookmarks, command: BookmarkCommand, visit: Visit): 
   }
 };
 
+/** On the Merkzettel some shops know an entry by its article alone. */
+const removalOf = ({ isDefault }: BookmarkList, { externalId, productId, itemId }: BookmarkEntry): WishlistChange => ({
+  do: 'remove-entry',
+  entryId: externalId,
+  ...(isDefault && itemId !== undefined && { item: { productId, itemId } }),
+});
+
 const withChange = (bookmarks: Bookmarks, { list, entries, removed }: ChangedWishlist): Bookmarks =>
   bookmarks.map((known) => {
     if (known.externalId !== list.externalId) return known;
@@ -91,7 +101,11 @@ const withChange = (bookmarks: Bookmarks, { list, entries, removed }: ChangedWis
       ...known,
       entries: [
         ...known.entries.filter(({ externalId }) => !gone.includes(externalId)),
-        ...entries.map(({ externalId, product: { productId } }) => ({ externalId, productId })),
+        ...entries.map(({ externalId, product: { productId }, item }) => ({
+          externalId,
+          productId,
+          ...omitNil({ itemId: item?.itemId }),
+        })),
       ],
     };
   });
@@ -132,7 +146,7 @@ export const bookmarkProduct =
       const all =
         what === 'add'
           ? [{ do: 'add-items', items: [{ productId, itemId, quantity: 1 }] } as const]
-          : entriesOf(list, productId).map(({ externalId }) => ({ do: 'remove-entry', entryId: externalId }) as const);
+          : entriesOf(list, productId).map((entry) => removalOf(list, entry));
       for (const change of all) {
         const changed = await ports.wishlists.change(visit.shopper, list.externalId, change);
         if (!changed.ok) return refused({ refusal: changed.refusal, bookmarks });

@@ -1,7 +1,14 @@
-import type { ProductId } from '../catalogue/product.ts';
+import type { ItemId, ProductId } from '../catalogue/product.ts';
 import type { LoginState, WishlistId } from '../visit/shopper.ts';
 import type { WishlistEntryId } from './wishlist-entry.ts';
 import { may, type WishlistLevel } from './wishlist-rights.ts';
+
+/** An entry as bookmarks need it; without an item where a variant is still to be chosen. */
+export interface BookmarkEntry {
+  readonly externalId: WishlistEntryId;
+  readonly productId: ProductId;
+  readonly itemId?: ItemId;
+}
 
 /** A list as bookmarks need it. */
 export interface BookmarkList {
@@ -10,14 +17,14 @@ export interface BookmarkList {
   readonly isDefault: boolean;
   readonly isStandardList: boolean;
   readonly level: WishlistLevel;
-  readonly entries: readonly { readonly externalId: WishlistEntryId; readonly productId: ProductId }[];
+  readonly entries: readonly BookmarkEntry[];
 }
 
 /** All lists of a shopper, the Merkzettel first. */
 export type Bookmarks = readonly BookmarkList[];
 
 /** The entries of a product on a list: several if several of its variants are there. */
-export const entriesOf = ({ entries }: BookmarkList, productId: ProductId): BookmarkList['entries'] =>
+export const entriesOf = ({ entries }: BookmarkList, productId: ProductId): readonly BookmarkEntry[] =>
   entries.filter((entry) => entry.productId === productId);
 
 const holds = (list: BookmarkList, productId: ProductId): boolean => entriesOf(list, productId).length > 0;

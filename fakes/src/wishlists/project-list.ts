@@ -106,7 +106,11 @@ export const bookmarksOf = (view: View, userId: UserId): Bookmarks =>
       isDefault: list.isMerkzettel,
       isStandardList: activeListOf(view, userId) === list.id,
       level: asMember(list, userId).level,
-      entries: entriesThere(list).map(({ id, productId }) => ({ externalId: id, productId })),
+      entries: entriesThere(list).map(({ id, productId, itemId }) => ({
+        externalId: id,
+        productId,
+        ...omitNil({ itemId }),
+      })),
     })),
   );
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
+import { aVisit } from '@shop/domain/testing/a-visit';
 import { withFixture, valueOf } from '@shop/domain/testing/fixtures';
 import { createdList, merkzettelIdOf, pieces, readList } from '@shop/domain/testing/sharing-lists';
+import { bookmarkProduct } from '@shop/domain/wishlists/bookmark-product';
 import { openRecordedUpstream } from './testing/open-recorded-upstream.ts';
 
 const fakeUpstream = await openRecordedUpstream();
@@ -97,10 +99,10 @@ it(
     valueOf(await shop.wishlists.change(shopper, externalId, { do: 'add-items', items }));
     const [entry] = (await readList(fixture, shopper)).entries;
     const item = { productId: entry?.product.productId ?? '', itemId: entry?.item?.itemId ?? '' };
-    const wish = { do: 'remove-entry', entryId: entry?.externalId ?? '', item } as const;
-    const { removed } = valueOf(await shop.wishlists.change(shopper, externalId, wish));
+    const pressed = await bookmarkProduct(shop, aVisit(shopper))({ ...item, canChoose: true, listIds: [otherId] });
     expect(sentWith('removeProductFromMerkzettel')).toEqual({ entry: item });
-    expect(removed.map((gone) => gone.externalId)).toEqual([entry?.externalId]);
+    expect(pressed).toMatchObject({ value: { changes: [{ did: 'removed', listId: externalId }] } });
+    const wish = { do: 'remove-entry', entryId: entry?.externalId ?? '', item } as const;
     expect(valueOf(await shop.wishlists.change(shopper, externalId, wish)).removed).toEqual([]);
     expect((await readList(fixture, shopper)).entries).toHaveLength(1);
     expect((await readList(fixture, shopper, otherId)).entries).toHaveLength(1);

@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, InputType, Int, Mutation } from '@nestjs/graphql';
 import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { WishlistId } from '@shop/domain/visit/shopper';
@@ -9,7 +10,12 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { readBookmarks } from '@shop/domain/wishlists/read-own-wishlists';
-import { WISHLIST_CHANGES, type WishlistChange, type WishlistChangeKind } from '@shop/domain/wishlists/wishlist-change';
+import {
+  type NamedItem,
+  WISHLIST_CHANGES,
+  type WishlistChange,
+  type WishlistChangeKind,
+} from '@shop/domain/wishlists/wishlist-change';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ChangedWishlist } from '@shop/domain/wishlists/wishlists.port';
@@ -45,6 +51,12 @@ export class ListedItemInput {
   @IsListQuantity() @Field(() => Int) readonly quantity: number;
 }
 
+@InputType({ description: 'The article of an entry.' })
+class NamedItemInput {
+  @IsShopId() @Field(() => ID) readonly productId: string;
+  @IsShopId() @Field(() => ID) readonly itemId: string;
+}
+
 @InputType({ description: 'One change of a list’s entries. Each kind has its own fields.' })
 class WishlistChangeInput {
   @IsIn(WISHLIST_CHANGES) @Field(() => WishlistChangeScalar) readonly do: WishlistChangeKind;
@@ -57,6 +69,12 @@ class WishlistChangeInput {
   readonly items: readonly ListedItemInput[];
   @Of(...OF_ONE_ENTRY) @IsShopId() @Field(() => ID, { nullable: true }) readonly entryId: string;
   @Of('change-quantity') @IsListQuantity() @Field(() => Int, { nullable: true }) readonly quantity: number;
+  @Of('change-quantity')
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => NamedItemInput)
+  @Field(() => NamedItemInput, { nullable: true, description: 'Absent where a variant is still to be chosen.' })
+  readonly item?: NamedItem | null;
   @Of('replace-item') @IsShopId() @Field(() => ID, { nullable: true }) readonly itemId: string;
   @Of(...OF_A_VERSION)
   @IsInt()
@@ -111,13 +129,17 @@ class ChangeWishlistForm {
   /** Of the button next to the quantity. */
   @IsOptional() @IsIn(QUANTITY_STEPS) readonly step?: QuantityStep;
   @Posted(...OF_A_VERSION) @IsText() readonly version: string;
-  @Posted('replace-item') @IsShopId() readonly itemId: string;
+  /** The article that takes the place of another one, or, with its product, the one whose quantity changes. */
+  @ValidateIf(({ do: kind, itemId }: ChangeWishlistForm) => kind === 'replace-item' || itemId !== undefined)
+  @IsShopId()
+  readonly itemId: string;
+  @IsOptional() @IsShopId() readonly productId?: string;
   @IsOptional() @IsShopId() readonly before?: string;
   @Posted(...TO_ANOTHER_LIST) @IsShopId() readonly to: string;
 }
 
 const changeOf = (input: WishlistChangeInput): WishlistChange => {
-  const { do: kind, items, entryId, quantity, itemId, version, before, entryIds, to } = input;
+  const { do: kind, items, entryId, quantity, item, itemId, version, before, entryIds, to } = input;
   switch (kind) {
     case 'add-items':
       return { do: kind, items };
@@ -129,7 +151,7 @@ const changeOf = (input: WishlistChangeInput): WishlistChange => {
     case 'dismiss-removed':
       return { do: kind };
     case 'change-quantity':
-      return { do: kind, entryId, quantity, version };
+      return { do: kind, entryId, quantity, version, ...omitNil({ item }) };
     case 'replace-item':
       return { do: kind, entryId, itemId, version };
     case 'place-entry':
@@ -144,7 +166,7 @@ const changeOf = (input: WishlistChangeInput): WishlistChange => {
 const NO_QUANTITY = -1;
 
 const typedChange = (form: ChangeWishlistForm): WishlistChange => {
-  const { do: kind, entryId, quantity, step, version, itemId, before, to } = form;
+  const { do: kind, entryId, quantity, step, version, productId, itemId, before, to } = form;
   switch (kind) {
     case 'remove-entry':
     case 'restore-entry':
@@ -157,6 +179,7 @@ const typedChange = (form: ChangeWishlistForm): WishlistChange => {
         entryId,
         quantity: steppedQuantity(quantity, step) ?? NO_QUANTITY,
         version: Number(version),
+        ...(productId !== undefined && { item: { productId, itemId } }),
       };
     case 'replace-item':
       return { do: kind, entryId, itemId, version: Number(version) };

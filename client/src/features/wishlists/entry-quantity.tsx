@@ -56,14 +56,20 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
   const { t } = useTranslation('wishlists');
   const { listId, canEdit } = useListPage();
   const echo = useFormEcho('list-quantity')?.values;
-  const { externalId: entryId, version, product, minimumToTell } = entry;
+  const { externalId: entryId, version, product, item, minimumToTell } = entry;
   const { shown, problem, change, forget } = quantity;
   if (!canEdit) return <p>{entry.quantity}</p>;
   return (
     <div className={styles.quantity}>
       <PostForm
         action="change-wishlist"
-        fields={{ wishlistId: listId, do: 'change-quantity', entryId, version }}
+        fields={{
+          wishlistId: listId,
+          do: 'change-quantity',
+          entryId,
+          version,
+          ...(item !== null && { productId: product.productId, itemId: item.itemId }),
+        }}
         onSubmit={(event) => event.preventDefault()}
       >
         <NumberStepper

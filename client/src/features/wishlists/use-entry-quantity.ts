@@ -22,7 +22,7 @@ export const refusalOfQuantity = (quantity: number): string | undefined =>
  * The quantity of an entry as its field shows it. A new one is sent half a second after the last change, if it differs from
  * the last one that was sent. A late reply never replaces a newer number; what was typed stays until it is saved.
  */
-export const useEntryQuantity = (entry: Pick<Entry, 'externalId' | 'quantity' | 'version'>) => {
+export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => {
   const { quantity } = entry;
   const { actions } = useListPage();
   const toast = useToast();

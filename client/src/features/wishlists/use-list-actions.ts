@@ -13,7 +13,7 @@ export interface FocusedRow {
 }
 
 /** An entry as the shopper saw it. */
-export type SeenEntry = Pick<Entry, 'externalId' | 'version'>;
+export type SeenEntry = Pick<Entry, 'externalId' | 'version' | 'product' | 'item'>;
 
 type Transfer = Extract<ListChange, { readonly do: 'copy-entries' | 'move-entries' }>;
 
@@ -75,8 +75,14 @@ export const useListActions = (listId: string) => {
       },
       restore: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'restore-entry', entryId })),
       dismissRemoved: async () => (await told({ do: 'dismiss-removed' })) !== undefined,
-      changeQuantity: ({ externalId: entryId, version }, quantity) =>
-        send({ do: 'change-quantity', entryId, quantity, version }),
+      changeQuantity: ({ externalId: entryId, version, product: { productId }, item }, quantity) =>
+        send({
+          do: 'change-quantity',
+          entryId,
+          quantity,
+          version,
+          ...(item !== null && { item: { productId, itemId: item.itemId } }),
+        }),
       replace: async ({ externalId: entryId, version }, itemId) => {
         const changed = await told({ do: 'replace-item', entryId, itemId, version });
         const [goneId] = changed?.gone ?? [];

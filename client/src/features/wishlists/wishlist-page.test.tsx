@@ -243,7 +243,10 @@ describe('the quantity of an entry', () => {
     type('Bleistift', '4');
     type('Bleistift', '5');
     expect(sent()).toEqual([]);
-    await waitFor(() => expect(sent()).toEqual([{ do: 'change-quantity', entryId: 'e1', quantity: 5, version: 1 }]));
+    const item = { productId: '100', itemId: '100-01' };
+    await waitFor(() =>
+      expect(sent()).toEqual([{ do: 'change-quantity', entryId: 'e1', quantity: 5, version: 1, item }]),
+    );
     await waitFor(() => expect(rowOf('Bleistift').getAttribute('aria-busy')).toBeNull());
     type('Bleistift', '7');
     type('Bleistift', '5');

@@ -49,6 +49,7 @@ export interface FormFields {
     | 'do'
     | 'entryId'
     | 'itemId'
+    | 'productId'
     | 'quantity'
     | 'step'
     | 'to'

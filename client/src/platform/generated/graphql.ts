@@ -172,6 +172,12 @@ export type MoneyInput = {
   readonly currency: Currency;
 };
 
+/** The article of an entry. */
+export type NamedItemInput = {
+  readonly itemId: string;
+  readonly productId: string;
+};
+
 export type NewPasswordInput = {
   readonly password: string;
   readonly passwordRepeat: string;
@@ -340,6 +346,8 @@ export type WishlistChangeInput = {
   readonly do: WishlistChangeKind;
   readonly entryId?: string | null | undefined;
   readonly entryIds?: ReadonlyArray<string> | null | undefined;
+  /** Absent where a variant is still to be chosen. */
+  readonly item?: NamedItemInput | null | undefined;
   readonly itemId?: string | null | undefined;
   readonly items?: ReadonlyArray<ListedItemInput> | null | undefined;
   readonly quantity?: number | null | undefined;

@@ -2421,6 +2421,8 @@ type BookmarkList {
 type Bookmark {
   externalId: ID!
   productId: ID!
+  "null: the variant is still to be chosen."
+  itemId: ID
 }
 
 "What a link leads to, without members, comments and names."

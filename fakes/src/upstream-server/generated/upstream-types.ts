@@ -241,6 +241,8 @@ export type BasePrice = {
 
 export type Bookmark = {
   readonly externalId: Scalars['ID']['output'];
+  /** null: the variant is still to be chosen. */
+  readonly itemId: Maybe<Scalars['ID']['output']>;
   readonly productId: Scalars['ID']['output'];
 };
 

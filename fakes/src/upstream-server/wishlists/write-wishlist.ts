@@ -55,7 +55,11 @@ export const writeAllWishlists = ({ merkzettel, further, merge }: WishlistCollec
   wishlist: null,
 });
 
-const writeBookmarks = ({ level, ...list }: BookmarkList): UpstreamBookmarks => ({ ...list, ...flagsOf(level) });
+const writeBookmarks = ({ level, entries, ...list }: BookmarkList): UpstreamBookmarks => ({
+  ...list,
+  ...flagsOf(level),
+  entries: entries.map(({ itemId, ...entry }) => ({ ...entry, itemId: orNull(itemId) })),
+});
 
 /** Everybody with a user id has a Merkzettel. */
 export const writeEssentials = ([merkzettel, ...further]: Bookmarks): WishlistEssentials => {

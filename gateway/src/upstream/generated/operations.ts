@@ -658,8 +658,8 @@ export const getAllWishlists: Operation<GetAllWishlistsQuery, GetAllWishlistsQue
 export const getAllWishlistsEssentials: Operation<GetAllWishlistsEssentialsQuery, GetAllWishlistsEssentialsQueryVariables> = {
   name: 'getAllWishlistsEssentials',
   kind: 'query',
-  text: "query getAllWishlistsEssentials{getAllWishlistsEssentials{merkzettel{...BookmarkListFields}furtherLists{...BookmarkListFields}}}fragment BookmarkListFields on BookmarkList{externalId name isDefault isStandardList isCreator isAdmin isEditor isCommentator entries{externalId productId}}",
-  sha256: '3f5bd39eb7c02a2ceb3ea652c945328db7312c4d96345cd6a36fca169d744c24',
+  text: "query getAllWishlistsEssentials{getAllWishlistsEssentials{merkzettel{...BookmarkListFields}furtherLists{...BookmarkListFields}}}fragment BookmarkListFields on BookmarkList{externalId name isDefault isStandardList isCreator isAdmin isEditor isCommentator entries{externalId productId itemId}}",
+  sha256: 'f3b6160cc063950cf1d18a25b6bf2abd51f1861ec2f6ab026ec1764f88717ed7',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -668,8 +668,8 @@ export const getAllWishlistsEssentials: Operation<GetAllWishlistsEssentialsQuery
 export const getAllWishlistsFull: Operation<GetAllWishlistsFullQuery, GetAllWishlistsFullQueryVariables> = {
   name: 'getAllWishlistsFull',
   kind: 'query',
-  text: "query getAllWishlistsFull{getAllWishlistsFull{merkzettel{...BookmarkListFields}furtherLists{...BookmarkListFields}}}fragment BookmarkListFields on BookmarkList{externalId name isDefault isStandardList isCreator isAdmin isEditor isCommentator entries{externalId productId}}",
-  sha256: '9e29dd94553adc3c0fa64051140fccaa28ac1016a818bc063b266c70d32c8d7b',
+  text: "query getAllWishlistsFull{getAllWishlistsFull{merkzettel{...BookmarkListFields}furtherLists{...BookmarkListFields}}}fragment BookmarkListFields on BookmarkList{externalId name isDefault isStandardList isCreator isAdmin isEditor isCommentator entries{externalId productId itemId}}",
+  sha256: '56411c4d33927ce56c088dd41b8d833803548a85083ed374abfb5ec836816cd9',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,

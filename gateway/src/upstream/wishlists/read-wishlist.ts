@@ -82,8 +82,9 @@ export const readBookmarkList = (list: BookmarkListFieldsFragment): BookmarkList
   isDefault: list.isDefault,
   isStandardList: list.isStandardList,
   level: levelOf(list),
-  entries: list.entries.map(({ externalId, productId }) => ({
+  entries: list.entries.map(({ externalId, productId, itemId }) => ({
     externalId: readId(externalId),
     productId: readId(productId),
+    ...(itemId !== null && { itemId: readId(itemId) }),
   })),
 });

@@ -90,13 +90,16 @@ describe('bookmarks', () => {
     [LENA, 'getAllWishlistsFull'],
     [{ ...LENA, loginState: 'guest' } as const, 'getAllWishlistsFull'],
   ] as const)('of %o are read by %s', async (shopper, operation) => {
-    const entries = [{ externalId: 'e1', productId: 'kreide' }];
+    const entries = [
+      { externalId: 'e1', productId: 'kreide', itemId: 'kreide-weiss' },
+      { externalId: 'e2', productId: 'heft', itemId: null },
+    ];
     const { outcome, requests } = await runWithReplies(
       { [operation]: { merkzettel: { ...merkzettel, entries }, furtherLists: [merkzettel] } },
       ({ wishlists }) => wishlists.bookmarks(shopper),
     );
     expect(outcome).toStrictEqual([
-      { ...list, level: 'creator', entries },
+      { ...list, level: 'creator', entries: [entries[0], { externalId: 'e2', productId: 'heft' }] },
       { ...list, level: 'creator' },
     ]);
     expect(requests.map(({ names }) => names)).toEqual([[operation]]);
