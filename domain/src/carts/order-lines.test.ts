@@ -33,6 +33,11 @@ describe('a line that somebody types or pastes', () => {
     ['124201101;1.000', '124201101', 1000],
     ['124201101;Bastelkleber Magistra, 500 g;12;4,99;59,88', '124201101', 12],
     ['3 x 4711 Heft A4, Lineatur 2', '4711', 3],
+    ['124201101;4,99', '124201101', 1],
+    ['124201101;1.204,99', '124201101', 1],
+    ['124201101;5 €', '124201101', 1],
+    ['124201101;Heft A4', '124201101', 1],
+    ['124201101 Heft', '124201101', 1],
   ])('%j asks for %s, %i pieces', (text, orderNumber, quantity) => {
     expect(read(text)).toEqual([[orderNumber, quantity]]);
   });
@@ -41,6 +46,13 @@ describe('a line that somebody types or pastes', () => {
     ['Hefte für alle', 'no-number'],
     ['1,23E+12;4', 'rounded'],
     ['1,23E+12 4', 'rounded'],
+    ['124201101;-1', 'no-quantity'],
+    ['124201101;1,5', 'no-quantity'],
+    ['124201101;1.5', 'no-quantity'],
+    ['124201101;1e3', 'no-quantity'],
+    ['124201101;٣', 'no-quantity'],
+    ['124201101 -1', 'no-quantity'],
+    ['124201101 1.5', 'no-quantity'],
   ])('%j is given back with its reason', (text, because) => {
     expect(read(text)).toEqual([[text, because]]);
   });

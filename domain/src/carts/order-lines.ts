@@ -9,7 +9,7 @@ export interface OrderLine {
   readonly quantity: number;
 }
 
-/** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
+/** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none, or the only number beside the article's is no whole one. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
 export type UnreadReason = 'no-number' | 'no-quantity' | 'rounded' | 'too-many';
 
 export interface UnreadLine {
@@ -45,6 +45,9 @@ const BETWEEN = new RegExp(String.raw`(?<!\S)(${WORD})\s[x×*]\s(${WORD})(?![\p{
 const COUNTED = new RegExp(String.raw`(?<![\p{L}\d])(\d{1,7})\s?${PIECES}(?![\p{L}\d])`, 'iu');
 /** "x 3", "x3". */
 const TIMES = /(?:^|\s)[x×*]\s?(\d{1,7})(?=\s|$)/iu;
+/** "-1", "1,5", "1e3", "٣": a number, and neither whole pieces nor a price. */
+const NUMERIC = /^(?=.*\p{N})(?:[^\p{L}\p{Sc}]*|\d+e\d+)$/iu;
+const PRICE = /^\d[\d.,]*[.,]\d{2}$/u;
 const UNIT = new RegExp(String.raw`\s?${PIECES}$`, 'iu');
 
 /** Whole pieces, with or without a unit; "1.000" is a thousand. */
@@ -59,6 +62,10 @@ const numberAmong = (words: readonly string[]): string | undefined =>
   words
     .filter((word) => NUMBER.test(word))
     .reduce<string | undefined>((longest, word) => (isLonger(word, longest) ? word : longest), undefined);
+
+/** What stands alone beside an article's number: its quantity if it is a number, or else a name or price, as of one piece. */
+const piecesBeside = (text: string): number | undefined =>
+  piecesOf(text) ?? (NUMERIC.test(text) && !PRICE.test(text) ? undefined : 1);
 
 type Read = Pick<OrderLine, 'orderNumber' | 'quantity'> | UnreadReason;
 
@@ -81,7 +88,8 @@ const readWords = (text: string): Read => {
   if (orderNumber === undefined) return 'no-number';
   if (counted !== null) return { orderNumber, quantity: Number(counted[1]) };
   const [other, ...more] = words.toSpliced(words.indexOf(orderNumber), 1);
-  return { orderNumber, quantity: (more.length === 0 ? piecesOf(other ?? '') : undefined) ?? 1 };
+  const quantity = other === undefined || more.length > 0 ? 1 : piecesBeside(other);
+  return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
 };
 
 /** Of cells without headings, the first whole number beside the article's is the quantity: prices have decimals. */
@@ -90,8 +98,12 @@ const readCells = (cells: readonly string[]): Read => {
   const filled = cells.filter((cell) => cell !== '');
   const orderNumber = numberAmong(filled);
   if (filled.length === 1 || orderNumber === undefined) return readWords(filled.join(' '));
-  const others = filled.toSpliced(filled.indexOf(orderNumber), 1);
-  return { orderNumber, quantity: others.map(piecesOf).find((pieces) => pieces !== undefined) ?? 1 };
+  const [other = '', ...more] = filled.toSpliced(filled.indexOf(orderNumber), 1);
+  const quantity =
+    more.length === 0
+      ? piecesBeside(other)
+      : ([other, ...more].map(piecesOf).find((pieces) => pieces !== undefined) ?? 1);
+  return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
 };
 
 interface Columns {
