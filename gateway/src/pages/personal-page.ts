@@ -39,12 +39,12 @@ const factsForGuard = (
 const WITH_TOKEN: ReadonlySet<string> = new Set([NEW_PASSWORD, SHARED_WISHLIST]);
 
 /**
- * The token must not reach any log by way of a `Referer`. The origin stays: with `no-referrer`, browsers post forms with the
- * origin `null`, and the shop takes forms of its own pages only.
+ * The token must not reach any log by way of a `Referer`, nor any index. The origin stays: with `no-referrer`, browsers post
+ * forms with the origin `null`, and the shop takes forms of its own pages only.
  */
-const withoutPathInReferer = (response: PageResponse): PageResponse => ({
+const keepingToken = (response: PageResponse): PageResponse => ({
   ...response,
-  headers: { ...response.headers, 'referrer-policy': 'strict-origin' },
+  headers: { ...response.headers, 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' },
 });
 
 /** A page for this visitor alone: guarded first, then rendered for each request, never cached. */
@@ -82,5 +82,5 @@ export const personalPage = async (
   });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
   const response = pageResponse(rendered, form, NO_STORE);
-  return withNotices(WITH_TOKEN.has(path) ? withoutPathInReferer(response) : response, toasts);
+  return withNotices(WITH_TOKEN.has(path) ? keepingToken(response) : response, toasts);
 };

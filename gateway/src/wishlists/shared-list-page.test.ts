@@ -36,14 +36,15 @@ const begin = async (scenario: string) => {
 };
 
 describe('the page behind a link to a list', () => {
-  it('is never cached, and its token goes into no Referer', async () => {
+  it('is never cached nor indexed, and its token goes into no Referer', async () => {
     const { browser, path } = await begin('wishlist-invited');
     const { statusCode, headers } = await browser.get(path);
-    expect([statusCode, headers['cache-control'], headers['referrer-policy']]).toEqual([
-      200,
-      'private, no-store',
-      'strict-origin',
-    ]);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+    });
   });
 
   it('makes nobody a member, however often it is opened, as by mail scanners and chat programs', async () => {
