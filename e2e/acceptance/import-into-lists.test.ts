@@ -57,6 +57,15 @@ describe.each(WHOLE_SHOPS)('import into a list without scripts, the shop $backen
     expect((await linesOf(visitor, made.url)).at(-1)).toEqual(['211200201', 9998]);
   });
 
+  it('takes all that the field holds, however long a browser’s form makes it', async () => {
+    const { visitor, made } = await newList('Klasse 2c');
+    const form = await made.follow(t('wishlists:menu.import'));
+    const line = `124201101;2;${'Übungsheft für Größen '.repeat(4)}`;
+    const pasted = Array.from({ length: Math.floor(50_000 / (line.length + 1)) }, () => line).join('\n');
+    await form.press(DO, { [FIELD]: pasted });
+    expect(await linesOf(visitor, made.url)).toEqual([['124201101', 2 * pasted.split('\n').length]]);
+  });
+
   it('reads the file that the shop has written: the other list is the same', async () => {
     const { browser, landing } = await beginScenario(shop, 'wishlist-shared');
     const [path = ''] = landing.links(t('wishlists:file.csv'));

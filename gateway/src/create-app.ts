@@ -31,7 +31,7 @@ import { refuseWhenOverloaded } from './health/overload.ts';
 import type { RequestLine } from './logging/log.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Maximum size of a body: the longest form of the shop has a few kilobytes. */
+/** Maximum size of a body, in bytes. Forms are longer than the same content as JSON: they have a limit of their own. */
 const BODY_LIMIT = 64 * 1_024;
 
 /** The gateway, ready to listen. */

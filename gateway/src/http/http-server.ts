@@ -18,7 +18,7 @@ export interface ServerTimeouts {
   readonly headers: number;
   /** From the first byte of a request to its last: of forms with files, 25 MB over a slow line. */
   readonly request: number;
-  /** From the end of the headers to the last byte of any other request. The largest body has 64 KiB. */
+  /** From the end of the headers to the last byte of any other request. The largest body has 256 KiB. */
   readonly body: number;
   /** Without a byte in either direction during a request: longer than any operation takes. */
   readonly idle: number;

@@ -9,7 +9,8 @@ import { IsOptional, ValidateBy } from 'class-validator';
 export const MAX_TEXT = 10_000;
 
 const CONTROL = /\p{Cc}+/gu;
-const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
+const CONTROL_BUT_LINES = /(?![\t\n])\p{Cc}/gu;
+const LINE_END = /\r\n?/gu;
 
 /** Replaces lone surrogates, which JSON can contain: some servers would refuse a whole batch of operations because of one. */
 const readAs = (read: (text: string) => string): PropertyDecorator =>
@@ -37,10 +38,10 @@ export const IsText = (max = MAX_TEXT): PropertyDecorator =>
     bounded(max),
   );
 
-/** A multi-line text. */
+/** A multi-line text. A line's end counts as one character, as in its field, although browsers post two. */
 export const IsLongText = (max = MAX_TEXT): PropertyDecorator =>
   applyDecorators(
-    readAs((text) => text.replaceAll(CONTROL_BUT_LINES, ' ')),
+    readAs((text) => text.replaceAll(LINE_END, '\n').replaceAll(CONTROL_BUT_LINES, ' ')),
     bounded(max),
   );
 
