@@ -4,6 +4,7 @@ import type { Counters } from './counters.ts';
 import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
+import { limitedDocuments } from './limited-documents.ts';
 import { limitedOrders } from './limited-orders.ts';
 import { limitedPasswords } from './limited-passwords.ts';
 import { limitedPrime } from './limited-prime.ts';
@@ -22,6 +23,7 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   passwords: limitedPasswords(shop.passwords, counting, source),
   businesses: limitedBusinesses(shop.businesses, counting, source),
   carts: limitedCarts(shop.carts, counting, source),
+  documents: limitedDocuments(shop.documents, counting, source),
   orders: limitedOrders(shop.orders, counting, source),
   prime: limitedPrime(shop.prime, counting, source),
   returns: limitedReturns(shop.returns, counting, source),

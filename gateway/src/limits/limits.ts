@@ -64,6 +64,9 @@ export const LIMITS = {
   /** Links to lists and codes of claims that are not valid, from one network: a class may follow an old link. */
   wrongListLinks: { name: 'list-link', max: 200, windowMs: 10 * MINUTE_MS },
   wrongClaimCodes: { name: 'claim-code', max: 60, windowMs: 10 * MINUTE_MS },
+  /** Forms as PDF that one network has drawn: a class may print its list in one lesson. */
+  drawnForms: { name: 'drawn-form', max: 120, windowMs: 10 * MINUTE_MS },
+  drawnFormsADay: { name: 'drawn-form-day', max: 1_000, windowMs: DAY_MS },
   /** Reviews from one network: a class may write them in one lesson. Ratings of descriptions are a click each. */
   reviews: { name: 'review', max: 40, windowMs: 10 * MINUTE_MS },
   reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },
