@@ -43,6 +43,22 @@ it('opens a session again for a visitor with a cart (UPM-01)', async () => {
   expect(opened.cartId).toBe(ID.cartId);
 });
 
+it('opens the session of a visitor who has ordered as a guest', async () => {
+  const guestToken = ID.sessionToken;
+  const opened = await recordInteractions(
+    [
+      {
+        description: 'a guest goes on as a visitor',
+        given: { 'guest session': {} },
+        request: single(anonymous, call(shopInit, { guestToken })),
+        reply: returnsData(shopInit),
+      },
+    ],
+    ({ shop }) => shop.sessions.open(anonymous, { guestSessionToken: guestToken }),
+  );
+  expect(opened.userId).toBe('id-1');
+});
+
 it('logs a customer in by their e-mail address', async () => {
   const outcome = await recordInteractions(
     [

@@ -75,7 +75,7 @@ export const BREAKING: readonly SchemaChange[] = [
   ],
   [
     'an argument that we may leave out is required',
-    { in: 'type Mutation {', replace: 'shopInit(cartId: ID)', with: 'shopInit(cartId: ID!)' },
+    { in: 'type Mutation {', replace: 'shopInit(cartId: ID,', with: 'shopInit(cartId: ID!,' },
     ['shopInit'],
   ],
   [
@@ -134,8 +134,8 @@ export const WARNINGS: readonly SchemaChange[] = [
     'an argument that we give is deprecated',
     {
       in: 'type Mutation {',
-      replace: 'shopInit(cartId: ID)',
-      with: 'shopInit(cartId: ID @deprecated(reason: "Goes on 2027-03-01"))',
+      replace: 'shopInit(cartId: ID,',
+      with: 'shopInit(cartId: ID @deprecated(reason: "Goes on 2027-03-01"),',
     },
     ['shopInit'],
   ],

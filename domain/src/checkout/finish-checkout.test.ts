@@ -32,12 +32,13 @@ it('keeps a customer’s cart if the submission named no other and it is still o
 
 it('leaves a guest as an anonymous visitor; the session expires by itself, so that the order can be read until then', async () => {
   const state = afterOrder();
-  const finished = await finishCheckout(stubShop(state))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
+  const guest = aShopper({ loginState: 'guest', sessionToken: 'token-of-the-guest' });
+  const finished = await finishCheckout(stubShop(state))(guest, { newCartId: 'cart-2' });
   expect(finished).toEqual({
     loginState: 'logged-out',
     opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' },
   });
-  expect(state.calls).toEqual(['find cart-1', 'open-session logged-out']);
+  expect(state.calls).toEqual(['find cart-1', 'open-session logged-out after token-of-the-guest']);
 });
 
 it('gives a guest’s next session what was saved for later, the last saved on top again', async () => {

@@ -5,6 +5,7 @@ import { saveAgain } from '../carts/save-again.ts';
 import { rememberShownOrder, SHOWN_ORDER } from '../sessions/shown-order.slot.ts';
 import { EXPRESS_CHECKOUT } from '../payments/express-checkout.slot.ts';
 import { readableCart } from '../login/start-over.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import type { OpenedSession } from '../visit/session.ts';
 import { asAnonymous, type CartId, type LoginState, type Shopper } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
@@ -30,11 +31,11 @@ interface Ports {
   readonly sessions: Sessions;
 }
 
-/** The shop's session is not ended, so that the order can still be read with it (docs/decisions/0057). */
+/** The shop's session is not ended, so that the order can still be read with it (docs/decisions/0057). What was saved for later and what stands on lists goes along. */
 const leaveGuestSession = async (ports: Ports, shopper: Shopper): Promise<FinishedCheckout> => {
   const saved = (await readableCart(ports, shopper))?.savedLines ?? [];
   const anonymous = asAnonymous(shopper);
-  const opened = await ports.sessions.open(anonymous);
+  const opened = await ports.sessions.open(anonymous, omitNil({ guestSessionToken: shopper.sessionToken }));
   await saveAgain(ports)({ ...anonymous, ...opened }, opened.cartId, saved);
   return { loginState: 'logged-out', opened };
 };

@@ -41,10 +41,16 @@ export interface GuestRegistration {
   readonly shippingAddress?: AddressForm;
 }
 
+/** Who a visitor was until now. What a guest has on lists, of whichever they are a member and what they took over, goes along. */
+export interface FormerGuest {
+  /** The guest's session, which does not end. One that has ended brings nothing. */
+  readonly guestSessionToken?: string;
+}
+
 /** Shop sessions: who a visitor is to the shop. */
 export interface Sessions {
   /** Gives a visitor a user id and an empty cart (upstream: shop init). */
-  open(shopper: Shopper): Promise<OpenedSession>;
+  open(shopper: Shopper, before?: FormerGuest): Promise<OpenedSession>;
   login(shopper: Shopper, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal>>;
   logout(shopper: Shopper): Promise<void>;
   /** Creates the customer, signs in, and adds the addresses to the address book and the cart. */

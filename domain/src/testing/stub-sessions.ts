@@ -78,8 +78,10 @@ const registerGuest = (state: StubState, shopper: Shopper, registration: GuestRe
 };
 
 export const stubSessions = (state: StubState): Shop['sessions'] => ({
-  open: async ({ loginState }) => {
-    state.calls.push(`open-session ${loginState}`);
+  open: async ({ loginState }, { guestSessionToken } = {}) => {
+    state.calls.push(
+      ['open-session', loginState, ...(guestSessionToken === undefined ? [] : ['after', guestSessionToken])].join(' '),
+    );
     const cart = aCart({ id: `cart-${state.carts.length + 1}`, positions: [] });
     state.carts.push(cart);
     state.owners[cart.id] = 'user-new';

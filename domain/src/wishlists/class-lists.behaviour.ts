@@ -1,7 +1,7 @@
 import type { Shopper } from '../visit/shopper.ts';
 import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
-import { changeList, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
+import { changeList, merkzettelIdOf, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import type { WishlistEntryId } from './wishlist-entry-id.ts';
 import type { ListAccess } from './wishlists.port.ts';
@@ -183,6 +183,31 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 };
 
+const leaving = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it(
+    'leaves a guest’s claims, lists and Merkzettel to the visitor that they are again once their order is confirmed',
+    withFixture(harness, { 'guest session': true }, async (fixture) => {
+      const { shop, shopper: guest, anonymous } = fixture;
+      const { id, tokens, items, claim } = await arrange(fixture);
+      const [needed = ''] = items;
+      valueOf(await claim(guest, 3));
+      valueOf(await shop.sharedWishlists.join(guest, tokens.editor));
+      const merkzettel = await merkzettelIdOf(fixture, guest);
+      valueOf(await changeList(fixture, guest, merkzettel, { do: 'add-items', items: [pieces(needed)] }));
+      const token = guest.sessionToken ?? '';
+      const visitor = { ...anonymous, ...(await shop.sessions.open(anonymous, { guestSessionToken: token })) };
+      expect(visitor.userId).not.toBe(guest.userId);
+      const { list } = valueOf(await shop.sharedWishlists.open(visitor, tokens.viewer));
+      expect(list.entries[0]?.claims?.own).toMatchObject([{ quantity: 3, bought: 0 }]);
+      expect((await readList(fixture, visitor, id)).level).toBe('editor');
+      expect((await readList(fixture, visitor)).entries).toHaveLength(1);
+      expect((await readList(fixture, guest)).entries).toEqual([]);
+      const stranger = { ...anonymous, ...(await shop.sessions.open(anonymous, { guestSessionToken: 'unknown' })) };
+      expect((await readList(fixture, stranger)).entries).toEqual([]);
+    }),
+  );
+};
+
 const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
   it(
     'counts what its parents ordered, at most what they had claimed',
@@ -230,4 +255,5 @@ export const behavesLikeClassLists = (harness: PortHarness, t: TestApi): void =>
   claiming(harness, t);
   intoCarts(harness, t);
   buying(harness, t);
+  leaving(harness, t);
 };

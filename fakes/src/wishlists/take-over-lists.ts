@@ -1,7 +1,7 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { UserId } from '@shop/domain/visit/shopper';
 import { isAbove } from '@shop/domain/wishlists/wishlist-rights';
-import type { Account, Guest } from '../sessions/user.ts';
+import type { User } from '../sessions/user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { mergeIntoMerkzettel } from './merge-lists.ts';
@@ -63,15 +63,11 @@ const moveFurtherLists = (tx: Transaction, from: UserId, to: UserId): boolean =>
 };
 
 /**
- * What a visitor or guest has on lists becomes the user’s who they turn out to be. Tells whether they were a member of any.
+ * What a visitor or guest has on lists becomes the user’s who they turn out to be: a guest, a customer, or a visitor again once
+ * their order is confirmed. Tells whether they were a member of any.
  * A customer’s lists stay theirs, whoever signs in next.
  */
-export const takeOverLists = (
-  tx: Transaction,
-  storefront: Storefront,
-  from: UserId | undefined,
-  to: Account | Guest,
-): boolean => {
+export const takeOverLists = (tx: Transaction, storefront: Storefront, from: UserId | undefined, to: User): boolean => {
   const owner = from === undefined ? undefined : lookUp(tx.state.users, from);
   if (owner === undefined || owner.kind === 'customer' || owner.userId === to.userId) return false;
   const hasMoved = moveFurtherLists(tx, owner.userId, to.userId);
@@ -79,7 +75,7 @@ export const takeOverLists = (
   if (merkzettel === undefined) return hasMoved;
   dropList(tx, merkzettel);
   const brought = ownedBy(merkzettel, owner.userId, to.userId);
-  if (to.kind === 'guest') saveList(tx, { ...brought, id: standardListOf(to.userId) });
+  if (to.kind !== 'customer') saveList(tx, { ...brought, id: standardListOf(to.userId) });
   else mergeIntoMerkzettel(tx, { userId: to.userId, storefront }, brought);
   return hasMoved;
 };

@@ -43,10 +43,10 @@ export const limitedSessions = (sessions: Sessions, counters: Counters, source: 
   };
   return {
     ...sessions,
-    open: async (shopper) => {
+    open: async (shopper, before) => {
       const counted = await counters.count(perNetwork(source, LIMITS.sessions, LIMITS.sessionsADay));
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);
-      return sessions.open(shopper);
+      return sessions.open(shopper, before);
     },
     login: async (shopper, credentials) => {
       const counted = await counters.count(loginCounts(source, credentials.identifier));

@@ -185,9 +185,10 @@ type Query {
 type Mutation {
   """
   Gives a visitor a user id and a cart. Who has a valid user id keeps it, and the cart that is named where it is theirs and
-  not submitted.
+  not submitted. \`guestToken\`: the token of the guest's session that the caller leaves; what the guest has on lists goes along,
+  and the session goes on. One that has ended brings nothing.
   """
-  shopInit(cartId: ID): ShopInit!
+  shopInit(cartId: ID, guestToken: String): ShopInit!
   """
   Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. \`cartId\` is
   the cart of before, which \`mergeCart\` puts together with the customer's own. Refusals: \`WRONG_CREDENTIALS\`,

@@ -1072,7 +1072,8 @@ export type Mutation = {
   readonly shareWishlist: WishlistLinkAnswer;
   /**
    * Gives a visitor a user id and a cart. Who has a valid user id keeps it, and the cart that is named where it is theirs and
-   * not submitted.
+   * not submitted. `guestToken`: the token of the guest's session that the caller leaves; what the guest has on lists goes along,
+   * and the session goes on. One that has ended brings nothing.
    */
   readonly shopInit: ShopInit;
   /**
@@ -1555,6 +1556,7 @@ export type MutationShareWishlistArgs = {
 
 export type MutationShopInitArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
+  guestToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 

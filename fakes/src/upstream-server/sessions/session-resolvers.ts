@@ -1,4 +1,5 @@
 import type { Shopper } from '@shop/domain/visit/shopper';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type {
   MutationLoginArgs,
@@ -16,7 +17,8 @@ const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper 
   cartId == null ? shopper : { ...shopper, cartId };
 
 export const sessionResolvers: Resolvers<'shopInit' | 'login' | 'logout' | 'registerCustomer' | 'registerGuest'> = {
-  shopInit: ({ cartId }: MutationShopInitArgs, { shop, shopper }) => shop.sessions.open(bringing(shopper, cartId)),
+  shopInit: ({ cartId, guestToken }: MutationShopInitArgs, { shop, shopper }) =>
+    shop.sessions.open(bringing(shopper, cartId), omitNil({ guestSessionToken: guestToken })),
   login: async ({ password, stayLogged, mergeCart, cartId, ...names }: MutationLoginArgs, { shop, shopper }) => {
     const identifier = identifierOf('login', names, shopper.storefront);
     const signedIn = await shop.sessions.login(bringing(shopper, cartId), {

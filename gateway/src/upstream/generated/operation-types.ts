@@ -1503,6 +1503,7 @@ export type ShareWishlistMutation = { readonly shareWishlist: { readonly success
 
 export type ShopInitMutationVariables = Exact<{
   cartId?: string | null | undefined;
+  guestToken?: string | null | undefined;
 }>;
 
 

@@ -1478,8 +1478,8 @@ export const shareWishlist: Operation<ShareWishlistMutation, ShareWishlistMutati
 export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = {
   name: 'shopInit',
   kind: 'mutation',
-  text: "mutation shopInit($cartId:ID){shopInit(cartId:$cartId){cartId userId activeWishlistId}}",
-  sha256: '443b9b03de8943ec1563dd16641a159a603f4dc27c8f23ef612bff73422f89e2',
+  text: "mutation shopInit($cartId:ID$guestToken:String){shopInit(cartId:$cartId guestToken:$guestToken){cartId userId activeWishlistId}}",
+  sha256: 'b4a8b707840fc497ce3ca018e82c1c6cbcf7e8115beb0c59a7a46c5cd7a90892',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,

@@ -20,10 +20,10 @@ const writeLogin = (
 });
 
 export const upstreamSessions = (call: PortCalls): Sessions => ({
-  open: (shopper) =>
+  open: (shopper, { guestSessionToken } = {}) =>
     call({
       operation: operations.shopInit,
-      variables: omitNil({ cartId: shopper.cartId }),
+      variables: omitNil({ cartId: shopper.cartId, guestToken: guestSessionToken }),
       shopper,
       isAboutSession: true,
       read: readOpenedSession,
