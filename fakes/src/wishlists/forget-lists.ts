@@ -16,6 +16,7 @@ const heirAmong = (members: readonly MemberRecord[]): MemberRecord | undefined =
 const withoutUser = (list: WishlistRecord, userId: UserId): WishlistRecord => ({
   ...withClaimsOf(list, userId, undefined),
   members: list.members.filter((member) => member.userId !== userId),
+  setLevels: list.setLevels.filter((set) => set.userId !== userId),
   comments: list.comments.filter(({ authorId }) => authorId !== userId),
 });
 

@@ -8,6 +8,7 @@ import type { Transaction } from '../worlds/transaction.ts';
 import { listFor, levelIn, type MembersList, NOT_ALLOWED } from './open-list.ts';
 import { headOf } from './project-list.ts';
 import { detach, saveList } from './stored-lists.ts';
+import { withSetLevel } from './set-levels.ts';
 import type { MemberRecord, WishlistRecord } from './wishlist-record.ts';
 
 type ChangedMembers = Result<WishlistHead, WishlistNotFound | NotAllowed>;
@@ -56,13 +57,15 @@ export const setMemberLevel = (
   tx: Transaction,
   shopper: Shopper,
   id: WishlistId,
-  { memberId, level }: { readonly memberId: string; readonly level: MemberLevel },
+  { memberId, level }: { readonly memberId: string; readonly level: Exclude<MemberLevel, 'creator'> },
 ): ChangedMembers => {
   const found = memberOf(tx, shopper, { id, memberId, action: 'invite' });
   if (!found.ok) return found;
   const { own, member } = found.value;
   const isAllowed = mayRemove(own.level, member.level) && mayMake(own.level, level);
-  return isAllowed ? saved(tx, own, withLevel(own.list, memberId, level)) : refused(NOT_ALLOWED);
+  return isAllowed
+    ? saved(tx, own, withSetLevel(withLevel(own.list, memberId, level), member.userId, level))
+    : refused(NOT_ALLOWED);
 };
 
 export const removeMember = (tx: Transaction, shopper: Shopper, id: WishlistId, memberId: string): ChangedMembers => {
@@ -71,7 +74,7 @@ export const removeMember = (tx: Transaction, shopper: Shopper, id: WishlistId, 
   const { own, member } = found.value;
   if (!mayRemove(own.level, member.level)) return refused(NOT_ALLOWED);
   detach(tx, member.userId, id);
-  return saved(tx, own, without(own.list, member));
+  return saved(tx, own, withSetLevel(without(own.list, member), member.userId, 'removed'));
 };
 
 /** To a member with an account: visitors have no lists of their own. */

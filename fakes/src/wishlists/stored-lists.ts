@@ -18,6 +18,8 @@ const emptyMerkzettel = (userId: UserId): WishlistRecord => ({
   kind: 'list',
   createdAt: FROM_THE_START,
   members: [{ memberId: 'member-0', userId, level: 'creator' }],
+  setLevels: [],
+  madeLinks: 0,
   entries: [],
   comments: [],
   links: [],
