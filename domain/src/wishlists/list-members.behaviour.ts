@@ -157,6 +157,32 @@ const following = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'stay members when they sign in with more lists than they may join, and none is made or joined then',
+    withFixture(harness, {}, async (fixture) => {
+      const { sessions, sharedWishlists, wishlists } = fixture.shop;
+      const { identifier, password } = fixture.account;
+      const { id, tokens, people } = await sharedList(fixture);
+      const signIn = async (visitor: Shopper) => {
+        const credentials = { identifier, password, stayLogged: false, mergeCart: false };
+        return asSignedIn(visitor, 'customer', valueOf(await sessions.login(visitor, credentials)));
+      };
+      const customer = await signIn(fixture.shopper);
+      for (let made = 1; made < MOST_WISHLISTS; made += 1) await createdList(fixture, customer);
+      const visitor = await openSession(fixture, fixture.anonymous);
+      valueOf(await sharedWishlists.join(visitor, tokens.editor));
+      const again = await signIn(visitor);
+      expect((await readList(fixture, again, id)).level).toBe('editor');
+      expect(await wishlists.bookmarks(again)).toHaveLength(51);
+      const { id: other } = await sharedList(fixture, [], { people });
+      const { token } = valueOf(await sharedWishlists.share(people.creator, other, 'editor'));
+      const form = { listName: 'Eine mehr', listDescription: '', kind: 'list' } as const;
+      const TOO_MANY = { because: 'too-many-lists' };
+      expect(refusalOf(await sharedWishlists.join(again, token))).toEqual(TOO_MANY);
+      expect(refusalOf(await wishlists.create(again, form))).toEqual(TOO_MANY);
+    }),
+  );
+
+  it(
     'keep a list whose creator deletes their account: the highest member has it, the longest of several',
     withFixture(harness, {}, async (fixture) => {
       const { wishlists, customers } = fixture.shop;

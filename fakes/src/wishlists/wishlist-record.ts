@@ -138,8 +138,10 @@ export interface MergeRecord {
   readonly id: string;
   /** World time, ms since the epoch. */
   readonly at: number;
-  /** The visitor's entries. */
+  /** The visitor's entries, those for which there was no room apart. */
   readonly brought: readonly EntryRecord[];
+  /** How many entries there was no room for, and the list that they became. */
+  readonly leftOut?: { readonly count: number; readonly listId: WishlistId };
   readonly merged: readonly MergedEntryRecord[];
 }
 
@@ -151,7 +153,10 @@ export interface ListsOfUser {
   readonly standard?: WishlistId;
   /** Lists with claims of theirs. */
   readonly claimedOn: readonly WishlistId[];
+  /** The newest. */
   readonly merge?: MergeRecord;
+  /** The id of the one that was undone last. */
+  readonly undone?: string;
 }
 
 export const WISHLIST_TABLES = {
