@@ -200,6 +200,29 @@ const following = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(await levelsOf(fixture, people.commentator, id)).toEqual([['Konrad M.', 'creator']]);
     }),
   );
+
+  it(
+    'without an account get no list whose creator deletes theirs: it goes to a customer, or is deleted',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists, customers, sharedWishlists } = fixture.shop;
+      const creator = await registered(fixture);
+      const id = await createdList(fixture, creator);
+      const joined = async (shopper: Shopper, level: 'commentator' | 'editor') => {
+        const { token } = valueOf(await sharedWishlists.share(creator, id, level));
+        valueOf(await sharedWishlists.join(shopper, token));
+      };
+      await joined(fixture.shopper, 'editor');
+      const customer = await registered(fixture, 'Konrad', 'Muster');
+      await joined(customer, 'commentator');
+      valueOf(await customers.deleteAccount(creator, 'Tafel7'));
+      expect(await levelsOf(fixture, customer, id)).toEqual([
+        ['Konrad M.', 'creator'],
+        ['', 'editor'],
+      ]);
+      valueOf(await customers.deleteAccount(customer, 'Tafel7'));
+      expect(refusalOf(await wishlists.all(fixture.shopper, id))).toEqual(NO_SUCH_LIST);
+    }),
+  );
 };
 
 export const behavesLikeListMembers = (harness: PortHarness, t: TestApi): void => {
