@@ -22,7 +22,8 @@ const create = (browser: TestBrowser, listName: string): Promise<{ readonly list
 const signIn = (
   browser: TestBrowser,
   { identifier, password }: { readonly identifier: string; readonly password: string },
-): Promise<unknown> => browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: false });
+): Promise<unknown> =>
+  browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: false });
 
 /** Another browser in the world of one. */
 const beside = (browser: TestBrowser): Promise<TestBrowser> => {
