@@ -141,6 +141,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.noRoom',
   'shop.wishlist.listSaved',
   'shop.wishlist.commentSaved',
+  'shop.wishlist.mergeGone',
   'shop.wishlist.mergeKept',
   'shop.wishlist.created',
   'shop.wishlist.deleted',

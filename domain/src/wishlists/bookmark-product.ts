@@ -62,7 +62,15 @@ export interface NotBookmarked {
 
 type Step = { readonly do: 'add' | 'remove'; readonly list: BookmarkList };
 
-/** What leads to these lists: of those that the shopper may not change, none. */
+/** Why a product cannot be put on a list of these: it is not the shopper's, or they may not change it. */
+const refusalOf = (bookmarks: Bookmarks, listIds: readonly WishlistId[]): WishlistRefusal | undefined => {
+  const all = bookmarks.map(({ externalId }) => externalId);
+  if (listIds.some((id) => !all.includes(id))) return { because: 'no-such-list' };
+  const changeable = changeableLists(bookmarks).map(({ externalId }) => externalId);
+  return listIds.some((id) => !changeable.includes(id)) ? { because: 'not-allowed' } : undefined;
+};
+
+/** What leads to these lists; lists that the shopper may not change stay as they are. */
 const stepsTo = (bookmarks: Bookmarks, productId: ProductId, listIds: readonly WishlistId[]): readonly Step[] =>
   changeableLists(bookmarks).flatMap((list): readonly Step[] => {
     const isThere = entriesOf(list, productId).length > 0;
@@ -118,7 +126,7 @@ const changeOf = (did: BookmarkChange['did'], { list, entries, removed }: Change
   productName: entries[0]?.product.name ?? removed[0]?.name ?? '',
 });
 
-/** Bookmarks a product, or takes the bookmark away (WISH-02, WISH-03). The first one opens a session. */
+/** Bookmarks a product, or takes the bookmark away (WISH-02, WISH-03). The first one opens a session. Chosen lists are all changed, or none if one of them cannot be. */
 export const bookmarkProduct =
   (ports: Ports, visit: Visit) =>
   async (command: BookmarkCommand): Promise<Result<Bookmarked, NotBookmarked>> => {
@@ -130,15 +138,17 @@ export const bookmarkProduct =
     const { productId, itemId, newListName } = command;
     const changes: BookmarkChange[] = [];
     const listIds = [...(command.listIds ?? [])];
+    let bookmarks = await ports.wishlists.bookmarks(visit.shopper);
+    const refusal = refusalOf(bookmarks, listIds);
+    if (refusal !== undefined) return refused({ refusal, bookmarks });
     if (newListName !== undefined) {
       const form = { listName: newListName, listDescription: '', kind: 'list' } as const;
       const made = await createWishlist(ports, visit)({ ...form, items: [{ productId, itemId, quantity: 1 }] });
-      if (!made.ok)
-        return refused({ refusal: made.refusal, bookmarks: await ports.wishlists.bookmarks(visit.shopper) });
+      if (!made.ok) return refused({ refusal: made.refusal, bookmarks });
       listIds.push(made.value.list.externalId);
       if (made.value.entries.length > 0) changes.push(changeOf('added', made.value));
+      bookmarks = await ports.wishlists.bookmarks(visit.shopper);
     }
-    let bookmarks = await ports.wishlists.bookmarks(visit.shopper);
     const chosen = command.listIds === undefined && newListName === undefined ? {} : { listIds };
     const steps = stepsOf(bookmarks, { ...command, ...chosen }, visit);
     if (steps === 'choose-list') return refused({ refusal: { because: steps }, bookmarks });

@@ -4,10 +4,12 @@ import { granted, refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { isWishlistQuantity } from '../carts/quantity.ts';
+import { listRefusal } from './list-refusal.ts';
 import type { WishlistChange } from './wishlist-change.ts';
 import type { WishlistComment } from './wishlist-comment.ts';
 import type { WishlistEntryId } from './wishlist-entry.ts';
 import type { WishlistHead } from './wishlist.ts';
+import type { WishlistAction } from './wishlist-rights.ts';
 import { commentErrors, tidyWishlistForm, wishlistErrors, type WishlistForm } from './wishlist-rules.ts';
 import type { ChangedWishlist, NotAllowed, WishlistNotFound, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
@@ -51,19 +53,26 @@ export const changeWishlist = (ports: Ports, visit: Visit) => {
     act: () => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal | WishlistNotFound>> =>
     visit.shopper.userId === undefined ? refused(NO_SUCH_LIST) : act();
+  /** Input is wrong, unless the list is. */
+  const wrong = async <Refusal>(
+    id: WishlistId,
+    action: WishlistAction,
+    refusal: Refusal,
+  ): Promise<Result<never, Refusal | WishlistNotFound | NotAllowed>> =>
+    refused((await listRefusal(ports, visit.shopper, id, action)) ?? refusal);
   return {
     /** Pressing again after a lost reply changes nothing twice: a change says how the list is to be. */
     entries: (id: WishlistId, change: WishlistChange): Promise<Result<ChangedWishlist, WishlistRefusal>> =>
       hasPossibleQuantities(change)
         ? asMember(() => wishlists.change(visit.shopper, id, change))
-        : Promise.resolve(refused({ because: 'invalid-quantity' })),
+        : wrong(id, 'edit-entries', { because: 'invalid-quantity' }),
     describe: (
       id: WishlistId,
       typed: WishlistForm,
     ): Promise<Result<WishlistHead, FormRefusal | WishlistNotFound | NotAllowed>> => {
       const errors = wishlistErrors(typed);
       return errors.length > 0
-        ? Promise.resolve(refused(invalidForm(errors)))
+        ? wrong(id, 'rename', invalidForm(errors))
         : asMember(() => wishlists.describe(visit.shopper, id, tidyWishlistForm(typed)));
     },
     remove: (id: WishlistId): Promise<Result<void, WishlistNotFound | NotAllowed>> =>
@@ -81,7 +90,7 @@ export const changeWishlist = (ports: Ports, visit: Visit) => {
       entryId?: WishlistEntryId,
     ): Promise<Result<WishlistComment, CommentRefusal>> => {
       const errors = commentErrors(typed);
-      if (errors.length > 0) return Promise.resolve(refused(invalidForm(errors)));
+      if (errors.length > 0) return wrong(id, 'comment', invalidForm(errors));
       const text = normaliseLines(typed);
       return asMember(() =>
         wishlists

@@ -6,7 +6,7 @@ import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { readClaimCode } from './class-list.ts';
 import type { ClaimRefusal, NoSuchLink, SharedWishlist, SharedWishlists } from './shared-wishlists.port.ts';
-import type { WishlistHead } from './wishlist.ts';
+import type { Wishlist, WishlistHead } from './wishlist.ts';
 import type { Claim, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 import type { ListAccess, NotAllowed, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
@@ -37,16 +37,15 @@ export const followListLink = (ports: Ports, visit: Visit) => {
     await shopAgain(ports, visit);
     if (visit.shopper.userId === undefined) visit.opened(await ports.sessions.open(visit.shopper));
   };
-  const entryOf = async (
-    { listId, token }: ListAccess,
-    entryId: WishlistEntryId,
-  ): Promise<WishlistEntry | undefined> => {
+  const listOf = async ({ listId, token }: ListAccess): Promise<Wishlist | undefined> => {
     const read =
       token === undefined
         ? await ports.wishlists.all(visit.shopper, listId)
         : await sharedWishlists.open(visit.shopper, token);
-    return read.ok ? read.value.list.entries.find(({ externalId }) => externalId === entryId) : undefined;
+    return read.ok && read.value.list.externalId === listId ? read.value.list : undefined;
   };
+  const entryOf = async (list: ListAccess, entryId: WishlistEntryId): Promise<WishlistEntry | undefined> =>
+    (await listOf(list))?.entries.find(({ externalId }) => externalId === entryId);
   /** A claim whose reply was lost is one that the entry did not have before. */
   const madeClaim = async (command: ClaimCommand, before: WishlistEntry | undefined): Promise<Claimed | undefined> => {
     const entry = await entryOf(command.list, command.entryId).catch(() => undefined);
@@ -68,7 +67,10 @@ export const followListLink = (ports: Ports, visit: Visit) => {
         : sharedWishlists.leave(visit.shopper, id),
     claim: async (command: ClaimCommand): Promise<Result<Claimed, ClaimRefusal>> => {
       const { list, quantity, ...claimed } = command;
-      if (!isWishlistQuantity(quantity) || quantity === 0) return refused({ because: 'invalid-quantity' });
+      if (list.token === undefined && visit.shopper.userId === undefined) return refused({ because: 'no-such-list' });
+      const isPossible = isWishlistQuantity(quantity) && quantity > 0;
+      if (!isPossible)
+        return refused({ because: (await listOf(list)) === undefined ? 'no-such-list' : 'invalid-quantity' });
       await withSession();
       const before = await entryOf(list, command.entryId);
       return sharedWishlists.claim(visit.shopper, list, { ...claimed, quantity }).catch(async (failure: unknown) => {

@@ -18,8 +18,12 @@ const importing = (answer: Partial<ChangedWishlist> = {}) => {
     asked.push(lines);
     return granted({ list: aWishlist(), entries: [], removed: [], gone: [], items: NOTHING_ADDED, ...answer });
   };
+  const bookmarks: Wishlists['bookmarks'] = async () => [{ ...aWishlist({ externalId: 'list-1' }), entries: [] }];
   const visit = aVisit(aShopper({ loginState: 'customer' }));
-  return { asked, run: (typed: string) => importIntoList({ wishlists: { importLines } }, visit)('list-1', typed) };
+  return {
+    asked,
+    run: (typed: string) => importIntoList({ wishlists: { importLines, bookmarks } }, visit)('list-1', typed),
+  };
 };
 
 describe('an import', () => {

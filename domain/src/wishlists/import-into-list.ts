@@ -6,6 +6,7 @@ import { granted, refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { headingsOf } from './list-document.ts';
+import { listRefusal } from './list-refusal.ts';
 import type { WishlistHead } from './wishlist.ts';
 import type { ChangedWishlist, NumberedLine, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
@@ -80,11 +81,12 @@ type NothingToImport = { readonly because: 'nothing-to-add' };
 
 /** Puts articles on a list by the order numbers that somebody typed or pasted, in one call; each line is told (UPM-53). */
 export const importIntoList =
-  ({ wishlists }: { readonly wishlists: Pick<Wishlists, 'importLines'> }, { shopper }: Visit) =>
+  (ports: { readonly wishlists: Pick<Wishlists, 'importLines' | 'bookmarks'> }, { shopper }: Visit) =>
   async (id: WishlistId, typed: string): Promise<Result<ImportedLines, WishlistRefusal | NothingToImport>> => {
     if (shopper.userId === undefined) return refused({ because: 'no-such-list' });
     const { lines, unread } = readOrderLines(typed, WORDS);
-    if (lines.length + unread.length === 0) return refused({ because: 'nothing-to-add' });
+    if (lines.length + unread.length === 0)
+      return refused((await listRefusal(ports, shopper, id, 'edit-entries')) ?? { because: 'nothing-to-add' });
     const wanted = merged(lines);
     const numbered = wanted.map(
       ({ orderNumber, quantity }): NumberedLine => ({
@@ -92,7 +94,7 @@ export const importIntoList =
         quantity: Math.min(quantity, WISHLIST_MAX_QUANTITY),
       }),
     );
-    const changed = await wishlists.importLines(shopper, id, numbered);
+    const changed = await ports.wishlists.importLines(shopper, id, numbered);
     if (!changed.ok) return refused(changed.refusal);
     return granted({
       list: changed.value.list,

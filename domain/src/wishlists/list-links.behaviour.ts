@@ -1,5 +1,5 @@
 import { SHARED_WISHLIST } from '../shared/paths.ts';
-import { openSession, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
+import { asSignedIn, openSession, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { createdList, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -70,6 +70,56 @@ const following = (harness: PortHarness, { it, expect }: TestApi): void => {
         expect(valueOf(await sharedWishlists.join(member, tokens[link])).level).toBe(level);
       expect(valueOf(await sharedWishlists.join(people.creator, tokens.commentator)).level).toBe('creator');
       expect((await readList(fixture, people.creator, id)).users).toHaveLength(5);
+    }),
+  );
+
+  it(
+    'do not raise members above what they were made since, however they come; a new link does',
+    withFixture(harness, {}, async (fixture) => {
+      const { sharedWishlists } = fixture.shop;
+      const { id, tokens, people, memberIds } = await sharedList(fixture);
+      const set = async (level: 'commentator' | 'editor') =>
+        valueOf(await sharedWishlists.setLevel(people.creator, id, { memberId: memberIds.editor, level }));
+      const joinedBy = async (token: string) => valueOf(await sharedWishlists.join(people.editor, token)).level;
+      await set('commentator');
+      expect([await joinedBy(tokens.editor), await joinedBy(tokens.admin)]).toEqual(['commentator', 'commentator']);
+      expect(valueOf(await sharedWishlists.open(people.editor, tokens.admin)).invitation.level).toBe('commentator');
+      valueOf(await sharedWishlists.leave(people.editor, id));
+      expect(await joinedBy(tokens.admin)).toBe('commentator');
+      const { token } = valueOf(await sharedWishlists.share(people.admin, id, 'editor'));
+      expect([await joinedBy(tokens.admin), await joinedBy(token)]).toEqual(['commentator', 'editor']);
+    }),
+  );
+
+  it(
+    'lead members who were removed nowhere, also after another login; a new link does',
+    withFixture(harness, {}, async (fixture) => {
+      const { sessions, sharedWishlists, wishlists } = fixture.shop;
+      const { identifier, password } = fixture.account;
+      const { id, tokens, people } = await sharedList(fixture);
+      const signIn = async () => {
+        const visitor = await openSession(fixture, fixture.anonymous);
+        const join = (token: string) => sharedWishlists.join(visitor, token);
+        const credentials = { identifier, password, stayLogged: false, mergeCart: false };
+        const login = async () => asSignedIn(visitor, 'customer', valueOf(await sessions.login(visitor, credentials)));
+        return { join, login };
+      };
+      const member = await (await signIn()).login();
+      valueOf(await sharedWishlists.join(member, tokens.editor));
+      const self = (await readList(fixture, member, id)).users.find(({ isSelf }) => isSelf)?.memberId ?? '';
+      valueOf(await sharedWishlists.removeMember(people.creator, id, self));
+      for (const token of Object.values(tokens)) {
+        expect(refusalOf(await sharedWishlists.open(member, token))).toEqual(NO_SUCH_LINK);
+        expect(refusalOf(await sharedWishlists.join(member, token))).toEqual(NO_SUCH_LINK);
+      }
+      const again = await signIn();
+      valueOf(await again.join(tokens.editor));
+      const customer = await again.login();
+      expect(valueOf(await wishlists.all(customer)).collection.further).toEqual([]);
+      expect((await readList(fixture, people.creator, id)).users).toHaveLength(4);
+      const { token } = valueOf(await sharedWishlists.share(people.creator, id, 'commentator'));
+      expect(valueOf(await sharedWishlists.join(customer, token)).level).toBe('commentator');
+      expect(valueOf(await sharedWishlists.join(customer, tokens.editor)).level).toBe('commentator');
     }),
   );
 
@@ -185,6 +235,51 @@ const inviting = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(refusalOf(await sharedWishlists.open(other, token))).toEqual(NO_SUCH_LINK);
       valueOf(await sharedWishlists.leave(fixture.shopper, id));
       expect(refusalOf(await sharedWishlists.join(fixture.shopper, token))).toEqual(NO_SUCH_LINK);
+    }),
+  );
+
+  it(
+    'are used up by whoever joins: lowered or removed, nobody gets back what it made of them',
+    withFixture(harness, {}, async (fixture) => {
+      const { sharedWishlists } = fixture.shop;
+      const creator = await registered(fixture);
+      const nina = await registered(fixture, 'Nina', 'Neu');
+      const id = await createdList(fixture, creator);
+      const invite = async (level: 'commentator' | 'editor') => {
+        valueOf(await sharedWishlists.invite(creator, id, { email: EMAIL, level }));
+        return ((await fixture.mailsTo(EMAIL)).at(-1)?.links[0]?.url ?? '').split('?token=')[1] ?? '';
+      };
+      const memberId = async () =>
+        (await readList(fixture, creator, id)).users.find(({ isSelf }) => !isSelf)?.memberId ?? '';
+      const token = await invite('editor');
+      expect(valueOf(await sharedWishlists.join(nina, token)).level).toBe('editor');
+      valueOf(await sharedWishlists.setLevel(creator, id, { memberId: await memberId(), level: 'commentator' }));
+      expect(valueOf(await sharedWishlists.join(nina, token)).level).toBe('commentator');
+      expect(valueOf(await sharedWishlists.open(nina, token)).invitation).toMatchObject({
+        level: 'commentator',
+        ownLevel: 'commentator',
+      });
+      valueOf(await sharedWishlists.removeMember(creator, id, await memberId()));
+      expect(refusalOf(await sharedWishlists.join(nina, token))).toEqual(NO_SUCH_LINK);
+      expect(refusalOf(await sharedWishlists.open(nina, token))).toEqual(NO_SUCH_LINK);
+      expect(valueOf(await sharedWishlists.join(nina, await invite('commentator'))).level).toBe('commentator');
+      expect(valueOf(await sharedWishlists.join(nina, token)).level).toBe('commentator');
+    }),
+  );
+
+  it(
+    'are mailed again at once after all links were revoked',
+    withFixture(harness, {}, async (fixture) => {
+      const { sharedWishlists } = fixture.shop;
+      const customer = await registered(fixture);
+      const id = await createdList(fixture, customer);
+      const tokens = async () =>
+        (await fixture.mailsTo(EMAIL)).map(({ links }) => (links[0]?.url ?? '').split('?token=')[1] ?? '');
+      valueOf(await sharedWishlists.invite(customer, id, { email: EMAIL, level: 'editor' }));
+      valueOf(await sharedWishlists.revokeLinks(customer, id));
+      valueOf(await sharedWishlists.invite(customer, id, { email: EMAIL, level: 'editor' }));
+      const opened = await Promise.all((await tokens()).map((token) => sharedWishlists.open(fixture.shopper, token)));
+      expect(opened.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     }),
   );
 

@@ -157,6 +157,32 @@ const following = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'stay members when they sign in with more lists than they may join, and none is made or joined then',
+    withFixture(harness, {}, async (fixture) => {
+      const { sessions, sharedWishlists, wishlists } = fixture.shop;
+      const { identifier, password } = fixture.account;
+      const { id, tokens, people } = await sharedList(fixture);
+      const signIn = async (visitor: Shopper) => {
+        const credentials = { identifier, password, stayLogged: false, mergeCart: false };
+        return asSignedIn(visitor, 'customer', valueOf(await sessions.login(visitor, credentials)));
+      };
+      const customer = await signIn(fixture.shopper);
+      for (let made = 1; made < MOST_WISHLISTS; made += 1) await createdList(fixture, customer);
+      const visitor = await openSession(fixture, fixture.anonymous);
+      valueOf(await sharedWishlists.join(visitor, tokens.editor));
+      const again = await signIn(visitor);
+      expect((await readList(fixture, again, id)).level).toBe('editor');
+      expect(await wishlists.bookmarks(again)).toHaveLength(51);
+      const { id: other } = await sharedList(fixture, [], { people });
+      const { token } = valueOf(await sharedWishlists.share(people.creator, other, 'editor'));
+      const form = { listName: 'Eine mehr', listDescription: '', kind: 'list' } as const;
+      const TOO_MANY = { because: 'too-many-lists' };
+      expect(refusalOf(await sharedWishlists.join(again, token))).toEqual(TOO_MANY);
+      expect(refusalOf(await wishlists.create(again, form))).toEqual(TOO_MANY);
+    }),
+  );
+
+  it(
     'keep a list whose creator deletes their account: the highest member has it, the longest of several',
     withFixture(harness, {}, async (fixture) => {
       const { wishlists, customers } = fixture.shop;
@@ -172,6 +198,29 @@ const following = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(valueOf(await wishlists.comments(people.admin, id)).map(({ comment }) => comment)).toEqual(['Gern']);
       for (const leaving of [people.admin, people.editor]) valueOf(await customers.deleteAccount(leaving, 'Tafel7'));
       expect(await levelsOf(fixture, people.commentator, id)).toEqual([['Konrad M.', 'creator']]);
+    }),
+  );
+
+  it(
+    'without an account get no list whose creator deletes theirs: it goes to a customer, or is deleted',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists, customers, sharedWishlists } = fixture.shop;
+      const creator = await registered(fixture);
+      const id = await createdList(fixture, creator);
+      const joined = async (shopper: Shopper, level: 'commentator' | 'editor') => {
+        const { token } = valueOf(await sharedWishlists.share(creator, id, level));
+        valueOf(await sharedWishlists.join(shopper, token));
+      };
+      await joined(fixture.shopper, 'editor');
+      const customer = await registered(fixture, 'Konrad', 'Muster');
+      await joined(customer, 'commentator');
+      valueOf(await customers.deleteAccount(creator, 'Tafel7'));
+      expect(await levelsOf(fixture, customer, id)).toEqual([
+        ['Konrad M.', 'creator'],
+        ['', 'editor'],
+      ]);
+      valueOf(await customers.deleteAccount(customer, 'Tafel7'));
+      expect(refusalOf(await wishlists.all(fixture.shopper, id))).toEqual(NO_SUCH_LIST);
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { Shopper } from '../visit/shopper.ts';
 import { anAddressForm } from '../testing/an-address.ts';
-import { asSignedIn, openSession, valueOf, withFixture } from '../testing/fixtures.ts';
+import { asSignedIn, openSession, refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import {
   changeList,
@@ -12,7 +12,10 @@ import {
   registered,
 } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { MOST_WISHLISTS } from './wishlist.ts';
 import type { ListedItem } from './wishlist-change.ts';
+
+const NO_SUCH_MERGE = { because: 'no-such-merge' };
 
 const signIn = async ({ shop, account: { identifier, password } }: PortFixture, shopper: Shopper): Promise<Shopper> => {
   const credentials = { identifier, password, stayLogged: false, mergeCart: false };
@@ -189,6 +192,46 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'is as before the newest login after an undo: the one before it is final, and no other customer’s can be undone',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists } = fixture.shop;
+      const [a = '', b = '', c = ''] = fixture.goods.ordinary;
+      const { customer } = await comeBack(fixture, [pieces(a)], [pieces(b)]);
+      const first = (await collectionOf(fixture, customer)).merge?.id ?? '';
+      const visitor = await openSession(fixture, fixture.anonymous);
+      await add(fixture, visitor, [pieces(c)]);
+      const again = await signIn(fixture, visitor);
+      const second = (await collectionOf(fixture, again)).merge?.id ?? '';
+      const stranger = await registered(fixture, 'Stine', 'Fremd');
+      expect(refusalOf(await wishlists.undoMerge(again, first))).toEqual(NO_SUCH_MERGE);
+      expect(refusalOf(await wishlists.undoMerge(stranger, second))).toEqual(NO_SUCH_MERGE);
+      expect(linesOf(await readList(fixture, again))).toHaveLength(3);
+      valueOf(await wishlists.undoMerge(again, second));
+      expect(linesOf(await readList(fixture, again))).toEqual([
+        [a, 1],
+        [b, 1],
+      ]);
+      expect(refusalOf(await wishlists.undoMerge(again, first))).toEqual(NO_SUCH_MERGE);
+    }),
+  );
+
+  it(
+    'keeps what a login added while there is no room for another list',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists } = fixture.shop;
+      const [a = '', b = ''] = fixture.goods.ordinary;
+      const { customer } = await comeBack(fixture, [pieces(a)], [pieces(b)]);
+      for (let made = 1; made < MOST_WISHLISTS; made += 1) await createdList(fixture, customer);
+      const { merge, further } = await collectionOf(fixture, customer);
+      expect(refusalOf(await wishlists.undoMerge(customer, merge?.id ?? ''))).toEqual({ because: 'too-many-lists' });
+      expect(linesOf(await readList(fixture, customer))).toHaveLength(2);
+      expect((await collectionOf(fixture, customer)).merge).toEqual(merge);
+      valueOf(await wishlists.remove(customer, further[0]?.externalId ?? ''));
+      expect(valueOf(await wishlists.undoMerge(customer, merge?.id ?? '')).further).toHaveLength(MOST_WISHLISTS - 1);
+    }),
+  );
+
+  it(
     'cannot be undone once the notice is dismissed',
     withFixture(harness, {}, async (fixture) => {
       const { wishlists } = fixture.shop;
@@ -199,7 +242,8 @@ const undoing = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect((await collectionOf(fixture, customer)).merge?.id).toBe(mergeId);
       await wishlists.dismissMerge(customer, mergeId);
       expect((await collectionOf(fixture, customer)).merge).toBeUndefined();
-      expect(valueOf(await wishlists.undoMerge(customer, mergeId)).further).toEqual([]);
+      expect(refusalOf(await wishlists.undoMerge(customer, mergeId))).toEqual(NO_SUCH_MERGE);
+      expect((await collectionOf(fixture, customer)).further).toEqual([]);
       expect(linesOf(await readList(fixture, customer))).toEqual([
         [a, 1],
         [b, 1],

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../shared/message-keys.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Visit } from '../visit/visit.port.ts';
-import type { WishlistNotFound, Wishlists } from './wishlists.port.ts';
+import type { UndoMergeRefusal, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
 /** Undoes what a login added to the Merkzettel, or puts the notice about it away, and says what to tell. */
 export const settleMerge =
@@ -9,7 +9,7 @@ export const settleMerge =
   async (
     mergeId: string,
     what: 'undo' | 'dismiss',
-  ): Promise<Result<MessageKey, WishlistNotFound | { readonly because: 'too-many-lists' }>> => {
+  ): Promise<Result<MessageKey, WishlistNotFound | UndoMergeRefusal>> => {
     if (shopper.userId === undefined) return refused({ because: 'no-such-list' });
     if (what === 'dismiss') {
       await wishlists.dismissMerge(shopper, mergeId);

@@ -4,18 +4,20 @@ import { readEmail } from '../shared/read-email.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
+import { listRefusal } from './list-refusal.ts';
 import type { MadeLink, SharedWishlists } from './shared-wishlists.port.ts';
 import type { WishlistHead } from './wishlist.ts';
 import type { LinkLevel, MemberLevel } from './wishlist-rights.ts';
-import type { NotAllowed, WishlistNotFound } from './wishlists.port.ts';
+import type { NotAllowed, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
 export type ShareRefusal = WishlistNotFound | NotAllowed | { readonly because: 'login-needed' };
 
 /** Who shares a list has an account: what they share would be gone with their cookies. */
 export const shareWishlist = (
-  { sharedWishlists }: { readonly sharedWishlists: SharedWishlists },
+  ports: { readonly sharedWishlists: SharedWishlists; readonly wishlists: Pick<Wishlists, 'bookmarks'> },
   { shopper }: Visit,
 ) => {
+  const { sharedWishlists } = ports;
   const asCustomer = async <Value, Refusal>(
     act: () => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal | { readonly because: 'login-needed' }>> =>
@@ -30,7 +32,10 @@ export const shareWishlist = (
       { email, level }: { readonly email: string; readonly level: Exclude<LinkLevel, 'viewer'> },
     ): Promise<Result<void, FormRefusal | ShareRefusal>> => {
       const errors = fieldErrorsOf({ email: emailRule(email) });
-      if (errors.length > 0) return refused(invalidForm(errors));
+      if (errors.length > 0)
+        return asCustomer(async () =>
+          refused((await listRefusal(ports, shopper, id, 'invite')) ?? invalidForm(errors)),
+        );
       return asCustomer(() => sharedWishlists.invite(shopper, id, { email: readEmail(email), level }));
     },
     setLevel: (

@@ -17,7 +17,7 @@ export interface Invitation {
   readonly listName: string;
   readonly entryCount: number;
   readonly kind: WishlistHead['kind'];
-  /** What the link makes of whoever follows it. */
+  /** What the link makes of the shopper if they are no more already. */
   readonly level: LinkLevel;
   /** What the shopper is to the list already. */
   readonly ownLevel?: MemberLevel;
@@ -45,7 +45,7 @@ export type ClaimRefusal =
 export interface SharedWishlists {
   /** Makes a link for a level; the one before it is no longer valid. */
   share(shopper: Shopper, id: WishlistId, level: LinkLevel): Promise<Result<MadeLink, WishlistNotFound | NotAllowed>>;
-  /** All links of the list are no longer valid. */
+  /** All links of the list are no longer valid; whoever was invited can be invited again at once. */
   revokeLinks(shopper: Shopper, id: WishlistId): Promise<Result<void, WishlistNotFound | NotAllowed>>;
   /** Sends a link of its own by mail, which is valid for one person. */
   invite(
@@ -55,7 +55,10 @@ export interface SharedWishlists {
   ): Promise<Result<void, FormRefusal | WishlistNotFound | NotAllowed>>;
   /** Reads what a link leads to, and changes nothing. */
   open(shopper: Shopper, token: string): Promise<Result<SharedWishlist, NoSuchLink>>;
-  /** Makes the shopper a member. A lower link changes nothing for members. */
+  /**
+   * Makes the shopper a member. A lower link changes nothing for members, nor does an invitation that they have used. A link makes
+   * of nobody more than they were made by `setLevel` since it exists, and leads those nowhere who were removed since.
+   */
   join(
     shopper: Shopper,
     token: string,

@@ -16,6 +16,7 @@ export type ListRefusalWord =
   | 'no-such-comment'
   | 'no-such-link'
   | 'no-such-claim'
+  | 'no-such-merge'
   | 'no-such-source'
   | 'nothing-to-add'
   | 'login-needed'
@@ -38,6 +39,7 @@ const KEYS: Readonly<Record<ListRefusalWord, MessageKey>> = {
   'no-such-comment': 'shop.wishlist.commentGone',
   'no-such-link': 'shop.wishlist.link.gone',
   'no-such-claim': 'shop.wishlist.claim.unknown',
+  'no-such-merge': 'shop.wishlist.mergeGone',
   'no-such-source': 'shop.wishlist.sourceGone',
   'nothing-to-add': 'shop.wishlist.nothingToAdd',
   'login-needed': 'shop.wishlist.loginNeeded',

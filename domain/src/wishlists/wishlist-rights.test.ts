@@ -87,6 +87,18 @@ describe('the rights on a list', () => {
     expect(levelAfterJoining(now, link)).toBe(then);
   });
 
+  it.each([
+    ['commentator', 'editor', 'commentator', 'commentator'],
+    ['commentator', 'admin', 'editor', 'editor'],
+    ['editor', 'admin', 'admin', 'admin'],
+    [undefined, 'editor', 'commentator', 'commentator'],
+    [undefined, 'commentator', 'editor', 'commentator'],
+    [undefined, 'admin', 'removed', undefined],
+    ['commentator', 'admin', 'removed', 'commentator'],
+  ] as const)('of %s who follows a link for %s that is older than %s are those of %s', (now, link, set, then) => {
+    expect(levelAfterJoining(now, link, set)).toBe(then);
+  });
+
   it('travel as four flags', () => {
     expect(WISHLIST_LEVELS.map((level) => levelOf(flagsOf(level)))).toEqual(WISHLIST_LEVELS);
     expect(Object.values(flagsOf('viewer'))).toEqual([false, false, false, false]);

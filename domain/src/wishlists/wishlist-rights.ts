@@ -81,9 +81,30 @@ export const mayMake = (level: WishlistLevel, made: WishlistLevel): boolean =>
 export const mayRemove = (level: WishlistLevel, member: MemberLevel): boolean =>
   may(level, 'remove-member') && isAbove(level, member);
 
-/** The level of a member who opens another link: it is never lowered, and only a higher link raises it (WISH-19). */
-export const levelAfterJoining = (now: MemberLevel | undefined, link: Exclude<LinkLevel, 'viewer'>): MemberLevel =>
-  now !== undefined && !isAbove(link, now) ? now : link;
+/** What somebody with the right has made of a member, over whom older links have no power from then on. */
+export type SetLevel = Exclude<MemberLevel, 'creator'> | 'removed';
+
+/**
+ * What a link makes of somebody: no more than they were made since it exists, and nothing of those who were removed since. A link
+ * that is made afterwards makes of them what it makes of everybody.
+ */
+export const levelOfLink = <Level extends LinkLevel>(
+  link: Level,
+  set: SetLevel | undefined,
+): Level | Exclude<SetLevel, 'removed'> | undefined => {
+  if (set === 'removed') return undefined;
+  return set !== undefined && isAbove(link, set) ? set : link;
+};
+
+/** The level of somebody who joins by a link: it never lowers a member, and only a higher one raises them (WISH-19). Undefined: it leads them nowhere. */
+export const levelAfterJoining = (
+  now: MemberLevel | undefined,
+  link: Exclude<LinkLevel, 'viewer'>,
+  set?: SetLevel,
+): MemberLevel | undefined => {
+  const made = levelOfLink(link, set);
+  return made === undefined || (now !== undefined && !isAbove(made, now)) ? now : made;
+};
 
 /** The four flags of a list, as the upstream states them. */
 export interface RightsFlags {

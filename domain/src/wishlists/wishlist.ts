@@ -3,8 +3,14 @@ import type { WishlistId } from '../visit/shopper.ts';
 import type { RemovedEntry, WishlistEntry } from './wishlist-entry.ts';
 import type { LinkLevel, MemberLevel, WishlistLevel } from './wishlist-rights.ts';
 
-/** Most lists of an account, the Merkzettel and joined ones included. */
+/**
+ * Most lists of an account, the Merkzettel and joined ones included: with so many, none is made and none is joined. A login or
+ * registration may lead beyond it. The lists that the visitor had joined, and a list of the entries that the full Merkzettel has
+ * no room for, would be lost otherwise, and whoever has too many lists can delete or leave some.
+ */
 export const MOST_WISHLISTS = 50;
+/** Most lists that one request names. It limits work and no lists: ten logins, each with all the lists that a visitor can join, lead to fewer. */
+export const MOST_NAMED_WISHLISTS = 500;
 export const MOST_WISHLIST_ENTRIES = 500;
 /** Most members of a list, its creator included. */
 export const MOST_WISHLIST_MEMBERS = 100;
@@ -63,13 +69,15 @@ export interface Wishlist extends WishlistHead {
   readonly links: readonly WishlistLink[];
 }
 
-/** What a login added to the Merkzettel. Stays until it is dismissed or undone. */
+/** What a login added to the Merkzettel. Stays until it is dismissed or undone, or until a later one adds something: the newest can be undone, an earlier one is final then. */
 export interface MerkzettelMerge {
   readonly id: string;
   /** Articles that were not on it before. */
   readonly added: number;
   /** Articles of which the visitor had more pieces. */
   readonly raised: number;
+  /** Articles that were not on it before, and for which it had no room: they are on a list of their own. */
+  readonly leftOut: number;
 }
 
 /** All lists of a shopper (WISH-01). */

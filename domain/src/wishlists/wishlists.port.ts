@@ -93,6 +93,10 @@ export interface NumberedLine {
   readonly quantity: number;
 }
 
+export interface UndoMergeRefusal {
+  readonly because: 'no-such-merge' | 'too-many-lists';
+}
+
 export interface Wishlists {
   /** All lists of the shopper, one of them with its entries: by default the Merkzettel (UPQ-47). */
   all(shopper: Shopper, id?: WishlistId): Promise<Result<OpenedWishlist, WishlistNotFound>>;
@@ -140,10 +144,11 @@ export interface Wishlists {
     id: WishlistId,
     commentId: string,
   ): Promise<Result<void, WishlistNotFound | NotAllowed | { readonly because: 'no-such-comment' }>>;
-  /** Takes what a login added off the Merkzettel again; it becomes a list of its own. A merge that is over changes nothing. */
-  undoMerge(
-    shopper: Shopper,
-    mergeId: string,
-  ): Promise<Result<WishlistCollection, { readonly because: 'too-many-lists' }>>;
+  /**
+   * Takes what a login added off the Merkzettel again; it becomes a list of its own. Undoing twice changes nothing more. A merge
+   * that was dismissed, that a later one took the place of or that is somebody else's is not there. Whoever has the most lists
+   * already deletes or leaves some first.
+   */
+  undoMerge(shopper: Shopper, mergeId: string): Promise<Result<WishlistCollection, UndoMergeRefusal>>;
   dismissMerge(shopper: Shopper, mergeId: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { berlinDate } from '@shop/domain/shared/calendar';
+import type { WishlistId } from '@shop/domain/visit/shopper';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { both } from '../goods/product-template.ts';
@@ -6,7 +7,7 @@ import { sayIn } from '../mails/say-in.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { newEntry } from './add-entries.ts';
 import type { Editor } from './list-change.ts';
-import { hasRoom, newList } from './own-lists.ts';
+import { newList } from './own-lists.ts';
 import { attach, saveList } from './stored-lists.ts';
 import type { EntryRecord } from './wishlist-record.ts';
 
@@ -20,16 +21,15 @@ const dayIn = ({ language }: Storefront, instant: Date): string =>
     timeZone: 'UTC',
   }).format(new Date(berlinDate(instant)));
 
-/** A Merkzettel of a day becomes a further list of a customer’s. False if they have too many. */
+/** A Merkzettel of a day becomes a further list of a customer’s, however many they have: its entries are nowhere else. */
 export const addFormerMerkzettel = (
   tx: Transaction,
   { userId, storefront }: Editor,
   entries: readonly EntryRecord[],
   day: Date,
-): boolean => {
-  if (!hasRoom(tx, userId)) return false;
+): WishlistId => {
   const list = newList(tx, userId, { name: sayIn(storefront)(NAME, { day: dayIn(storefront, day) }) });
   saveList(tx, { ...list, entries: entries.map((entry) => newEntry(tx, { userId }, entry)) });
   attach(tx, userId, list.id);
-  return true;
+  return list.id;
 };

@@ -8,7 +8,7 @@ import {
   readList,
   registered,
 } from '@shop/domain/testing/sharing-lists';
-import { MOST_WISHLIST_ENTRIES, MOST_WISHLIST_MEMBERS } from '@shop/domain/wishlists/wishlist';
+import { MOST_WISHLIST_ENTRIES, MOST_WISHLIST_MEMBERS, MOST_WISHLISTS } from '@shop/domain/wishlists/wishlist';
 import { MOST_COMMENTS } from '@shop/domain/wishlists/wishlist-comment';
 import { expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
@@ -57,7 +57,7 @@ it(`at most ${MOST_WISHLIST_ENTRIES} removed entries can be restored: the one th
   expect((await readList(on, on.shopper, id)).removed).toHaveLength(MOST_WISHLIST_ENTRIES);
 });
 
-it('entries that a full Merkzettel has no room for at a login become a list of their own', async () => {
+it('entries that a full Merkzettel has no room for at a login become a list of their own, also beyond the most lists; an undo adds the rest to it', async () => {
   const on = await aShop();
   const { sessions, wishlists } = on.shop;
   const { identifier, password } = PERSONAS.existing;
@@ -71,13 +71,20 @@ it('entries that a full Merkzettel has no room for at a login become a list of t
   const add = async (shopper: typeof on.shopper, listed: typeof items) => {
     valueOf(await wishlists.change(shopper, await merkzettelIdOf(on, shopper), { do: 'add-items', items: listed }));
   };
-  await add(await signIn(on.shopper), items.slice(0, -1));
+  const before = await signIn(on.shopper);
+  await add(before, items.slice(0, -1));
+  for (let made = 1; made < MOST_WISHLISTS; made += 1) await createdList(on, before);
   const visitor = await openSession(on, on.anonymous);
   await add(visitor, [pieces(items[0]?.itemId ?? '', 7), ...items.slice(-1)]);
   const customer = await signIn(visitor);
   const { collection } = valueOf(await wishlists.all(customer));
-  expect(collection.merge).toMatchObject({ added: 0, raised: 1 });
-  expect(collection.further.map(({ name }) => name)).toEqual(['Merkzettel vom 23. November']);
-  const left = await readList(on, customer, collection.further[0]?.externalId ?? '');
-  expect(linesOf(left).map(([, quantity]) => quantity)).toEqual([1]);
+  expect(collection.merge).toMatchObject({ added: 0, raised: 1, leftOut: 1 });
+  const former = collection.further.find(({ name }) => name === 'Merkzettel vom 23. November')?.externalId ?? '';
+  expect(linesOf(await readList(on, customer, former))).toEqual([[items.at(-1)?.itemId, 1]]);
+  const undone = valueOf(await wishlists.undoMerge(customer, collection.merge?.id ?? ''));
+  expect([undone.merkzettel.entryCount, undone.further.length]).toEqual([500, 50]);
+  expect(linesOf(await readList(on, customer, former))).toEqual([
+    [items[0]?.itemId, 7],
+    [items.at(-1)?.itemId, 1],
+  ]);
 });

@@ -1,13 +1,14 @@
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
+import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
 import type { WishlistHead } from '@shop/domain/wishlists/wishlist';
 import { type MemberLevel, mayMake, mayRemove, type WishlistAction } from '@shop/domain/wishlists/wishlist-rights';
 import type { NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
 import { lookUp } from '../worlds/persistent-map.ts';
-import type { Transaction } from '../worlds/transaction.ts';
+import type { Transaction, View } from '../worlds/transaction.ts';
 import { listFor, levelIn, type MembersList, NOT_ALLOWED } from './open-list.ts';
 import { headOf } from './project-list.ts';
 import { detach, saveList } from './stored-lists.ts';
+import { withSetLevel } from './set-levels.ts';
 import type { MemberRecord, WishlistRecord } from './wishlist-record.ts';
 
 type ChangedMembers = Result<WishlistHead, WishlistNotFound | NotAllowed>;
@@ -56,13 +57,15 @@ export const setMemberLevel = (
   tx: Transaction,
   shopper: Shopper,
   id: WishlistId,
-  { memberId, level }: { readonly memberId: string; readonly level: MemberLevel },
+  { memberId, level }: { readonly memberId: string; readonly level: Exclude<MemberLevel, 'creator'> },
 ): ChangedMembers => {
   const found = memberOf(tx, shopper, { id, memberId, action: 'invite' });
   if (!found.ok) return found;
   const { own, member } = found.value;
   const isAllowed = mayRemove(own.level, member.level) && mayMake(own.level, level);
-  return isAllowed ? saved(tx, own, withLevel(own.list, memberId, level)) : refused(NOT_ALLOWED);
+  return isAllowed
+    ? saved(tx, own, withSetLevel(withLevel(own.list, memberId, level), member.userId, level))
+    : refused(NOT_ALLOWED);
 };
 
 export const removeMember = (tx: Transaction, shopper: Shopper, id: WishlistId, memberId: string): ChangedMembers => {
@@ -71,16 +74,18 @@ export const removeMember = (tx: Transaction, shopper: Shopper, id: WishlistId, 
   const { own, member } = found.value;
   if (!mayRemove(own.level, member.level)) return refused(NOT_ALLOWED);
   detach(tx, member.userId, id);
-  return saved(tx, own, without(own.list, member));
+  return saved(tx, own, withSetLevel(without(own.list, member), member.userId, 'removed'));
 };
 
-/** To a member with an account: visitors have no lists of their own. */
+/** Visitors have no lists of their own: only those with an account can be creators. */
+export const isCustomer = (view: View, userId: UserId): boolean =>
+  lookUp(view.state.users, userId)?.kind === 'customer';
+
 export const handOver = (tx: Transaction, shopper: Shopper, id: WishlistId, memberId: string): ChangedMembers => {
   const found = memberOf(tx, shopper, { id, memberId, action: 'hand-over' });
   if (!found.ok) return found;
   const { own, member } = found.value;
-  const isCustomer = lookUp(tx.state.users, member.userId)?.kind === 'customer';
-  if (!isCustomer || member.userId === own.userId) return refused(NOT_ALLOWED);
+  if (!isCustomer(tx, member.userId) || member.userId === own.userId) return refused(NOT_ALLOWED);
   const self = own.list.members.find(({ userId }) => userId === own.userId);
   return saved(tx, own, withLevel(withLevel(own.list, self?.memberId ?? '', 'admin'), memberId, 'creator'));
 };

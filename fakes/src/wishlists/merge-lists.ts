@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { mergeMerkzettel } from '@shop/domain/wishlists/merge-merkzettel';
 import { MOST_COMMENTS } from '@shop/domain/wishlists/wishlist-comment';
 import type { ItemId } from '@shop/domain/catalogue/product';
@@ -65,24 +66,26 @@ const mergedComments = (
   return [...own.comments, ...moved].slice(-MOST_COMMENTS);
 };
 
-/** A visitor’s Merkzettel joins the customer’s, who is told what it added. Entries for which there is no room become a list of their own. */
+/** A visitor’s Merkzettel joins the customer’s, who is told what it added. Entries for which there is no room become a list of their own. An earlier merge is final by then. */
 export const mergeIntoMerkzettel = (tx: Transaction, editor: Editor, brought: WishlistRecord): void => {
-  const { userId, storefront } = editor;
+  const { userId } = editor;
   const own = merkzettelOf(tx, userId);
   const merged = mergeMerkzettel(listed(own), listed(brought));
   const entries = mergedRows(tx, editor, own, merged);
   const told = mergedEntries(own, entries);
   saveList(tx, { ...own, entries, comments: mergedComments(own, brought, entries) });
-  if (told.length > 0)
-    putListsOfUser(tx, userId, {
-      ...listsOfUser(tx, userId),
-      merge: {
-        id: nextId(tx, 'wishlist-merge'),
-        at: tx.now.getTime(),
-        brought: entriesThere(brought),
-        merged: told,
-      },
-    });
-  const leftOut = merged.leftOut.map(({ entry }) => entry);
-  if (leftOut.length > 0) addFormerMerkzettel(tx, { userId, storefront }, leftOut, tx.now);
+  const rest = merged.leftOut.map(({ entry }) => entry);
+  if (told.length + rest.length === 0) return;
+  const leftOut =
+    rest.length === 0 ? undefined : { count: rest.length, listId: addFormerMerkzettel(tx, editor, rest, tx.now) };
+  putListsOfUser(tx, userId, {
+    ...listsOfUser(tx, userId),
+    merge: {
+      id: nextId(tx, 'wishlist-merge'),
+      at: tx.now.getTime(),
+      brought: entriesThere(brought).filter((entry) => !rest.includes(entry)),
+      merged: told,
+      ...omitNil({ leftOut }),
+    },
+  });
 };

@@ -3,6 +3,7 @@ import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
 import {
   mayWith,
   type MemberLevel,
+  type SetLevel,
   type WishlistAction,
   type WishlistLevel,
 } from '@shop/domain/wishlists/wishlist-rights';
@@ -12,6 +13,7 @@ import { currentUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import { merkzettelOf, storedList } from './stored-lists.ts';
+import { setSince } from './set-levels.ts';
 import { standardListOf } from './standard-list.ts';
 import type { LinkRecord, WishlistRecord } from './wishlist-record.ts';
 
@@ -65,15 +67,30 @@ export interface FollowedLink {
   readonly link: LinkRecord;
 }
 
-/** A link in force. One that was made for one person is unknown to everybody else once that person has joined. */
+/** Since a link exists, what was made of a user. Whoever has used an invitation is what they are by now, and no more. */
+export const setSinceLink = (
+  list: WishlistRecord,
+  link: LinkRecord,
+  userId: UserId | undefined,
+): SetLevel | undefined => {
+  if (link.usedBy === undefined) return setSince(list, userId, link.number);
+  const now = levelIn(list, userId) ?? 'removed';
+  return now === 'creator' ? undefined : now;
+};
+
+/**
+ * A link in force. One that was made for one person is unknown to everybody else once that person has joined, and leads them to
+ * the list as long as they are a member. Links that are older than the removal of a member are unknown to them.
+ */
 export const followLink = (view: View, token: string, userId: UserId | undefined): FollowedLink | undefined => {
   const digest = digestOf(token);
   const id = lookUp(view.state.wishlistLinks, digest);
   const list = id === undefined ? undefined : storedList(view, id);
   const link = list?.links.find((known) => known.digest === digest);
   if (list === undefined || link === undefined) return undefined;
-  const isFree = link.usedBy === undefined || (link.usedBy === userId && levelIn(list, userId) !== undefined);
-  return isFree ? { list, link } : undefined;
+  if (link.usedBy !== undefined && link.usedBy !== userId) return undefined;
+  const leadsNowhere = levelIn(list, userId) === undefined && setSinceLink(list, link, userId) === 'removed';
+  return leadsNowhere ? undefined : { list, link };
 };
 
 /** A list that the shopper is a member of, or has a link to. */

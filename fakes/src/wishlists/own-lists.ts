@@ -49,6 +49,8 @@ export const newList = (
   kind,
   createdAt: tx.now.getTime(),
   members: [newMember(tx, userId, 'creator')],
+  setLevels: [],
+  madeLinks: 0,
   entries: [],
   comments: [],
   links: [],

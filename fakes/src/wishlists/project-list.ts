@@ -82,9 +82,9 @@ const asMember = (list: WishlistRecord, userId: UserId): OpenList => ({
   level: levelIn(list, userId) ?? 'viewer',
 });
 
-const mergeOf = ({ id, merged }: MergeRecord): WishlistCollection['merge'] => {
+const mergeOf = ({ id, merged, leftOut }: MergeRecord): WishlistCollection['merge'] => {
   const raised = merged.filter(({ before }) => before !== undefined && isThere(before)).length;
-  return { id, added: merged.length - raised, raised };
+  return { id, added: merged.length - raised, raised, leftOut: leftOut?.count ?? 0 };
 };
 
 /** All lists of a user. */

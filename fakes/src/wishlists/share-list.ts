@@ -13,7 +13,7 @@ import { draw, type Transaction } from '../worlds/transaction.ts';
 import { sendInvitation } from './invitation-mail.ts';
 import { digestOf, listFor, type MembersList, NOT_ALLOWED } from './open-list.ts';
 import { saveList } from './stored-lists.ts';
-import type { LinkRecord } from './wishlist-record.ts';
+import type { LinkRecord, WishlistRecord } from './wishlist-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mailed links of a list that are in force; the oldest is no longer valid. */
@@ -24,8 +24,13 @@ const PARTS = 5;
 const newToken = (tx: Transaction): string =>
   Array.from({ length: PARTS }, () => draw(tx, 'wishlist-link').toString(16).padStart(8, '0')).join('');
 
-const newLink = (tx: Transaction, token: string, level: LinkLevel, isForOne: boolean): LinkRecord => ({
+const newLink = (
+  tx: Transaction,
+  { madeLinks }: WishlistRecord,
+  { token, level, isForOne }: { readonly token: string; readonly level: LinkLevel; readonly isForOne: boolean },
+): LinkRecord => ({
   digest: digestOf(token),
+  number: madeLinks + 1,
   level,
   createdAt: tx.now.getTime(),
   expiresAt: tx.now.getTime() + WISHLIST_LINK_DAYS * DAY_MS,
@@ -61,9 +66,10 @@ export const shareList = (
   if (!own.ok) return own;
   const { list } = own.value;
   const token = newToken(tx);
-  const link = newLink(tx, token, level, false);
+  const link = newLink(tx, list, { token, level, isForOne: false });
   saveList(tx, {
     ...list,
+    madeLinks: link.number,
     links: [...list.links.filter((other) => other.isForOne || other.level !== level), link],
   });
   return granted({
@@ -81,7 +87,7 @@ export const revokeLinks = (
 ): Result<void, WishlistNotFound | NotAllowed> => {
   const own = listFor(tx, shopper, id, 'revoke-links');
   if (!own.ok) return own;
-  saveList(tx, { ...own.value.list, links: [] });
+  saveList(tx, { ...own.value.list, links: [], invitations: [] });
   return granted(undefined);
 };
 
@@ -100,9 +106,11 @@ export const inviteTo = (
   const address = digestOf(to.toLowerCase());
   if (list.invitations.some((sent) => sent.address === address && sent.level === level)) return granted(undefined);
   const token = newToken(tx);
+  const link = newLink(tx, list, { token, level, isForOne: true });
   saveList(tx, {
     ...list,
-    links: withMailed(list.links, newLink(tx, token, level, true)),
+    madeLinks: link.number,
+    links: withMailed(list.links, link),
     invitations: [...list.invitations, { address, level, at: tx.now.getTime() }],
   });
   sendInvitation(tx, shopper.storefront, { to, token, from: account });

@@ -18,6 +18,8 @@ const emptyMerkzettel = (userId: UserId): WishlistRecord => ({
   kind: 'list',
   createdAt: FROM_THE_START,
   members: [{ memberId: 'member-0', userId, level: 'creator' }],
+  setLevels: [],
+  madeLinks: 0,
   entries: [],
   comments: [],
   links: [],
@@ -65,8 +67,9 @@ export const listsOfUser = ({ state }: View, userId: UserId): ListsOfUser =>
   lookUp(state.listsOfUsers, userId) ?? NO_LISTS;
 
 export const putListsOfUser = (tx: Transaction, userId: UserId, lists: ListsOfUser): void => {
-  const { standard, merge } = lists;
-  const isEmpty = lists.lists.length + lists.claimedOn.length === 0 && standard === undefined && merge === undefined;
+  const { standard, merge, undone } = lists;
+  const isEmpty =
+    lists.lists.length + lists.claimedOn.length === 0 && [standard, merge, undone].every((one) => one === undefined);
   if (!isEmpty) put(tx, 'listsOfUsers', userId, lists);
   else if (lookUp(tx.state.listsOfUsers, userId) !== undefined) remove(tx, 'listsOfUsers', userId);
 };

@@ -1,23 +1,33 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { UserId } from '@shop/domain/visit/shopper';
-import { isAbove } from '@shop/domain/wishlists/wishlist-rights';
+import type { UserId, WishlistId } from '@shop/domain/visit/shopper';
+import { levelAfterJoining } from '@shop/domain/wishlists/wishlist-rights';
 import type { User } from '../sessions/user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { mergeIntoMerkzettel } from './merge-lists.ts';
+import { levelIn } from './open-list.ts';
+import { setSince } from './set-levels.ts';
 import { dropList, listsOfUser, putListsOfUser, saveList, storedList } from './stored-lists.ts';
 import { standardListOf } from './standard-list.ts';
 import type { ChangeRecord, MemberRecord, WishlistRecord } from './wishlist-record.ts';
 
-/** Somebody who is a member twice by now is one at the higher level, from the first time on. */
-const membersAfter = (members: readonly MemberRecord[], from: UserId, to: UserId): readonly MemberRecord[] => {
-  const both = members.filter(({ userId }) => userId === from || userId === to);
-  const [first, second] = both;
-  if (first === undefined) return members;
-  const level = second !== undefined && isAbove(second.level, first.level) ? second.level : first.level;
+/**
+ * Somebody who is a member twice by now is one at the higher level, from the first time on. The link by which they came without
+ * an account makes no more of them than it would have with it.
+ */
+const membersAfter = (list: WishlistRecord, from: UserId, to: UserId): readonly MemberRecord[] => {
+  const { members } = list;
+  const [first, second] = members.filter(({ userId }) => userId === from || userId === to);
+  const came = members.find(({ userId }) => userId === from);
+  if (first === undefined || came === undefined) return members;
+  const own = members.find(({ userId }) => userId === to);
+  const { level: brought, link = 0 } = came;
+  const level = brought === 'creator' ? brought : levelAfterJoining(own?.level, brought, setSince(list, to, link));
   return members.flatMap((member) => {
-    if (member === first) return { ...member, userId: to, level };
-    return member === second ? [] : member;
+    if (member !== first) return member === second ? [] : member;
+    const by = own !== undefined && own.level === level ? own.link : came.link;
+    return level === undefined ? [] : { memberId: first.memberId, userId: to, level, ...omitNil({ link: by }) };
   });
 };
 
@@ -27,7 +37,8 @@ export const ownedBy = (list: WishlistRecord, from: UserId, to: UserId): Wishlis
   const note = ({ at, by }: ChangeRecord): ChangeRecord => ({ at, by: now(by) });
   return {
     ...list,
-    members: membersAfter(list.members, from, to),
+    members: membersAfter(list, from, to),
+    setLevels: list.setLevels.map((set) => ({ ...set, userId: now(set.userId) })),
     entries: list.entries.map((entry) => ({
       ...entry,
       changed: note(entry.changed),
@@ -47,19 +58,24 @@ const joined = (one: readonly string[], more: readonly string[]): readonly strin
 const moveFurtherLists = (tx: Transaction, from: UserId, to: UserId): boolean => {
   const brought = listsOfUser(tx, from);
   const own = listsOfUser(tx, to);
+  const moved: WishlistId[] = [];
   for (const id of joined(brought.lists, brought.claimedOn)) {
     const list = storedList(tx, id);
-    if (list !== undefined) saveList(tx, ownedBy(list, from, to));
+    if (list === undefined) continue;
+    const now = ownedBy(list, from, to);
+    saveList(tx, now);
+    if (levelIn(now, to) !== undefined) moved.push(id);
   }
-  const standard = own.standard ?? (own.lists.length === 0 ? brought.standard : undefined);
+  const chosen = moved.find((id) => id === brought.standard);
+  const standard = own.standard ?? (own.lists.length === 0 ? chosen : undefined);
   putListsOfUser(tx, from, { lists: [], claimedOn: [] });
   putListsOfUser(tx, to, {
     ...own,
-    lists: joined(own.lists, brought.lists),
+    lists: joined(own.lists, moved),
     claimedOn: joined(own.claimedOn, brought.claimedOn),
     ...(standard === undefined ? {} : { standard }),
   });
-  return brought.lists.length > 0;
+  return moved.some((id) => brought.lists.includes(id));
 };
 
 /**

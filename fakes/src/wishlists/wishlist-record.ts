@@ -2,7 +2,7 @@ import type { ItemId, ProductId } from '@shop/domain/catalogue/product';
 import type { UserId, WishlistId } from '@shop/domain/visit/shopper';
 import type { WishlistKind } from '@shop/domain/wishlists/wishlist';
 import type { WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
-import type { LinkLevel, MemberLevel } from '@shop/domain/wishlists/wishlist-rights';
+import type { LinkLevel, MemberLevel, SetLevel } from '@shop/domain/wishlists/wishlist-rights';
 import type { Texts } from '../goods/goods.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
 import type { TableRows } from '../worlds/world-tables.ts';
@@ -49,6 +49,16 @@ export interface MemberRecord {
   readonly memberId: string;
   readonly userId: UserId;
   readonly level: MemberLevel;
+  /** Of the link by which they came; absent for the creator. */
+  readonly link?: number;
+}
+
+/** What a user was made by somebody with the right, and which links are older: they are not above it. */
+export interface SetLevelRecord {
+  readonly userId: UserId;
+  readonly level: SetLevel;
+  /** The number of the newest link of that time. */
+  readonly lastLink: number;
 }
 
 export interface CommentRecord {
@@ -64,6 +74,8 @@ export interface LinkRecord {
   /** Of its token, which nobody can read from a world. */
   readonly digest: string;
   readonly level: LinkLevel;
+  /** Higher than those of all links that were made before it. */
+  readonly number: number;
   /** World time, ms since the epoch. */
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -101,6 +113,10 @@ export interface WishlistRecord {
   readonly createdAt: number;
   /** In the order in which they joined. */
   readonly members: readonly MemberRecord[];
+  /** Of members and of former ones; the last of several of a user counts. */
+  readonly setLevels: readonly SetLevelRecord[];
+  /** How many links it ever had. */
+  readonly madeLinks: number;
   readonly entries: readonly EntryRecord[];
   /** The oldest first. */
   readonly comments: readonly CommentRecord[];
@@ -122,8 +138,10 @@ export interface MergeRecord {
   readonly id: string;
   /** World time, ms since the epoch. */
   readonly at: number;
-  /** The visitor's entries. */
+  /** The visitor's entries, those for which there was no room apart. */
   readonly brought: readonly EntryRecord[];
+  /** How many entries there was no room for, and the list that they became. */
+  readonly leftOut?: { readonly count: number; readonly listId: WishlistId };
   readonly merged: readonly MergedEntryRecord[];
 }
 
@@ -135,7 +153,10 @@ export interface ListsOfUser {
   readonly standard?: WishlistId;
   /** Lists with claims of theirs. */
   readonly claimedOn: readonly WishlistId[];
+  /** The newest. */
   readonly merge?: MergeRecord;
+  /** The id of the one that was undone last. */
+  readonly undone?: string;
 }
 
 export const WISHLIST_TABLES = {

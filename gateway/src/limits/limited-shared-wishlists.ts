@@ -1,5 +1,6 @@
 import { refused } from '@shop/domain/shared/result';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
 import type { SharedWishlists } from '@shop/domain/wishlists/shared-wishlists.port';
 import type { Counters } from './counters.ts';
 import { countedIf } from './counters.ts';
@@ -11,7 +12,7 @@ const TOO_MANY: FormRefusal = { because: 'invalid-form', fieldErrors: [], genera
 
 /**
  * Limits invitations, because each sends a mail to an address that a customer types, and guesses of links and of the codes of
- * claims. Links and codes that are right are not counted.
+ * claims. Links and codes that are right are not counted; beyond the limit, no code is called wrong or right.
  */
 export const limitedSharedWishlists = (
   shared: SharedWishlists,
@@ -38,7 +39,7 @@ export const limitedSharedWishlists = (
   },
   withdrawClaim: async (shopper, code) => {
     const counted = await counters.count(perNetwork(source, LIMITS.wrongClaimCodes));
-    if (counted.isOver) return refused({ because: 'no-such-claim' });
+    if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return countedIf(
       counted,
       () => shared.withdrawClaim(shopper, code),

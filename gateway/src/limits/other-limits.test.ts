@@ -119,6 +119,29 @@ const redeemByForm: Try = async (browser, number, network) => {
   return outcomeOf((await browser.get('/checkout/basket/')).body, 'shop.voucher.unknown');
 };
 
+const CODE_UNKNOWN = 'shop.wishlist.claim.unknown';
+
+const withdraw: Try = async (browser, number, network) =>
+  outcomeOf(
+    (
+      await browser.postJson(
+        '/graphql',
+        {
+          query:
+            'mutation Withdraw($code: String!) { withdrawClaim(input: { code: $code }) { ... on WishlistRefused { messageKey } } }',
+          variables: { code: `CODE${number}` },
+        },
+        from(network),
+      )
+    ).body,
+    CODE_UNKNOWN,
+  );
+
+const withdrawByForm: Try = async (browser, number, network) => {
+  await browser.postForm('/forms/withdraw-claim', { code: `CODE${number}` }, from(network));
+  return outcomeOf((await browser.get('/myaccount/wishlist/')).body, CODE_UNKNOWN);
+};
+
 const openByApi: Try = async (browser, _number, network) =>
   outcomeOf((await browser.get('/api/cart-id', from(network))).body, '"cartId"');
 
@@ -218,6 +241,8 @@ describe.each<[string, string, number, Try]>([
   ['look-ups of e-mail addresses', 'GraphQL', 60, lookUp],
   ['wrong vouchers', 'GraphQL', 20, redeem],
   ['wrong vouchers', 'the form without scripts', 20, redeemByForm],
+  ['wrong codes of claims', 'GraphQL', 60, withdraw],
+  ['wrong codes of claims', 'the form without scripts', 60, withdrawByForm],
   ['new sessions', 'GET /api/cart-id', 300, openByApi],
   ['new sessions', 'the first article in the cart', 300, add],
   ['new sessions', 'the first article by the form without scripts', 300, addByForm],

@@ -1,6 +1,6 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
-import { MOST_WISHLISTS } from '@shop/domain/wishlists/wishlist';
+import { MOST_NAMED_WISHLISTS } from '@shop/domain/wishlists/wishlist';
 import { bookmarkProduct, type BookmarkChange, type BookmarkRefusal } from '@shop/domain/wishlists/bookmark-product';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ServerToast } from '@shop/domain/pages/page-contract';
@@ -28,7 +28,7 @@ class BookmarkArgs {
   @IsShopId() @Field(() => ID) readonly itemId: string;
   @IsBoolean() @Field(() => Boolean, { description: 'How the bookmark is to be.' }) readonly isOn: boolean;
   @IsOptional()
-  @ArrayMaxSize(MOST_WISHLISTS)
+  @ArrayMaxSize(MOST_NAMED_WISHLISTS)
   @IsShopId({ each: true })
   @Field(() => [ID], { nullable: true, description: 'All lists that are to hold it, as the visitor chose.' })
   readonly listIds?: readonly string[];

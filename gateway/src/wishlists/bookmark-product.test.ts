@@ -2,6 +2,8 @@ import { PERSONAS } from '@shop/fakes/personas/personas';
 import { describe, expect, it } from 'vitest';
 import { bookmarkProduct, type BookmarkCommand } from '@shop/domain/wishlists/bookmark-product';
 import { createWishlist } from '@shop/domain/wishlists/create-wishlist';
+import { valueOf } from '@shop/domain/testing/fixtures';
+import { createdList, registered } from '@shop/domain/testing/sharing-lists';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { signInAs, visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 
@@ -20,8 +22,9 @@ const listsOf = async (visitor: VisitorOfAFake): Promise<readonly string[]> => {
   return lists.filter(({ entries }) => entries.some((entry) => entry.productId === productId)).map(({ name }) => name);
 };
 
-const customer = async (...names: readonly string[]): Promise<{ visitor: VisitorOfAFake; ids: readonly string[] }> => {
+const customer = async (...names: readonly string[]) => {
   const visitor = visitorOfAFake();
+  const anonymous = visitor.visitor().shopper;
   await signInAs(visitor, PERSONAS.existing);
   const ids: string[] = [];
   for (const listName of names) {
@@ -31,7 +34,7 @@ const customer = async (...names: readonly string[]): Promise<{ visitor: Visitor
     )({ listName, listDescription: '', kind: 'list', items: [] });
     if (made.ok) ids.push(made.value.list.externalId);
   }
-  return { visitor, ids };
+  return { visitor, anonymous, ids };
 };
 
 describe('the press of a bookmark', () => {
@@ -84,12 +87,37 @@ describe('the press of a bookmark', () => {
     const { visitor, ids } = await customer('Klasse 3a', 'Klasse 3b');
     const [third = '', other = ''] = ids;
     await press(visitor, { isOn: true, listIds: [third] });
-    const moved = await press(visitor, { isOn: true, listIds: [other, 'no-such-list'] });
+    const moved = await press(visitor, { isOn: true, listIds: [other] });
     expect(moved.ok && moved.value.changes.map(({ did, listName }) => [did, listName])).toEqual([
       ['removed', 'Klasse 3a'],
       ['added', 'Klasse 3b'],
     ]);
     expect(await listsOf(visitor)).toEqual(['Klasse 3b']);
+  });
+
+  it('changes nothing if one of the lists that were chosen is not there, or may only be read', async () => {
+    const { visitor, anonymous, ids } = await customer('Klasse 3a', 'Klasse 3b');
+    const [third = '', other = ''] = ids;
+    await press(visitor, { isOn: true, listIds: [third] });
+    const unknown = await press(visitor, { isOn: true, listIds: [other, 'no-such-list'], newListName: 'Neu' });
+    expect(unknown).toMatchObject({ ok: false, refusal: { refusal: { because: 'no-such-list' } } });
+    const creator = await registered({ shop: visitor.shop, anonymous }, 'Carla');
+    const read = await createdList({ shop: visitor.shop }, creator, [], { name: 'Fremd' });
+    expect(await press(visitor, { isOn: true, listIds: [read] })).toMatchObject({
+      refusal: { refusal: { because: 'no-such-list' } },
+    });
+    const { token } = valueOf(await visitor.shop.sharedWishlists.share(creator, read, 'commentator'));
+    valueOf(await visitor.shop.sharedWishlists.join(visitor.visitor().shopper, token));
+    expect(await press(visitor, { isOn: true, listIds: [other, read] })).toMatchObject({
+      refusal: { refusal: { because: 'not-allowed' } },
+    });
+    const lists = await visitor.shop.wishlists.bookmarks(visitor.visitor().shopper);
+    expect(lists.map(({ name, entries }) => [name, entries.length])).toEqual([
+      ['Merkzettel', 0],
+      ['Klasse 3a', 1],
+      ['Klasse 3b', 0],
+      ['Fremd', 0],
+    ]);
   });
 
   it('makes a list of the typed name with the product on it, beside the lists that were chosen', async () => {

@@ -67,6 +67,8 @@ export class MerkzettelMergeType {
   @Field(() => ID) readonly id: string;
   @Field(() => Int) readonly added: number;
   @Field(() => Int) readonly raised: number;
+  @Field(() => Int, { description: 'Articles that the Merkzettel had no room for: they are on a list of their own.' })
+  readonly leftOut: number;
 }
 
 @ObjectType('OwnWishlists', { description: 'All lists of a visitor, one of them open.' })

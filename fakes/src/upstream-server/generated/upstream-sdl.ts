@@ -468,8 +468,8 @@ type Mutation {
   "Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`, \`NO_SUCH_COMMENT\`."
   deleteCommentFromWishlist(externalId: ID!, commentId: ID!): MutationAnswer!
   """
-  Takes off the Merkzettel again what a login added; it becomes a list of its own. A merge that is over changes nothing. Refusals:
-  \`TOO_MANY_LISTS\`.
+  Takes off the Merkzettel again what a login added; it becomes a list of its own. Once more changes nothing. Refusals:
+  \`NO_SUCH_MERGE\` (also one that is dismissed, somebody else's, or followed by a later one), \`TOO_MANY_LISTS\`.
   """
   undoMerkzettelMerge(mergeId: ID!): MerkzettelMergeAnswer!
   dismissMerkzettelMerge(mergeId: ID!): MutationAnswer!
@@ -484,8 +484,9 @@ type Mutation {
   """
   inviteToWishlist(externalId: ID!, email: String!, level: WishlistMemberLevel!): MutationAnswer!
   """
-  Makes the caller a member; a lower link changes nothing for a member. Refusals: \`NO_SUCH_LINK\` (also of a viewer),
-  \`TOO_MANY_LISTS\`, \`TOO_MANY_MEMBERS\`.
+  Makes the caller a member; a lower link changes nothing for a member, and no link goes beyond what the caller was made since it
+  exists. Refusals: \`NO_SUCH_LINK\` (also of a viewer, and for those who were removed since), \`TOO_MANY_LISTS\`,
+  \`TOO_MANY_MEMBERS\`.
   """
   joinWishlist(token: String!): WishlistAnswer!
   "Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (its creator)."
@@ -2204,6 +2205,8 @@ type MerkzettelMerge {
   added: Int!
   "Items of which the visitor had more pieces."
   raised: Int!
+  "Items that were not on it before and that it had no room for: they are a list of their own."
+  leftOut: Int!
 }
 
 "A list without its entries."

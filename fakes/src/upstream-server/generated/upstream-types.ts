@@ -859,6 +859,8 @@ export type MerkzettelMerge = {
   /** Items that were not on it before. */
   readonly added: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Items that were not on it before and that it had no room for: they are a list of their own. */
+  readonly leftOut: Scalars['Int']['output'];
   /** Items of which the visitor had more pieces. */
   readonly raised: Scalars['Int']['output'];
 };
@@ -998,8 +1000,9 @@ export type Mutation = {
    */
   readonly inviteToWishlist: MutationAnswer;
   /**
-   * Makes the caller a member; a lower link changes nothing for a member. Refusals: `NO_SUCH_LINK` (also of a viewer),
-   * `TOO_MANY_LISTS`, `TOO_MANY_MEMBERS`.
+   * Makes the caller a member; a lower link changes nothing for a member, and no link goes beyond what the caller was made since it
+   * exists. Refusals: `NO_SUCH_LINK` (also of a viewer, and for those who were removed since), `TOO_MANY_LISTS`,
+   * `TOO_MANY_MEMBERS`.
    */
   readonly joinWishlist: WishlistAnswer;
   /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED` (its creator). */
@@ -1100,8 +1103,8 @@ export type Mutation = {
   readonly subscribeToPrimeWaitingList: MutationAnswer;
   readonly tracking_addEvents: MutationAnswer;
   /**
-   * Takes off the Merkzettel again what a login added; it becomes a list of its own. A merge that is over changes nothing. Refusals:
-   * `TOO_MANY_LISTS`.
+   * Takes off the Merkzettel again what a login added; it becomes a list of its own. Once more changes nothing. Refusals:
+   * `NO_SUCH_MERGE` (also one that is dismissed, somebody else's, or followed by a later one), `TOO_MANY_LISTS`.
    */
   readonly undoMerkzettelMerge: MerkzettelMergeAnswer;
   readonly updateBillingAddress: AddressAnswer;

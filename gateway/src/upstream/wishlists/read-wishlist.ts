@@ -72,7 +72,10 @@ export const readCollection = ({
   merkzettel: readHead(merkzettel),
   further: furtherLists.map(readHead),
   ...omitNil({
-    merge: merge === null ? undefined : { id: readId(merge.id), added: merge.added, raised: merge.raised },
+    merge:
+      merge === null
+        ? undefined
+        : { id: readId(merge.id), added: merge.added, raised: merge.raised, leftOut: merge.leftOut },
   }),
 });
 

@@ -34,7 +34,7 @@ describe('all lists of a shopper', () => {
   });
 
   it('say what a login added', async () => {
-    const merge = { id: 'merge-1', added: 3, raised: 1 };
+    const merge = { id: 'merge-1', added: 3, raised: 1, leftOut: 2 };
     expect((await opened({ merge })).outcome).toMatchObject({ value: { collection: { merge } } });
   });
 
