@@ -7,7 +7,7 @@ import { PostForm } from '../../ui/post-form.tsx';
 import { DialogLink } from './dialog-link.tsx';
 import { useListPage } from './list-page-context.ts';
 
-/** Offers at once to delete a list with nothing on it. It leaves what was just removed in sight, unlike a dialog (WISH-10). */
+/** Offers at once to delete a list of which the last entry was removed. It leaves what was just removed in sight, unlike a dialog (WISH-10). */
 export const EmptyListNotice = (): ReactNode => {
   const { t } = useTranslation('wishlists');
   return (

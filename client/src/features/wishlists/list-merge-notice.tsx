@@ -15,7 +15,7 @@ export const ListMergeNotice = ({ merge }: { readonly merge: NonNullable<OwnList
   const { t } = useTranslation('wishlists');
   const heading = useId();
   const toast = useToast();
-  const { id: mergeId, added, raised } = merge;
+  const { id: mergeId, added, raised, leftOut } = merge;
   const { mutateAsync: settle, isPending } = useSettleMerge(mergeId);
   const send = async (undo: boolean): Promise<void> => {
     const result = await settle(undo);
@@ -43,7 +43,8 @@ export const ListMergeNotice = ({ merge }: { readonly merge: NonNullable<OwnList
           <strong>{t('merge.title')}</strong>
         </p>
         <p>
-          {added > 0 && t('merge.added', { count: added })} {raised > 0 && t('merge.raised', { count: raised })}
+          {added > 0 && t('merge.added', { count: added })} {raised > 0 && t('merge.raised', { count: raised })}{' '}
+          {leftOut > 0 && t('merge.leftOut', { count: leftOut })}
         </p>
         <div className={styles.ways}>
           {form('undo')}

@@ -127,7 +127,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
           {section !== undefined && (
             <OpenedPart key={`${section.open} ${listId}`} request={section} lists={lists} onDone={closeSection} />
           )}
-          {open.entries.length === 0 && canEnd && <EmptyListNotice />}
+          {open.entries.length === 0 && open.removed.length > 0 && canEnd && <EmptyListNotice />}
           {open.entries.length > 0 && (
             <>
               <ListTools path={path} sort={sort} isPending={isPutting} onCart={() => ignoreRejection(putIntoCart())} />
@@ -144,7 +144,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
               />
             </>
           )}
-          {rows.length === 0 && !canEnd && (
+          {rows.length === 0 && (
             <EmptyState headline={t('empty')} text={t('empty.text')} link={{ href: HOME, label: t('empty.on') }} />
           )}
           {joined !== undefined && <JoinedNotice joined={joined} />}

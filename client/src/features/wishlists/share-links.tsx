@@ -46,6 +46,10 @@ interface LevelProps {
 
 const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode => {
   const { t } = useTranslation('wishlists');
+  const [name, hint] =
+    level === 'viewer' && list.kind === 'class-list'
+      ? [t('share.parents'), t('share.parents.hint')]
+      : [t(`share.level.${level}`), t(`share.level.${level}.hint`)];
   const format = useFormat();
   const link = list.links.find((one) => one.level === level);
   const make = (event: FormEvent): void => {
@@ -56,9 +60,9 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
     <li className={styles.level}>
       <div>
         <p>
-          <strong>{t(`share.level.${level}`)}</strong>
+          <strong>{name}</strong>
         </p>
-        <p className={styles.note}>{t(`share.level.${level}.hint`)}</p>
+        <p className={styles.note}>{hint}</p>
         {link !== undefined && (
           <p className={styles.note}>
             {t('share.inForce', { day: format.day(link.expiresAt) })} {t('share.again')}
@@ -68,7 +72,7 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
       <PostForm action="share-wishlist" fields={{ wishlistId: list.externalId, level }} onSubmit={make}>
         <Button type="submit" variant="outline" isPending={isPending}>
           {t(link === undefined ? 'share.make' : 'share.make.again')}
-          <VisuallyHidden>: {t(`share.level.${level}`)}</VisuallyHidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </PostForm>
       {made?.level === level && <Made path={made.path} />}
