@@ -2,7 +2,7 @@ import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import { changeCart, resultOf } from '@shop/gateway/testing/buy';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { resumeScenario } from '@shop/gateway/testing/resume-scenario';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from './testing/all-shown.ts';
@@ -61,5 +61,15 @@ describe.each(WHOLE_SHOPS)('a list in the basket, with the shop $backend', ({ op
       [raised.name, 10],
       [other.name, 5],
     ]);
+  });
+
+  it('goes into it with the quantity that has just been typed', async () => {
+    const visitor = await atList();
+    const [field] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Menge: / });
+    const name = field?.getAttribute('aria-label')?.replace('Menge: ', '');
+    fireEvent.change(field ?? document.body, { target: { value: '33' } });
+    await press('Alles in den Warenkorb');
+    await screen.findByRole('button', { name: 'Wieder herausnehmen' });
+    expect(piecesOf(await linesOf(visitor))).toContainEqual([name, 33]);
   });
 });
