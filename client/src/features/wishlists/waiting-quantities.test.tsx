@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aCart } from '../../testing/a-cart.ts';
 import { aList, anEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
@@ -178,7 +178,8 @@ it('saves what has just been typed before another article takes its place', asyn
 
 const leave = (): void => void fireEvent(window, new Event('pagehide'));
 const hide = (): void => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
   fireEvent(document, new Event('visibilitychange'));
 };
 
