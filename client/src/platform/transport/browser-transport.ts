@@ -29,10 +29,7 @@ const readReply = async (operation: string, sent: Promise<Response>): Promise<Do
 const readResponse = (operation: string, sent: Promise<Response>): Promise<DocumentResponse> =>
   countReply(readReply(operation, sent));
 
-const optionsOf = ({ signal, keepalive }: DocumentRequest): Pick<RequestInit, 'signal' | 'keepalive'> => ({
-  ...(signal && { signal }),
-  ...(keepalive && { keepalive }),
-});
+const optionsOf = ({ signal, keepalive = false }: DocumentRequest) => ({ signal: signal ?? null, keepalive });
 
 const readPublic = (call: DocumentRequest): Promise<DocumentResponse> => {
   const query = new URLSearchParams({ id: call.id, variables: JSON.stringify(call.variables) });

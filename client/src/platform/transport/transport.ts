@@ -11,7 +11,7 @@ export interface DocumentRequest {
   readonly isPublic: boolean;
   readonly signal?: AbortSignal;
   /** A small one that is sent although the page is left. */
-  readonly keepalive?: true;
+  readonly keepalive?: boolean;
 }
 
 export interface DocumentResponse {
