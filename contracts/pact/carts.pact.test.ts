@@ -102,15 +102,16 @@ it('adds an article to a cart', async () => {
   expect(updated).toMatchObject({ ok: true, value: { cart: { id: cartId }, report: { added: [{ quantity: 1 }] } } });
 });
 
-it('changes the quantity of a position and removes it', async () => {
+it('changes the quantity of a position, takes a piece out and removes it', async () => {
   const ops = [
     { positionOp: { updatePosition: { positionId, updateQuantity: 2 } } },
+    { positionOp: { takeOut: { setItemId: itemId, updateQuantity: 1 } } },
     { positionOp: { removePosition: { positionId } } },
   ];
   const updated = await recordInteractions(
     [
       {
-        description: 'a visitor changes a quantity and removes the position',
+        description: 'a visitor changes a quantity, takes a piece out and removes the position',
         given: FILLED,
         request: single(visitor, call(cartUpdate, { cartId, ops })),
         reply: returnsData(cartUpdate, { 'cart_update.details.positions': 'there' }),
@@ -119,6 +120,7 @@ it('changes the quantity of a position and removes it', async () => {
     ({ shop }) =>
       shop.carts.update(visitor, cartId, [
         { do: 'change-quantity', positionId, quantity: 2 },
+        { do: 'take-out', itemId, quantity: 1 },
         { do: 'remove-position', positionId },
       ]),
   );

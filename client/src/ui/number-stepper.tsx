@@ -20,6 +20,8 @@ interface NumberStepperProps {
   readonly max: number;
   /** Called with each number that is typed or stepped to, even out of bounds: the caller decides what happens then. */
   readonly onChange: (quantity: number) => void;
+  /** Called while it is typed too, with undefined for what is no number or is refused. */
+  readonly onTyping?: (quantity: number | undefined) => void;
   readonly isDisabled?: boolean;
   /** What was submitted without scripts and is no number, or one that is refused. */
   readonly refused?: string | undefined;
@@ -42,6 +44,7 @@ export const NumberStepper = ({
   min,
   max,
   onChange,
+  onTyping,
   isDisabled = false,
   refused,
   refusalOf = takesAll,
@@ -113,7 +116,9 @@ export const NumberStepper = ({
           {...described}
           onChange={({ target }) => {
             setTyped(target.value);
-            if (refusalOfTyped(target.value) === undefined) setRefused(false);
+            const isTaken = refusalOfTyped(target.value) === undefined;
+            if (isTaken) setRefused(false);
+            onTyping?.(isTaken ? readQuantity(target.value) : undefined);
           }}
           onBlur={() => {
             if (typed !== undefined) commit(typed);

@@ -9,6 +9,8 @@ export type CartOperation =
   /** No piece removes the line. */
   | { readonly do: 'change-quantity'; readonly positionId: PositionId; readonly quantity: number }
   | { readonly do: 'remove-position'; readonly positionId: PositionId }
+  /** Takes out so many pieces of the cart as it is then, as far as they are still there: the undo of adding them. What remains of the line is at least the minimum order quantity. */
+  | { readonly do: 'take-out'; readonly itemId: ItemId; readonly quantity: number }
   | { readonly do: 'add-voucher'; readonly code: string }
   | { readonly do: 'remove-voucher'; readonly code: string }
   /** Takes out exactly the pieces and vouchers of a merge, as far as they are still there. Changes nothing if it was undone or dismissed. */
@@ -29,6 +31,7 @@ export const CART_OPERATIONS = [
   'add-position',
   'change-quantity',
   'remove-position',
+  'take-out',
   'add-voucher',
   'remove-voucher',
   'undo-merge',

@@ -16,6 +16,7 @@ import { allLinesOf, cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { behavesLikeCartNotes } from './cart-notes.behaviour.ts';
 import { outlivesSessions } from './cart-merge.behaviour.ts';
+import { takesOutPieces } from './taken-out.behaviour.ts';
 import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
 const READY = {
@@ -443,6 +444,7 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
 export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('lines of a cart', () => lines(harness, t));
   t.describe('changes to a cart', () => bounds(harness, t));
+  t.describe('pieces that are taken out of a cart again', () => takesOutPieces(harness, t));
   t.describe('totals of a cart', () => totals(harness, t));
   t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
   t.describe('what outlives a visit', () => outlivesSessions(harness, t));

@@ -132,6 +132,20 @@ describe('a change of the cart whose reply was lost', () => {
     },
   );
 
+  it.each([
+    ['so many pieces fewer', 3, true],
+    ['fewer still', 1, true],
+    ['as many as before', 5, false],
+    ['not as many fewer', 4, false],
+  ])('that takes pieces out is found if the cart has %s', (_what, holds, isFound) => {
+    const taking: readonly CartOperation[] = [{ do: 'take-out', itemId: 'a', quantity: 2 }];
+    const earlier = aCart({ positions: [line('p1', 'a', 5)] });
+    const after = aCart({ positions: [line('p1', 'a', holds)] });
+    expect(reconcileUpdate(taking, earlier, after) !== undefined).toBe(isFound);
+    expect(reconcileUpdate(taking, undefined, after)).toBeUndefined();
+    expect(reconcileUpdate(taking, undefined, aCart())).toBeDefined();
+  });
+
   it('is found if the cart holds the most that it can take, and the rest is still saved', () => {
     const moved: CartOperation = { do: 'move-to-cart', savedId: 'saved-a', quantity: 4 };
     const holding = (quantity: number) =>

@@ -6,6 +6,7 @@ import { isSameVoucherCode } from './voucher-code.ts';
 import { quantityWithin } from './quantity.ts';
 import type { SavedLineId } from './saved-line.ts';
 import type { CartOperation } from './cart-operation.ts';
+import { leftAfterTakingOut } from './take-out-of-cart.ts';
 import { type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from './carts.port.ts';
 
 type Lines = Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>;
@@ -28,6 +29,17 @@ const isAtQuantity = (
   return line.quantity === quantityWithin(quantity, { min, max }).quantity;
 };
 
+/** Without the cart before, only a cart without the article tells. */
+const isTakenOut = (
+  before: Lines,
+  after: Cart,
+  { itemId, quantity }: Extract<CartOperation, { do: 'take-out' }>,
+): boolean => {
+  const line = before.positions.find((one) => one.itemId === itemId);
+  const taken = line === undefined ? 0 : line.quantity - leftAfterTakingOut(line, quantity);
+  return piecesOf(after, itemId) <= piecesOf(before, itemId) - taken;
+};
+
 /** What the cart could not take stays saved: then the cart holds as many pieces as it can. */
 const isMoved = (after: Cart, savedId: SavedLineId): boolean => {
   const rest = after.savedLines.find(({ id }) => id === savedId);
@@ -45,6 +57,8 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
       return isAtQuantity(after, operation);
     case 'remove-position':
       return !allLinesOf(after).some(({ operationsId }) => operationsId === operation.positionId);
+    case 'take-out':
+      return isTakenOut(before, after, operation);
     case 'add-voucher':
       return after.vouchers.some(({ code }) => isSameVoucherCode(code, operation.code));
     case 'remove-voucher':

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { aCart, aPosition } from '../testing/a-cart.ts';
-import { takingOut } from './take-out-of-cart.ts';
+import { leftAfterTakingOut } from './take-out-of-cart.ts';
 
-const line = (itemId: string, quantity: number, removable = true) =>
-  aPosition({ id: itemId, operationsId: `operations-${itemId}`, itemId, quantity, removable });
-
-const added = (itemId: string, quantity: number) => ({ itemId, quantity });
-
-it('takes out exactly what was added, as far as it is still in the cart', () => {
-  const cart = aCart({ positions: [line('a', 6), line('b', 2), line('c', 1), line('fixed', 3, false)] });
-  expect(takingOut(cart, [added('a', 4), added('b', 2), added('c', 5), added('fixed', 1), added('gone', 1)])).toEqual([
-    { do: 'change-quantity', positionId: 'operations-a', quantity: 2 },
-    { do: 'remove-position', positionId: 'operations-b' },
-    { do: 'remove-position', positionId: 'operations-c' },
-  ]);
+it.each([
+  ['all that were added', 3, 3, 1, 0],
+  ['what was added, of a line that was raised since', 11, 1, 1, 10],
+  ['as many as are there, of a line that was lowered since', 2, 5, 1, 0],
+  ['all but what can be ordered', 12, 8, 10, 10],
+  ['the whole line, although it is below what can be ordered', 4, 4, 10, 0],
+])('takes out %s', (_what, quantity, pieces, minimumOrderQuantity, left) => {
+  expect(leftAfterTakingOut({ quantity, minimumOrderQuantity }, pieces)).toBe(left);
 });

@@ -1,19 +1,10 @@
-import type { CartOperation } from './cart-operation.ts';
 import type { CartPosition } from './cart-position.ts';
-import type { CartReport } from './carts.port.ts';
+import { quantityWithin } from './quantity.ts';
 
-type Line = Pick<CartPosition, 'itemId' | 'operationsId' | 'quantity' | 'removable'>;
+type Line = Pick<CartPosition, 'quantity' | 'minimumOrderQuantity'>;
 
-/** Takes exactly these pieces out of a cart, as far as they are still in it: the undo of adding them. */
-export const takingOut = (
-  { positions }: { readonly positions: readonly Line[] },
-  added: readonly Pick<CartReport['added'][number], 'itemId' | 'quantity'>[],
-): readonly CartOperation[] =>
-  added.flatMap(({ itemId, quantity }): readonly CartOperation[] => {
-    const line = positions.find((one) => one.itemId === itemId && one.removable);
-    if (line === undefined) return [];
-    const { operationsId: positionId } = line;
-    return line.quantity <= quantity
-      ? [{ do: 'remove-position', positionId }]
-      : [{ do: 'change-quantity', positionId, quantity: line.quantity - quantity }];
-  });
+/** The pieces that remain of a line from which some are taken out again: none, or at least what can be ordered. Never takes out more than are there. */
+export const leftAfterTakingOut = ({ quantity, minimumOrderQuantity: min }: Line, pieces: number): number => {
+  const rest = quantity - Math.min(pieces, quantity);
+  return rest === 0 ? 0 : quantityWithin(rest, { min, max: Math.max(rest, min) }).quantity;
+};

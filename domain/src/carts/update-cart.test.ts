@@ -115,6 +115,16 @@ describe('a change of the cart whose reply was lost', () => {
     expect(shippingAsked).toEqual([false, true]);
   });
 
+  it('that took pieces out again is found beside the cart before, and takes out none twice', async () => {
+    const state = stubState({
+      carts: [aCart({ positions: [aPosition({ quantity: 5 })] })],
+      replies: { update: ['lost'] },
+    });
+    const taken = await update(state)([{ do: 'take-out', itemId: 'item-1', quantity: 2 }]);
+    expect(taken).toMatchObject({ ok: true, value: { cart: { positions: [{ quantity: 3 }] } } });
+    expect(piecesIn(state, 'cart-1')).toEqual([['item-1', 3]]);
+  });
+
   it.each<[string, StubState['replies']]>([
     ['was not made', { update: ['never-ran'] }],
     ['cannot be looked up', { update: ['lost'], find: ['delivered', 'lost'] }],

@@ -29,7 +29,7 @@ interface Target {
   readonly before?: Cart;
 }
 
-/** The cart to add to: the visitor's own, or that of a newly opened session. */
+/** The visitor's own cart; to add to it, that of a newly opened session. What is added to it or taken out of it shows only beside the cart before. */
 const targetOf = async (
   ports: Ports,
   visit: Visit,
@@ -37,7 +37,10 @@ const targetOf = async (
 ): Promise<Target | undefined> => {
   if (!operations.some((operation) => operation.do === 'add-position')) {
     const { cartId } = visit.shopper;
-    return cartId === undefined ? undefined : { cartId };
+    if (cartId === undefined) return undefined;
+    if (!operations.some((operation) => operation.do === 'take-out')) return { cartId };
+    const before = await ports.carts.find(visit.shopper, cartId);
+    return before.ok ? { cartId, before: before.value } : { cartId };
   }
   const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(visit.shopper);
   if (opened !== undefined) visit.opened(opened);

@@ -26,6 +26,16 @@ const withPieces = ({ stock }: StubState, cart: Cart, itemId: string, pieces: nu
   return granted({ ...aCart({ id: cart.id, positions }), vouchers: cart.vouchers });
 };
 
+const withoutPieces = (cart: Cart, itemId: string, pieces: number): Cart => ({
+  ...aCart({
+    id: cart.id,
+    positions: cart.positions
+      .map((line) => (line.itemId === itemId ? { ...line, quantity: line.quantity - pieces } : line))
+      .filter(({ quantity }) => quantity > 0),
+  }),
+  vouchers: cart.vouchers,
+});
+
 const withVoucher = ({ vouchers }: StubState, cart: Cart, code: string): Result<Cart, CartRefusal> =>
   vouchers.includes(code)
     ? granted({ ...cart, vouchers: [...cart.vouchers, { code, name: code, status: 'applied', saving: money(0) }] })
@@ -55,7 +65,7 @@ const together = (own: Cart, brought: Cart): Cart => {
   };
 };
 
-/** The stub adds articles to carts, and removes none. */
+/** The stub adds pieces to carts and takes them out again, and removes no line by its name. */
 const applied = (state: StubState, cart: Cart, operation: CartOperation): Result<Cart, CartRefusal> => {
   switch (operation.do) {
     case 'add-position':
@@ -65,6 +75,8 @@ const applied = (state: StubState, cart: Cart, operation: CartOperation): Result
     case 'change-quantity':
     case 'remove-position':
       return refused({ because: 'no-such-position', positionId: operation.positionId });
+    case 'take-out':
+      return granted(withoutPieces(cart, operation.itemId, operation.quantity));
     case 'remove-voucher':
       return refused({ because: 'voucher-refused', code: operation.code, message: 'shop.voucher.unknown' });
     case 'save-item':

@@ -7,7 +7,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { CartChange } from './cart-change.ts';
 import { calculateCart } from './cart-totals.ts';
-import { addPosition, changeQuantity, removePosition } from './change-lines.ts';
+import { addPosition, changeQuantity, removePosition, takeOut } from './change-lines.ts';
 import { moveToCart, removeSaved, saveForLater, saveItem } from './change-saved-lines.ts';
 import { undoMerge, withoutMerge } from './cart-merge.ts';
 import { voucherRefusal, voucherTimeOf } from './vouchers.ts';
@@ -47,6 +47,8 @@ export const applyOperation = (
       return changeQuantity(tx, storefront, change, operation.positionId, operation.quantity);
     case 'remove-position':
       return removePosition(tx, change, operation.positionId);
+    case 'take-out':
+      return granted(takeOut(tx, change, operation.itemId, operation.quantity));
     case 'add-voucher':
       return addVoucher(tx, storefront, change, operation.code);
     case 'remove-voucher':

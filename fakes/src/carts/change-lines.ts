@@ -1,4 +1,6 @@
-import { quantityWithin } from '@shop/domain/carts/quantity';
+import { DEFAULT_MIN_QUANTITY, quantityWithin } from '@shop/domain/carts/quantity';
+import { leftAfterTakingOut } from '@shop/domain/carts/take-out-of-cart';
+import type { CartId } from '@shop/domain/visit/shopper';
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import type { PositionId } from '@shop/domain/carts/cart-position';
 import type { ItemId } from '@shop/domain/catalogue/product';
@@ -96,6 +98,31 @@ export const removePosition = (tx: Transaction, { cart, report }: CartChange, po
   keepAtMost(tx, cart.id, removed.itemId, 0);
   return granted({ cart: { ...cart, lines: cart.lines.filter((line) => line !== removed) }, report });
 };
+
+/** The line without pieces that were added before; undefined if none remains. */
+export const withoutPieces = (
+  tx: Transaction,
+  cartId: CartId,
+  line: CartLine,
+  pieces: number,
+): CartLine | undefined => {
+  const { quantity } = line;
+  const minimumOrderQuantity = tx.goods.item(line.itemId)?.minimumOrderQuantity ?? DEFAULT_MIN_QUANTITY;
+  const left = leftAfterTakingOut({ quantity, minimumOrderQuantity }, pieces);
+  keepAtMost(tx, cartId, line.itemId, left);
+  return left === 0 ? undefined : { ...line, quantity: left };
+};
+
+/** Changes nothing if the article is not there any more. */
+export const takeOut = (tx: Transaction, { cart, report }: CartChange, itemId: ItemId, pieces: number): CartChange => ({
+  cart: {
+    ...cart,
+    lines: cart.lines.flatMap((line) =>
+      line.itemId === itemId ? (withoutPieces(tx, cart.id, line, pieces) ?? []) : [line],
+    ),
+  },
+  report,
+});
 
 const withQuantity = (lines: readonly CartLine[], changed: CartLine, quantity: number): readonly CartLine[] =>
   lines.map((line) => (line === changed ? { ...line, quantity } : line));

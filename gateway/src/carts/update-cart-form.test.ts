@@ -120,6 +120,13 @@ describe('a change of the cart without scripts', () => {
     },
   );
 
+  it('takes pieces out again, of the cart as it is then', async () => {
+    const { visitor, positionId } = await withPencils();
+    await changeCart(visitor.browser, [{ do: 'change-quantity', positionId, quantity: 9 }]);
+    await post(visitor, { do: 'take-out', itemId, quantity: '2' });
+    expect((await listsOf(visitor)).positions).toContainEqual(expect.objectContaining({ itemId, quantity: 7 }));
+  });
+
   it('removes a saved line', async () => {
     const { visitor, savedId } = await withSaved();
     expect(await post(visitor, { do: 'remove-saved', savedId })).toContain(toasts(success('shop.cart.savedRemoved')));

@@ -36,7 +36,10 @@ const CartOperationKindScalar = wordScalar('CartOperationKind', CART_OPERATIONS,
 @InputType({ isAbstract: true })
 class CartOperationFields {
   @IsIn(CART_OPERATIONS) @Field(() => CartOperationKindScalar) readonly do: CartOperationKind;
-  @Of('add-position', 'save-item') @IsShopId() @Field(() => ID, { nullable: true }) readonly itemId: string;
+  @Of('add-position', 'take-out', 'save-item')
+  @IsShopId()
+  @Field(() => ID, { nullable: true })
+  readonly itemId: string;
   @Of('change-quantity', 'remove-position', 'save-for-later')
   @IsShopId()
   @Field(() => ID, { nullable: true })
@@ -45,7 +48,7 @@ class CartOperationFields {
   @Of('undo-merge', 'dismiss-merge') @IsShopId() @Field(() => ID, { nullable: true }) readonly mergedCartId: string;
 }
 
-const WITH_QUANTITY = ['add-position', 'change-quantity', 'save-item', 'move-to-cart'] as const;
+const WITH_QUANTITY = ['add-position', 'change-quantity', 'take-out', 'save-item', 'move-to-cart'] as const;
 const WITH_CODE = ['add-voucher', 'remove-voucher'] as const;
 
 @InputType({ description: 'One change of the cart. Each kind has its own fields.' })
@@ -82,6 +85,7 @@ const operationOf = (fields: CartOperationInput | UpdateCartForm, quantity: numb
   const { do: kind, itemId, positionId, savedId, mergedCartId, code } = fields;
   switch (kind) {
     case 'add-position':
+    case 'take-out':
     case 'save-item':
       return { do: kind, itemId, quantity };
     case 'change-quantity':
@@ -193,6 +197,7 @@ export class UpdateCart {
           ? { ...NOT_A_QUANTITY, echo: { form: 'quantity', values: { positionId, quantity: typed }, fieldErrors: [] } }
           : change(operationOf(form, quantity));
       }
+      case 'take-out':
       case 'save-item':
       case 'move-to-cart': {
         const quantity = steppedQuantity(form.quantity ?? '') ?? 0;

@@ -94,10 +94,12 @@ export const useChangeList = () => {
     ...LIST_MUTATION,
     mutationFn: async ({ listId, change }) => {
       const input = inputOf(client, change);
-      const { changeWishlist: result } = await request('ChangeWishlist', ChangeWishlistDocument, {
-        wishlistId: listId,
-        change: input,
-      });
+      const { changeWishlist: result } = await request(
+        'ChangeWishlist',
+        ChangeWishlistDocument,
+        { wishlistId: listId, change: input },
+        { keepalive: true },
+      );
       if (result.__typename === 'WishlistChanged') {
         noteVersion(client, change, input, result.entries);
         await takeListReply(

@@ -9,7 +9,12 @@ import { PostForm } from '../../ui/post-form.tsx';
 import styles from './entry-quantity.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
-import { type QuantityProblem, refusalOfQuantity, type useEntryQuantity } from './use-entry-quantity.ts';
+import {
+  quantityFieldId,
+  type QuantityProblem,
+  refusalOfQuantity,
+  type useEntryQuantity,
+} from './use-entry-quantity.ts';
 
 interface EntryQuantityProps {
   readonly entry: Entry;
@@ -57,7 +62,7 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
   const { listId, canEdit } = useListPage();
   const echo = useFormEcho('list-quantity')?.values;
   const { externalId: entryId, version, product, item, minimumToTell } = entry;
-  const { shown, problem, change, forget } = quantity;
+  const { shown, problem, change, type, forget } = quantity;
   if (!canEdit) return <p>{entry.quantity}</p>;
   return (
     <div className={styles.quantity}>
@@ -73,7 +78,7 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
         onSubmit={(event) => event.preventDefault()}
       >
         <NumberStepper
-          id={`quantity-${entryId}`}
+          id={quantityFieldId(entryId)}
           name="quantity"
           label={t('entry.quantity', { name: product.name })}
           value={shown}
@@ -82,6 +87,7 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
           refused={echo?.['entryId'] === entryId ? echo['quantity'] : undefined}
           refusalOf={refusalOfQuantity}
           onChange={change}
+          onTyping={type}
         />
         <noscript>
           <Button type="submit" variant="link">

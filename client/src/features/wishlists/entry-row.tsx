@@ -22,6 +22,8 @@ interface EntryRowProps {
   readonly entry: Entry;
   /** While the shop is asked about it (WISH-13). */
   readonly isBusy: boolean;
+  /** While it goes into the basket, which waits for a quantity that is being saved. */
+  readonly isPutting: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (entryId: string, isChosen: boolean) => void;
   readonly onCart: (entryId: string) => void;
@@ -29,18 +31,18 @@ interface EntryRowProps {
   readonly isFocused: boolean;
 }
 
-interface ActionsProps extends Pick<EntryRowProps, 'entry' | 'isBusy' | 'onCart'> {
+interface ActionsProps extends Pick<EntryRowProps, 'entry' | 'isBusy' | 'isPutting' | 'onCart'> {
   readonly onRemove: () => void;
 }
 
-const Actions = ({ entry, isBusy, onCart, onRemove }: ActionsProps): ReactNode => {
+const Actions = ({ entry, isBusy, isPutting, onCart, onRemove }: ActionsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId, canEdit, canComment, hasAccount } = useListPage();
   const { externalId: entryId, product, isSaleable, item } = entry;
   const canBuy = isSaleable && item !== null;
   const putIn = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) onCart(entryId);
+    if (!isPutting) onCart(entryId);
   };
   const remove = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,7 +52,7 @@ const Actions = ({ entry, isBusy, onCart, onRemove }: ActionsProps): ReactNode =
     <div className={styles.actions}>
       {canBuy && (
         <PostForm action="put-wishlist-into-cart" fields={{ wishlistId: listId, entryId }} onSubmit={putIn}>
-          <Button type="submit" variant="secondary" isPending={isBusy}>
+          <Button type="submit" variant="secondary" isPending={isPutting}>
             {t('entry.cart')} <VisuallyHidden>{product.name}</VisuallyHidden>
           </Button>
         </PostForm>
@@ -82,51 +84,53 @@ const Actions = ({ entry, isBusy, onCart, onRemove }: ActionsProps): ReactNode =
 };
 
 /** One entry: a row of the table, a card on a phone (WISH-04). */
-export const EntryRow = memo(({ entry, isBusy, isChosen, onChoose, onCart, isFocused }: EntryRowProps): ReactNode => {
-  const { t } = useTranslation('wishlists');
-  const { actions } = useListPage();
-  const quantity = useEntryQuantity(entry);
-  const row = useRef<HTMLTableRowElement>(null);
-  // Before the toasts notice that the focus is lost.
-  useIsomorphicLayoutEffect(() => {
-    if (isFocused && isFocusLost()) row.current?.querySelector<HTMLElement>('h3 a, button')?.focus();
-  }, [isFocused]);
-  const { externalId: entryId, product, total } = entry;
-  const remove = (): void => {
-    quantity.forget();
-    actions.remove(entry);
-  };
-  return (
-    <tr ref={row} {...ROW} className={styles.row} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
-      <td {...CELL} className={styles.choose}>
-        <input
-          type="checkbox"
-          aria-label={t('choose.one', { name: product.name })}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(entryId, target.checked)}
-        />
-        <span className={styles.box} aria-hidden="true" />
-      </td>
-      <th {...ROW_HEADER} scope="row" abbr={product.name} className={styles.article}>
-        <EntryArticle entry={entry}>
-          <EntryGap entry={entry} />
-          <EntryChange entry={entry} />
-          <EntryComments entry={entry} />
-          <Actions entry={entry} isBusy={isBusy} onCart={onCart} onRemove={remove} />
-        </EntryArticle>
-      </th>
-      <td {...CELL} className={styles.quantity}>
-        <EntryQuantity entry={entry} quantity={quantity} />
-        <span className={styles.printed}>{entry.quantity}</span>
-      </td>
-      <td {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
-        <span className={styles.label} aria-hidden="true">
-          {t('column.total')}
-        </span>
-        {total?.text ?? '–'}
-        {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
-      </td>
-    </tr>
-  );
-});
+export const EntryRow = memo(
+  ({ entry, isBusy, isPutting, isChosen, onChoose, onCart, isFocused }: EntryRowProps): ReactNode => {
+    const { t } = useTranslation('wishlists');
+    const { actions } = useListPage();
+    const quantity = useEntryQuantity(entry);
+    const row = useRef<HTMLTableRowElement>(null);
+    // Before the toasts notice that the focus is lost.
+    useIsomorphicLayoutEffect(() => {
+      if (isFocused && isFocusLost()) row.current?.querySelector<HTMLElement>('h3 a, button')?.focus();
+    }, [isFocused]);
+    const { externalId: entryId, product, total } = entry;
+    const remove = (): void => {
+      quantity.forget();
+      actions.remove(entry);
+    };
+    return (
+      <tr ref={row} {...ROW} className={styles.row} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
+        <td {...CELL} className={styles.choose}>
+          <input
+            type="checkbox"
+            aria-label={t('choose.one', { name: product.name })}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(entryId, target.checked)}
+          />
+          <span className={styles.box} aria-hidden="true" />
+        </td>
+        <th {...ROW_HEADER} scope="row" abbr={product.name} className={styles.article}>
+          <EntryArticle entry={entry}>
+            <EntryGap entry={entry} />
+            <EntryChange entry={entry} />
+            <EntryComments entry={entry} />
+            <Actions entry={entry} isBusy={isBusy} isPutting={isPutting} onCart={onCart} onRemove={remove} />
+          </EntryArticle>
+        </th>
+        <td {...CELL} className={styles.quantity}>
+          <EntryQuantity entry={entry} quantity={quantity} />
+          <span className={styles.printed}>{entry.quantity}</span>
+        </td>
+        <td {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
+          <span className={styles.label} aria-hidden="true">
+            {t('column.total')}
+          </span>
+          {total?.text ?? '–'}
+          {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
+        </td>
+      </tr>
+    );
+  },
+);
 EntryRow.displayName = 'EntryRow';

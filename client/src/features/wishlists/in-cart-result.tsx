@@ -69,18 +69,18 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
   const message = useMessage();
   const toast = useToast();
   const [differs, skipped] = [useId(), useId()];
-  const { mutateAsync: takeOut, isPending } = useTakeOutAgain();
   const { added } = result.report;
+  const { mutateAsync: takeOut, isPending } = useTakeOutAgain(added);
   const notices = cartNotices(result.report);
   const left = skippedToTell(result.skipped, added);
   const undo = async (): Promise<void> => {
-    const refused = await takeOut(added);
+    const refused = await takeOut();
+    if (refused !== undefined) {
+      toast({ kind: 'error', messageKey: refused.messageKey });
+      return;
+    }
     onDone();
-    toast(
-      refused === undefined
-        ? { kind: 'success', messageKey: 'inCart.undone' }
-        : { kind: 'error', messageKey: refused.messageKey },
-    );
+    toast({ kind: 'success', messageKey: 'inCart.undone' });
   };
   return (
     <div className={styles.stack}>

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 import type { ListInCart } from './use-list-cart.ts';
 import type { ListActions } from './use-list-actions.ts';
+import type { WaitingQuantities } from './use-waiting-quantities.ts';
 
 /** What a dialog of the page is about. Those with a URL of their own work before scripts run. */
 export type DialogRequest =
@@ -27,6 +28,7 @@ export interface ListPage {
   readonly listId: string;
   readonly listName: string;
   readonly actions: ListActions;
+  readonly quantities: WaitingQuantities;
   readonly ask: (request: DialogRequest) => void;
   readonly variants: RenderVariants;
   readonly canEdit: boolean;

@@ -69,6 +69,7 @@ export const ListTable = ({
                 key={`entry ${id}`}
                 entry={row.entry}
                 isBusy={busy.has(id) || inCart.has(id)}
+                isPutting={inCart.has(id)}
                 isChosen={chosen.has(id)}
                 onChoose={onChoose}
                 onCart={onCart}

@@ -57,8 +57,9 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const { formEcho } = usePageContext();
   const toast = useToast();
   const navigateTo = useNavigateTo();
-  const { actions, focused, joined } = useListActions(listId);
-  const { mutateAsync: putIn, isPending: isPutting } = usePutIntoCart(listId);
+  const { actions, quantities, focused, joined } = useListActions(listId);
+  const { mutateAsync: putIn } = usePutIntoCart(listId);
+  const [isPutting, setPutting] = useState(false);
   const [request, setRequest] = useState<DialogRequest>();
   const [marked, setMarked] = useState(NONE);
   const [inCart, setInCart] = useState(NONE);
@@ -76,22 +77,36 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
     [toast],
   );
   const page = useMemo(
-    (): ListPage => ({ listId, listName, actions, ask, variants, canEdit, canComment, hasAccount, isShared }),
-    [listId, listName, actions, ask, variants, canEdit, canComment, hasAccount, isShared],
+    (): ListPage => ({
+      listId,
+      listName,
+      actions,
+      quantities,
+      ask,
+      variants,
+      canEdit,
+      canComment,
+      hasAccount,
+      isShared,
+    }),
+    [listId, listName, actions, quantities, ask, variants, canEdit, canComment, hasAccount, isShared],
   );
 
   const putIntoCart = useCallback(
     async (entryIds?: readonly string[]): Promise<void> => {
       setInCart(new Set(entryIds));
+      setPutting(true);
       try {
+        if (!(await actions.settle(entryIds))) return;
         const result = await putIn(entryIds);
         if (result.__typename === 'ListInCart') ask({ open: 'in-cart', result });
         else toast({ kind: 'error', messageKey: result.messageKey });
       } finally {
         setInCart(NONE);
+        setPutting(false);
       }
     },
-    [putIn, ask, toast],
+    [actions, putIn, ask, toast],
   );
   const onCart = useCallback((entryId: string) => ignoreRejection(putIntoCart([entryId])), [putIntoCart]);
   const onChoose = useCallback(

@@ -60,7 +60,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
   const { list, externalId: listId, listName, kind } = shared;
   const { entries } = list;
   const shown = useFirstRows(entries, isWhole);
-  const { actions } = useListActions(listId);
+  const { actions, quantities } = useListActions(listId);
   const { mutateAsync: putIn, isPending } = usePutIntoCart(listId, token);
   const [request, setRequest] = useState<DialogRequest>();
   const [inCart, setInCart] = useState<string>();
@@ -69,6 +69,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
       listId,
       listName,
       actions,
+      quantities,
       ask: setRequest,
       canEdit: false,
       canComment: false,
@@ -76,7 +77,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
       isShared: false,
       variants: NO_VARIANTS,
     }),
-    [listId, listName, actions, hasAccount],
+    [listId, listName, actions, quantities, hasAccount],
   );
   const putIntoCart = useCallback(
     async (entryId?: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { isWishlistQuantity } from '@shop/domain/carts/quantity';
 import { useEffect, useRef, useState } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
@@ -18,53 +18,74 @@ export type QuantityProblem =
 export const refusalOfQuantity = (quantity: number): string | undefined =>
   isWishlistQuantity(quantity) ? undefined : 'shop.wishlist.quantity';
 
+export const quantityFieldId = (entryId: string): string => `quantity-${entryId}`;
+
+/** What a list does not take stays in the field, which then has the focus and says why. */
+const isFieldValid = (entryId: string): boolean => {
+  const field = document.getElementById(quantityFieldId(entryId));
+  return !(field instanceof HTMLInputElement) || field.reportValidity();
+};
+
+/** A quantity on its way. */
+interface SentQuantity {
+  readonly quantity: number;
+  /** The place of the last change that wants it. */
+  place: number;
+}
+
 /**
  * The quantity of an entry as its field shows it. A new one is sent half a second after the last change, if it differs from
  * the last one that was sent. A late reply never replaces a newer number; what was typed stays until it is saved.
  */
 export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => {
-  const { quantity } = entry;
-  const { actions } = useListPage();
+  const { quantity, externalId: entryId } = entry;
+  const { actions, quantities } = useListPage();
   const toast = useToast();
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<QuantityProblem>();
   const sequence = useRef(0);
   const latest = useRef(entry);
-  const sent = useRef<number>(undefined);
+  const sent = useRef<SentQuantity>(undefined);
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>(undefined);
+  const isSaved = useRef(Promise.resolve(true));
 
   useEffect(() => {
     latest.current = entry;
   });
 
-  const save = async (next: number, seen: SeenEntry, own: number): Promise<void> => {
-    if (next === (sent.current ?? latest.current.quantity)) {
-      if (sent.current === undefined) setWanted(undefined);
-      return;
-    }
-    sent.current = next;
-    const isNewest = (): boolean => own === sequence.current;
-    const result = await actions
-      .changeQuantity(seen, next)
-      .catch((failure: unknown) => {
-        if (isNewest()) setProblem({ is: 'failed' });
-        throw failure;
-      })
-      .finally(() => {
-        if (sent.current === next) sent.current = undefined;
-      });
-    if (!isNewest()) return;
-    if (result.__typename === 'WishlistChanged') return setWanted(undefined);
-    if (result.__typename === 'WishlistRefused' && result.because === 'changed-meanwhile' && result.entry !== null)
+  const tell = (result: WishlistChangePartFragment | undefined): void => {
+    if (result?.__typename === 'WishlistChanged') return setWanted(undefined);
+    if (result?.__typename === 'WishlistRefused' && result.because === 'changed-meanwhile' && result.entry !== null)
       return setProblem({ is: 'conflict', by: result.entry.changed.by, count: result.entry.quantity });
     setProblem({ is: 'failed' });
-    if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
+    if (result?.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
+  };
+
+  const save = async (next: number, seen: SeenEntry, place: number): Promise<boolean> => {
+    const asked: SentQuantity = { quantity: next, place };
+    sent.current = asked;
+    // A failure is told like any other, beside the row.
+    const result = await actions.changeQuantity(seen, next).catch(() => undefined);
+    if (sent.current === asked) sent.current = undefined;
+    if (asked.place === sequence.current) tell(result);
+    return result?.__typename === 'WishlistChanged';
+  };
+
+  const saveIfNew = (next: number, seen: SeenEntry, place: number): Promise<boolean> => {
+    if (sent.current?.quantity === next) {
+      sent.current.place = place;
+      return isSaved.current;
+    }
+    if (sent.current !== undefined || next !== latest.current.quantity) return save(next, seen, place);
+    setWanted(undefined);
+    return Promise.resolve(true);
   };
 
   /** What has been typed is not sent any more. */
   const forget = (): void => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
+    isSaved.current = Promise.resolve(true);
     sequence.current += 1;
     setProblem(undefined);
     setWanted(undefined);
@@ -72,24 +93,30 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
   const change = (next: number, delay = QUANTITY_DELAY_MS): void => {
     clearTimeout(waiting.current?.timer);
     sequence.current += 1;
-    const own = sequence.current;
+    const place = sequence.current;
     const seen = latest.current;
     setProblem(undefined);
     setWanted(next);
     const send = (): void => {
+      clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      ignoreRejection(save(next, seen, own));
+      isSaved.current = saveIfNew(next, seen, place);
     };
     waiting.current = { timer: setTimeout(send, delay), send };
   };
+  /** As long as it is typed, half a number may be none that a list takes. */
+  const type = (next: number | undefined): void => (next === undefined ? forget() : change(next));
 
-  useEffect(
-    () => () => {
-      // Whoever leaves the page at once has changed it all the same.
-      clearTimeout(waiting.current?.timer);
-      waiting.current?.send();
-    },
-    [],
-  );
-  return { shown: wanted ?? quantity, isUnsaved: wanted !== undefined, problem, change, forget };
+  useEffect(() => {
+    const send = (): void => waiting.current?.send();
+    const settle = async (): Promise<boolean> => {
+      if (!isFieldValid(entryId)) return false;
+      send();
+      return isSaved.current;
+    };
+    return quantities.add(entryId, { send, settle });
+  }, [quantities, entryId]);
+  // Whoever leaves the page at once has changed it all the same.
+  useEffect(() => () => waiting.current?.send(), []);
+  return { shown: wanted ?? quantity, isUnsaved: wanted !== undefined, problem, change, type, forget };
 };

@@ -6,6 +6,7 @@ import type { WishlistChangePartFragment } from '../../platform/generated/graphq
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { useChangeList } from './change-list.mutations.ts';
 import type { Entry, ListChange, Removed } from './list-rows.ts';
+import { useWaitingQuantities } from './use-waiting-quantities.ts';
 
 /** What took the place of the row that was used. */
 export interface FocusedRow {
@@ -29,6 +30,8 @@ export interface ListActions {
   /** Undoes that an entry took over another one of the same article. */
   readonly takeApart: (joined: JoinedEntries) => Promise<void>;
   readonly keepTogether: () => void;
+  /** Saves what still waits in these rows, or in all; false if something is not saved, which is told. */
+  readonly settle: (entryIds?: readonly string[]) => Promise<boolean>;
   readonly place: (entryId: string, before: string | null) => Promise<boolean>;
   readonly transfer: (change: Transfer, toName: string, names: readonly string[]) => Promise<boolean>;
 }
@@ -44,6 +47,7 @@ export interface JoinedEntries {
 export const useListActions = (listId: string) => {
   const { mutateAsync: sendChange } = useChangeList();
   const toast = useToast();
+  const quantities = useWaitingQuantities();
   const [focused, setFocused] = useState<FocusedRow>();
   const [joined, setJoined] = useState<JoinedEntries>();
   const actions = useMemo((): ListActions => {
@@ -57,6 +61,11 @@ export const useListActions = (listId: string) => {
       const messageKey = result.__typename === 'WishlistRefused' ? result.messageKey : result.generalKey;
       toast({ kind: 'error', messageKey: messageKey ?? 'shop.error.internal' });
       return undefined;
+    };
+    const settle = async (entryIds?: readonly string[]): Promise<boolean> => {
+      const isSettled = await quantities.settle(entryIds);
+      if (!isSettled) toast({ kind: 'error', messageKey: 'quantity.first' });
+      return isSettled;
     };
     /** Before the reply: the row that takes its place gets the focus as it appears. */
     const focusing = (entryId: string, change: ListChange) => {
@@ -83,7 +92,9 @@ export const useListActions = (listId: string) => {
           version,
           ...(item !== null && { item: { productId, itemId: item.itemId } }),
         }),
+      settle,
       replace: async ({ externalId: entryId, version }, itemId) => {
+        if (!(await settle([entryId]))) return false;
         const changed = await told({ do: 'replace-item', entryId, itemId, version });
         const [goneId] = changed?.gone ?? [];
         const name = changed?.entries[0]?.product.name;
@@ -97,6 +108,7 @@ export const useListActions = (listId: string) => {
       keepTogether: () => setJoined(undefined),
       place: async (entryId, before) => (await told({ do: 'place-entry', entryId, before })) !== undefined,
       transfer: async ({ do: kind, entryIds, to }, list, names) => {
+        if (!(await settle(entryIds))) return false;
         const changed = await told({ do: kind, entryIds, to });
         if (changed === undefined) return false;
         for (const message of transferMessages(kind, { list, names, leftOut: changed.items.leftOut.length }))
@@ -104,6 +116,6 @@ export const useListActions = (listId: string) => {
         return true;
       },
     };
-  }, [sendChange, listId, toast]);
-  return { actions, focused, joined };
+  }, [sendChange, listId, toast, quantities]);
+  return { actions, quantities, focused, joined };
 };

@@ -1,5 +1,5 @@
-import { takingOut } from '@shop/domain/carts/take-out-of-cart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import {
   type ListInCartPartFragment,
@@ -34,20 +34,21 @@ export const usePutIntoCart = (wishlistId: string, token: string | null = null) 
   });
 };
 
-/** Takes exactly those pieces out of the cart again that a list has put into it. */
-export const useTakeOutAgain = () => {
+/** Takes exactly those pieces that a list has put into the cart out of it again, as it is by then. The next press goes on after what was taken out. */
+export const useTakeOutAgain = (added: ListInCart['report']['added']) => {
   const client = useQueryClient();
+  const taken = useRef(0);
   return useMutation({
     ...CART_MUTATION,
-    mutationFn: async (added: ListInCart['report']['added']) => {
-      const { cart } = await client.ensureQueryData(cartQuery);
-      const operations = takingOut(cart, added);
-      for (let at = 0; at < operations.length; at += MOST_CHANGES) {
+    mutationFn: async () => {
+      while (taken.current < added.length) {
+        const next = added.slice(taken.current, taken.current + MOST_CHANGES);
         const { updateCart } = await request('UpdateCart', UpdateCartDocument, {
-          operations: operations.slice(at, at + MOST_CHANGES),
+          operations: next.map(({ itemId, quantity }) => ({ do: 'take-out' as const, itemId, quantity })),
         });
         await takeCart(client, updateCart.cart);
         if (updateCart.__typename === 'CartRefused') return updateCart;
+        taken.current += next.length;
       }
       return undefined;
     },

@@ -8,6 +8,7 @@ import { readyFacts } from '../../testing/a-checkout.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { Refused } from '../../testing/scripted-gateway.ts';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { openTabChannel } from '../../platform/tabs/tab-messages.ts';
@@ -376,9 +377,56 @@ describe('a list in the basket', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Wieder herausnehmen' }));
     await waitFor(() =>
       expect(gateway.variablesOf('UpdateCart')[0]?.['operations']).toEqual([
-        { do: 'change-quantity', positionId: 'op1', quantity: 3 },
+        { do: 'take-out', itemId: '100-01', quantity: 2 },
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be taken out by another press if the first one is refused', async () => {
+    const because = 'already-submitted';
+    let isRefused = true;
+    await open(merkzettel, {
+      PutWishlistIntoCart: () => ({ putWishlistIntoCart: filled }),
+      UpdateCart: () => ({
+        updateCart: isRefused
+          ? {
+              __typename: 'CartRefused',
+              because,
+              messageKey: 'vue.checkout.error.orderAlreadySubmitted',
+              cart: filled.cart,
+            }
+          : { __typename: 'CartUpdated', cart: aCart({ articleCount: 3 }), report: filled.report },
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+    const undo = await screen.findByRole('button', { name: 'Wieder herausnehmen' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler:/u)]));
+    isRefused = false;
+    await userEvent.click(undo);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes on where taking out stopped, of more articles than one request takes', async () => {
+    const added = Array.from({ length: 150 }, (_, at) => ({ itemId: `item-${at}`, name: `Heft ${at}`, quantity: 1 }));
+    let sent = 0;
+    const { gateway } = await open(merkzettel, {
+      PutWishlistIntoCart: () => ({ putWishlistIntoCart: { ...filled, report: { ...filled.report, added } } }),
+      UpdateCart: () => {
+        sent += 1;
+        if (sent === 2) throw new Refused({ classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
+        return { updateCart: { __typename: 'CartUpdated', cart: aCart(), report: filled.report } };
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+    const undo = await screen.findByRole('button', { name: 'Wieder herausnehmen' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler:/u)]));
+    await userEvent.click(undo);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(
+      gateway.variablesOf('UpdateCart').map(({ operations }) => (operations as readonly unknown[]).length),
+    ).toEqual([100, 50, 50]);
   });
 });

@@ -1,11 +1,13 @@
 import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import { HOME, REGISTER, WISHLIST } from '@shop/domain/shared/paths';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 
 import { useFocusFallback } from '../../platform/focus/focus-page.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -35,8 +37,19 @@ const VisitorNotice = (): ReactNode => {
   );
 };
 
+/** Goes on to the customer's own lists: the open one was deleted meanwhile, or is not shared with them any more. */
+const ListGone = (): ReactNode => {
+  const toast = useToast();
+  const navigateTo = useNavigateTo();
+  useEffect(() => {
+    toast({ kind: 'error', messageKey: 'shop.wishlist.notFound' });
+    navigateTo(WISHLIST, { replace: true });
+  }, [toast, navigateTo]);
+  return null;
+};
+
 interface WishlistPageProps {
-  /** Null for a visitor who has bookmarked nothing yet. */
+  /** Null for a visitor who has bookmarked nothing yet, and if there is no such list. */
   readonly lists: OwnLists | null;
   /** When they were read, in ms since the epoch. */
   readonly readAt: number;
@@ -55,12 +68,16 @@ export const WishlistPage = ({ lists, readAt, search, hasAccount, variants }: Wi
     return (
       <div className={styles.page}>
         <h1>{title}</h1>
-        <EmptyState
-          headline={t('visitor.empty')}
-          text={t('visitor.empty.text')}
-          link={{ href: HOME, label: t('empty.on') }}
-          other={hasAccount ? undefined : { href: loginPathFor(WISHLIST), label: t('visitor.login') }}
-        />
+        {hasAccount && search['list'] ? (
+          <ListGone />
+        ) : (
+          <EmptyState
+            headline={t('visitor.empty')}
+            text={t('visitor.empty.text')}
+            link={{ href: HOME, label: t('empty.on') }}
+            other={hasAccount ? undefined : { href: loginPathFor(WISHLIST), label: t('visitor.login') }}
+          />
+        )}
       </div>
     );
   return (

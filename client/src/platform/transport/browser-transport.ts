@@ -29,13 +29,13 @@ const readReply = async (operation: string, sent: Promise<Response>): Promise<Do
 const readResponse = (operation: string, sent: Promise<Response>): Promise<DocumentResponse> =>
   countReply(readReply(operation, sent));
 
-const signalOf = ({ signal }: DocumentRequest): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
+const optionsOf = ({ signal, keepalive = false }: DocumentRequest) => ({ signal: signal ?? null, keepalive });
 
 const readPublic = (call: DocumentRequest): Promise<DocumentResponse> => {
   const query = new URLSearchParams({ id: call.id, variables: JSON.stringify(call.variables) });
   return readResponse(
     call.operation,
-    fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }),
+    fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...optionsOf(call) }),
   );
 };
 
@@ -47,7 +47,7 @@ const post = (call: DocumentRequest, token: string): Promise<DocumentResponse> =
       credentials: 'same-origin',
       headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ id: call.id, operationName: call.operation, variables: call.variables }),
-      ...signalOf(call),
+      ...optionsOf(call),
     }),
   );
 

@@ -2,6 +2,7 @@ import type { TypedDocumentString } from '../generated/graphql.ts';
 import { transportWith } from './browser-transport.ts';
 import { tokenForWrites, withinLimit } from './now-or-never.ts';
 import { runDocument } from './run-document.ts';
+import type { DocumentRequest } from './transport.ts';
 
 const transport = transportWith(tokenForWrites);
 
@@ -10,7 +11,8 @@ export const request = <Result, Variables extends Readonly<Record<string, unknow
   operation: string,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
+  options: Pick<DocumentRequest, 'keepalive'> = {},
 ): Promise<Result> =>
   withinLimit(operation, (signal) =>
-    runDocument(transport, document, variables, { operation, isPublic: false, signal }),
+    runDocument(transport, document, variables, { operation, isPublic: false, signal, ...options }),
   );

@@ -13,11 +13,7 @@ const hashOf = (document: TypedDocumentString<unknown, never>): string => {
   return hash;
 };
 
-interface CallOptions {
-  readonly operation: string;
-  readonly isPublic: boolean;
-  readonly signal?: AbortSignal;
-}
+type CallOptions = Omit<DocumentRequest, 'id' | 'variables'>;
 
 const isComplete = <Result>(response: DocumentResponse): response is DocumentResponse & { readonly data: Result } =>
   response.data !== undefined && response.data !== null && (response.errors?.length ?? 0) === 0;

@@ -18,12 +18,14 @@ const readPosition = ({
   addPosition,
   updatePosition,
   removePosition,
+  takeOut,
 }: PositionOperationInput): CartOperation | undefined => {
-  onlyOne({ addPosition, updatePosition, removePosition });
+  onlyOne({ addPosition, updatePosition, removePosition, takeOut });
   if (addPosition != null)
     return { do: 'add-position', itemId: addPosition.setItemId, quantity: addPosition.updateQuantity };
   if (updatePosition != null)
     return { do: 'change-quantity', positionId: updatePosition.positionId, quantity: updatePosition.updateQuantity };
+  if (takeOut != null) return { do: 'take-out', itemId: takeOut.setItemId, quantity: takeOut.updateQuantity };
   return removePosition == null ? undefined : { do: 'remove-position', positionId: removePosition.positionId };
 };
 

@@ -1168,6 +1168,8 @@ input PositionOperationInput {
   addPosition: AddPositionInput
   updatePosition: UpdatePositionInput
   removePosition: RemovePositionInput
+  "Takes so many pieces out, as far as they are there; what remains is at least the minimum order quantity. Nothing changes if the item is not there."
+  takeOut: AddPositionInput
 }
 
 input AddPositionInput {

@@ -1966,6 +1966,8 @@ export type PieDataAnswer = {
 export type PositionOperationInput = {
   readonly addPosition?: InputMaybe<AddPositionInput>;
   readonly removePosition?: InputMaybe<RemovePositionInput>;
+  /** Takes so many pieces out, as far as they are there; what remains is at least the minimum order quantity. Nothing changes if the item is not there. */
+  readonly takeOut?: InputMaybe<AddPositionInput>;
   readonly updatePosition?: InputMaybe<UpdatePositionInput>;
 };
 

@@ -11,6 +11,8 @@ export const writeCartOperation = (operation: CartOperation): CartOperationInput
       };
     case 'remove-position':
       return { positionOp: { removePosition: { positionId: operation.positionId } } };
+    case 'take-out':
+      return { positionOp: { takeOut: { setItemId: operation.itemId, updateQuantity: operation.quantity } } };
     case 'add-voucher':
       return { voucherOp: { addVoucher: { code: operation.code } } };
     case 'remove-voucher':

@@ -198,6 +198,8 @@ export type PdfRowInput = {
 export type PositionOperationInput = {
   readonly addPosition?: AddPositionInput | null | undefined;
   readonly removePosition?: RemovePositionInput | null | undefined;
+  /** Takes so many pieces out, as far as they are there; what remains is at least the minimum order quantity. Nothing changes if the item is not there. */
+  readonly takeOut?: AddPositionInput | null | undefined;
   readonly updatePosition?: UpdatePositionInput | null | undefined;
 };
 

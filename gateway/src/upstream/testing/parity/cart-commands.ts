@@ -31,6 +31,14 @@ const CHANGES: {
     weight: 1,
     arbitrary: index.map((at) => (side) => ({ do: 'remove-position', positionId: positionOf(side, at) })),
   },
+  'take-out': {
+    weight: 2,
+    arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(([at, pieces]) => (side) => ({
+      do: 'take-out',
+      itemId: itemOf(side, at),
+      quantity: pieces,
+    })),
+  },
   'add-voucher': {
     weight: 2,
     arbitrary: fc.nat().map((at) => (side) => ({ do: 'add-voucher', code: voucherOf(side, at) })),

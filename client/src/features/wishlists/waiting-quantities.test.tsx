@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+
+import { aCart } from '../../testing/a-cart.ts';
+import { aList, anEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
+import { aCustomer } from '../../testing/me.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { passTime } from '../../testing/pass-time.ts';
+import type { ShopReplies } from '../../testing/shop-replies.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const pencil = anEntry();
+const eraser = anEntry({ externalId: 'e2', product: { productId: '200', name: 'Radierer' }, orderNumber: '200-01' });
+const list = aList({ entries: [pencil, eraser] });
+const further = aList({ externalId: 'l2', name: 'Schulanfang', isDefault: false, entries: [] });
+
+const IN_CART = {
+  putWishlistIntoCart: {
+    __typename: 'ListInCart',
+    cart: aCart(),
+    report: {
+      added: [],
+      variantsToChoose: [],
+      quantityChanged: [],
+      maxInCart: [],
+      dealSplit: [],
+      mergeUndone: false,
+    },
+    skipped: [],
+  },
+};
+
+const saved = { changeWishlist: changedList(list, { entries: [anEntry({ quantity: 33, version: 2 })] }) };
+const theirs = anEntry({ quantity: 12, version: 4, changed: { at: '2026-11-21T10:00:00Z', by: 'Ben K.' } });
+const conflict = {
+  changeWishlist: {
+    __typename: 'WishlistRefused',
+    because: 'changed-meanwhile',
+    messageKey: 'shop.wishlist.changedMeanwhile',
+    open: null,
+    entry: theirs,
+  },
+};
+
+/** What is asked of the shop, in order. */
+const asked: string[] = [];
+
+const open = (change: () => unknown = () => saved, entries = [pencil, eraser]) => {
+  const replies: ShopReplies = {
+    Me: () => ({ me: aCustomer() }),
+    OwnWishlists: () => ownLists(aList({ entries }), [further]),
+    ChangeWishlist: (variables) => {
+      asked.push((variables['change'] as { readonly do: string }).do);
+      return change();
+    },
+    PutWishlistIntoCart: () => {
+      asked.push('basket');
+      return IN_CART;
+    },
+  };
+  return openPage('/myaccount/wishlist/', { replies });
+};
+
+const field = (name = 'Bleistift'): HTMLInputElement => screen.getByRole('textbox', { name: `Menge: ${name}` });
+/** Types without leaving the field. */
+const type = (words: string): void => void fireEvent.change(field(), { target: { value: words } });
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('saves a number half a second after it is typed, although nobody leaves the field', async () => {
+  const { gateway } = await open();
+  type('3');
+  type('33');
+  expect(asked).toEqual([]);
+  await passTime(600);
+  expect(gateway.variablesOf('ChangeWishlist').map(({ change }) => change)).toMatchObject([{ quantity: 33 }]);
+  expect(field().value).toBe('33');
+});
+
+it('does not save a number that is typed away again', async () => {
+  await open();
+  type('3');
+  type('');
+  await passTime(600);
+  expect([asked, field().value]).toEqual([[], '']);
+});
+
+const BASKET_BUTTONS = ['Alles in den Warenkorb', 'In den Warenkorb Bleistift'];
+
+it.each(BASKET_BUTTONS)('saves what has just been typed before „%s“ reads it', async (button) => {
+  await open();
+  type('33');
+  press(button);
+  await waitFor(() => expect(asked).toEqual(['change-quantity', 'basket']));
+});
+
+it.each(BASKET_BUTTONS)('saves what is on its way before „%s“ reads it', async (button) => {
+  let answer: (reply: unknown) => void = () => undefined;
+  await open(() => new Promise((resolve) => (answer = resolve)));
+  type('33');
+  await passTime(600);
+  press(button);
+  await passTime(50);
+  expect(asked).toEqual(['change-quantity']);
+  answer(saved);
+  await waitFor(() => expect(asked).toEqual(['change-quantity', 'basket']));
+});
+
+it.each(BASKET_BUTTONS)('puts nothing into the basket by „%s“ if somebody else was first', async (button) => {
+  await open(() => conflict);
+  type('33');
+  press(button);
+  await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Eine Menge ist nicht gespeichert.')]));
+  const row = within(screen.getByRole('row', { name: /Bleistift/u }));
+  expect(row.getByRole('alert').textContent).toContain('Ihre Menge 33 ist noch nicht gespeichert.');
+  press(button);
+  await passTime(600);
+  expect(asked).toEqual(['change-quantity']);
+});
+
+it.each(['9999', 'viele'])('puts nothing into the basket as long as a list does not take %s', async (typed) => {
+  await open();
+  type(typed);
+  press('Alles in den Warenkorb');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/0 bis 9998 Stück|ganze Zahl/u);
+  await passTime(600);
+  expect([asked, document.activeElement]).toEqual([[], field()]);
+});
+
+it('puts an entry into the basket whose quantity is saved, whatever becomes of another one', async () => {
+  await open(() => conflict);
+  type('33');
+  press('In den Warenkorb Radierer');
+  await waitFor(() => expect(asked).toContain('basket'));
+});
+
+it('puts everything into the basket once the shopper has decided for what others made of it', async () => {
+  await open(() => conflict);
+  type('33');
+  press('Alles in den Warenkorb');
+  fireEvent.click(await screen.findByRole('button', { name: 'Bei 12 lassen' }));
+  press('Alles in den Warenkorb');
+  await waitFor(() => expect(asked).toEqual(['change-quantity', 'basket']));
+});
+
+it.each([
+  ['Kopieren', 'copy-entries'],
+  ['Verschieben', 'move-entries'],
+])('saves what has just been typed before „%s“ takes it to another list', async (button, done) => {
+  await open();
+  fireEvent.click(screen.getByRole('link', { name: 'Optionen Bleistift' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Optionen: Bleistift' }));
+  fireEvent.change(document.querySelector('#quantity-e1') ?? document.body, { target: { value: '33' } });
+  fireEvent.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(asked).toEqual(['change-quantity', done]));
+});
+
+it('saves what has just been typed before another article takes its place', async () => {
+  const substitute = {
+    productId: '300',
+    itemId: '300-01',
+    name: 'Farbstift',
+    path: '/prod/300/',
+    picture: null,
+    price: pencil.item?.price,
+  };
+  const soldOut = anEntry({ isSaleable: false, gap: 'sold-out', replacement: substitute as never });
+  await open(() => saved, [soldOut, eraser]);
+  type('33');
+  press('Stattdessen nehmen Farbstift');
+  await waitFor(() => expect(asked).toEqual(['change-quantity', 'replace-item']));
+});
+
+const leave = (): void => void fireEvent(window, new Event('pagehide'));
+const hide = (): void => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+it.each([
+  ['leaves the page', leave],
+  ['hides it', hide],
+])('sends what waits at once when the shopper %s, so that it outlives the page', async (_how, go) => {
+  const { gateway } = await open();
+  const sending = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', sending);
+  type('33');
+  go();
+  await passTime(1);
+  expect(gateway.variablesOf('ChangeWishlist').map(({ change }) => change)).toMatchObject([{ quantity: 33 }]);
+  expect(sending.mock.calls[0]?.[1]?.keepalive).toBe(true);
+});
