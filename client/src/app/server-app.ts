@@ -50,7 +50,7 @@ const serverTransport =
 export const serverApp = (request: PageRequest) => {
   const notices: ServerToast[] = [];
   const store = createStore();
-  request.toasts?.forEach((toast) => showToast(store, toast));
+  showToast(store, ...(request.toasts ?? []));
   const context: AppContext = {
     queryClient: createQueryClient(serverTransport(request.execute)),
     page: factsOf(request),

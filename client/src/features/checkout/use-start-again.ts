@@ -56,7 +56,7 @@ export const useStartAgain = ({ checkout, session, close }: OpenStep) => {
     onSuccess: ({ missing }) => {
       saveTyped(checkout);
       toast({ kind: 'success', messageKey: 'shop.cart.refilled' });
-      missing.map(missingToast).forEach(toast);
+      toast(...missing.map(missingToast));
       close();
       clearPersonalQueries(client);
       if (path === target) void router.invalidate();

@@ -56,7 +56,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
         },
         origin,
       );
-      if (!result.successful) result.missing.map(missingToast).forEach(toast);
+      if (!result.successful) toast(...result.missing.map(missingToast));
       if (!result.successful)
         return {
           accepted: false,

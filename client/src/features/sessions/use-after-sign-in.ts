@@ -39,6 +39,6 @@ export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
     await resetPersonalQueries(client);
     if (target === undefined) await router.invalidate();
     // Its texts are on the page to which it leads.
-    if (carriedOut !== undefined) void navigationEnd().then(() => carriedOut.toasts.forEach(toast));
+    if (carriedOut !== undefined) void navigationEnd().then(() => toast(...carriedOut.toasts));
   };
 };

@@ -60,12 +60,13 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
       toast({ kind: 'error', messageKey: result.messageKey });
       return 'done';
     }
-    for (const { did, productName: name, listName: list } of result.changes)
-      toast({
-        kind: 'success',
+    toast(
+      ...result.changes.map(({ did, productName: name, listName: list }) => ({
+        kind: 'success' as const,
         messageKey: did === 'added' ? 'shop.wishlist.added' : 'shop.wishlist.removed',
         values: { name, list },
-      });
+      })),
+    );
     if (result.changes.length > 0) {
       postListsChanged();
       void client.invalidateQueries({ queryKey: ['OwnWishlists'] });

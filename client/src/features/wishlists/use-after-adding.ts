@@ -19,7 +19,7 @@ export const useAfterAdding = () => {
       unknown: items.unknownNames,
       leftOut: items.leftOutNames,
     });
-    for (const one of told) toast(one);
+    toast(...told);
     navigateTo(wishlistPath(list.externalId));
   };
 };

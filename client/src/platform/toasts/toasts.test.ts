@@ -28,6 +28,22 @@ describe('toasts', () => {
     expect(textsIn(store)).toEqual(['saved']);
   });
 
+  it('tells of a series of steps by the last one', () => {
+    const store = createStore();
+    showToast(store, { kind: 'warning', messageKey: 'removed', values: { name: 'Kleber' } });
+    for (const name of ['Heft', 'Lineal', 'Schere'])
+      showToast(store, { kind: 'success', messageKey: 'removed', values: { name } });
+    expect(store.get(toastsAtom).map(({ values }) => values?.['name'])).toEqual(['Kleber', 'Schere']);
+  });
+
+  it('tells of everything that one step did', () => {
+    const store = createStore();
+    const added = (list: string) => ({ kind: 'success', messageKey: 'added', values: { list } }) as const;
+    showToast(store, added('Klasse 1a'));
+    showToast(store, added('Klasse 2a'), added('Klasse 2b'), added('Klasse 2a'));
+    expect(store.get(toastsAtom).map(({ values }) => values?.['list'])).toEqual(['Klasse 2a', 'Klasse 2b']);
+  });
+
   it('drops the oldest of more than 20 toasts (TOAST-01)', () => {
     const store = createStore();
     for (let number = 1; number <= 21; number += 1) showToast(store, { kind: 'info', messageKey: `notice ${number}` });

@@ -29,12 +29,17 @@ const identified = (toast: NewToast): Toast => ({
   id: toast.id ?? `${toast.kind} ${toast.messageKey} ${JSON.stringify(toast.values ?? {})}`,
 });
 
-/** Returns the id of the toast. */
-export const showToast = (store: AppStore, toast: NewToast): string => {
-  const shown = store.get(toastsAtom);
-  const next = identified(toast);
-  if (!shown.some(({ id }) => id === next.id)) store.set(toastsAtom, [...shown, next].slice(-MAX_TOASTS));
-  return next.id;
+/** Shows what one action tells. A success gives way to the next one with the same message: many small steps leave one toast. */
+export const showToast = (store: AppStore, ...toasts: readonly NewToast[]): void => {
+  const told = new Map(toasts.map(identified).map((toast) => [toast.id, toast]));
+  const shown = store
+    .get(toastsAtom)
+    .filter(
+      ({ id, kind, messageKey }) =>
+        told.has(id) || kind !== 'success' || !toasts.some((toast) => toast.messageKey === messageKey),
+    );
+  for (const { id } of shown) told.delete(id);
+  store.set(toastsAtom, [...shown, ...told.values()].slice(-MAX_TOASTS));
 };
 
 /** What was told to one shopper is not for the next one. */

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useStore } from '../store.ts';
 import { type NewToast, showToast } from './toasts.ts';
 
-/** Shows a toast from a component. */
-export const useToast = (): ((toast: NewToast) => void) => {
+/** Shows the toasts of one action from a component. */
+export const useToast = (): ((...toasts: readonly NewToast[]) => void) => {
   const store = useStore();
-  return useCallback((toast) => showToast(store, toast), [store]);
+  return useCallback((...toasts) => showToast(store, ...toasts), [store]);
 };

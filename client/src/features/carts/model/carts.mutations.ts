@@ -69,7 +69,7 @@ export const useUpdateCart = () => {
       return result;
     },
     onSuccess: (result, operation) => {
-      if (result.__typename === 'CartUpdated') noticesOf(result).forEach(toast);
+      if (result.__typename === 'CartUpdated') toast(...noticesOf(result));
       else if (!isToldAtField(operation)) toast(refusalNotice(result));
     },
     onError: () => unlessOffline(invalidateCart(client)),
