@@ -13,6 +13,8 @@ test('has no accessibility violations on the page of a list, in its dialogs, and
   await expectAccessible('a list with sold out articles');
   await expectToFit('a list with sold out articles');
   const dialog = page.getByRole('dialog');
+  await page.getByText(t('wishlists:menu.more'), { exact: true }).click();
+  await expectToFit('all that can be done with a list');
   for (const name of [
     t('wishlists:menu.describe'),
     t('wishlists:menu.share'),

@@ -10,6 +10,7 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 import { type Upload, useUploads } from '../platform/uploads/use-uploads.ts';
 import { ErrorMessage, fieldId, type FieldProps, LabelText, useDescription } from './field.tsx';
 import styles from './field.module.css';
+import { FileInput } from './file-input.tsx';
 import { FileList } from './file-list.tsx';
 import files from './file-field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -94,25 +95,16 @@ export const FileField = ({
         onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
       >
-        <span className={files.choose}>
-          <input
-            {...described}
-            ref={inputRef}
-            id={fieldId(name)}
-            name={name}
-            type="file"
-            className={files.input}
-            data-hydrated={isHydrated || undefined}
-            accept={acceptOf(rule)}
-            multiple={rule.maxFiles > 1}
-            onChange={(event) => take(event.target.files)}
-          />
-          {isHydrated && (
-            <span className={files.button} aria-hidden="true">
-              {t(rule.maxFiles > 1 ? 'upload.choose.several' : 'upload.choose')}
-            </span>
-          )}
-        </span>
+        <FileInput
+          {...described}
+          ref={inputRef}
+          id={fieldId(name)}
+          name={name}
+          label={t(rule.maxFiles > 1 ? 'upload.choose.several' : 'upload.choose')}
+          accept={acceptOf(rule)}
+          multiple={rule.maxFiles > 1}
+          onChange={(event) => take(event.target.files)}
+        />
         {value !== '' && <input type="hidden" name={name} value={value} />}
         {isHydrated && (
           <span className={files.drop} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { ignoreRejection } from '../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { MESSAGE_LINKS } from '../platform/texts/message-links.ts';
 import { Icon } from './icon.tsx';
@@ -50,32 +51,17 @@ const ToastItem = ({ toast: { id, kind, text, stays }, timeout, isPaused, onDism
   );
 };
 
-/** At the bottom while they would cover what has the focus at the top (WCAG 2.2, 2.4.11). */
-const keepOffFocus = (region: HTMLElement): void => {
-  const focused = document.activeElement;
-  if (focused === null || region.contains(focused)) return;
-  const { top, bottom, right } = focused.getBoundingClientRect();
-  const box = region.getBoundingClientRect();
-  const margin = Math.min(box.top, window.innerHeight - box.bottom);
-  const covers = (from: number): boolean => right > box.left && bottom > from && top < from + box.height;
-  region.toggleAttribute('data-below', covers(margin) && !covers(window.innerHeight - margin - box.height));
-};
-
 /** Toasts at the top right (TOAST-01), as a polite live region. It is native: the server's toasts are in the page before scripts run. */
 export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (toasts.length === 0) return undefined;
-    const keepOff = (): void => {
-      if (region.current !== null) keepOffFocus(region.current);
-    };
-    // The browser scrolls to what gets the focus only after it has told so.
-    const afterScroll = (): number => requestAnimationFrame(keepOff);
-    keepOff();
-    document.addEventListener('focusin', afterScroll);
-    return () => document.removeEventListener('focusin', afterScroll);
+    const shown = region.current;
+    if (toasts.length === 0 || shown === null) return undefined;
+    const end = new AbortController();
+    ignoreRejection(import('./keep-off-focus.ts').then(({ keepOffFocus }) => keepOffFocus(shown, end.signal)));
+    return () => end.abort();
   }, [toasts.length]);
   return (
     <section

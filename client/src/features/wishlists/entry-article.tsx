@@ -57,17 +57,6 @@ export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: 
     <div className={styles.article}>
       <div className={styles.photo}>
         <Photo entry={entry} />
-        {item !== null && (
-          <div className={styles.badges}>
-            <ProductBadges
-              badges={item.badges}
-              discountPercent={item.price.discountPercent}
-              place="listing"
-              isDeal={item.deal !== null}
-              isBrief
-            />
-          </div>
-        )}
       </div>
       <div className={styles.what}>
         <Heading className={styles.name}>{href === null ? product.name : <a href={href}>{product.name}</a>}</Heading>
@@ -79,6 +68,15 @@ export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: 
               {item !== null && <Prime item={item} />}
             </p>
             {item !== null && entry.isSaleable && <DeliveryLine delivery={item.delivery} text={item.deliveryText} />}
+            {item !== null && (
+              <ProductBadges
+                badges={item.badges}
+                discountPercent={item.price.discountPercent}
+                place="listing"
+                isDeal={item.deal !== null}
+                isBrief
+              />
+            )}
             <ClassFigures entry={entry} />
           </div>
           {item !== null && (

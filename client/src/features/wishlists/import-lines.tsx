@@ -10,13 +10,13 @@ import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { FileInput } from '../../ui/file-input.tsx';
 import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OpenList } from './list-rows.ts';
 import { useImportLines } from './lists.mutations.ts';
 import { readTextFile } from './read-text-file.ts';
-import styles from './dialogs.module.css';
 
 const tooLong = maxLength(ORDER_LINES_MAX_LENGTH);
 
@@ -46,7 +46,7 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
       form.set({ orderLines: left });
       setTold(left === '' ? [] : news);
       if (left !== '') return { accepted: true };
-      for (const one of news) toast(one);
+      toast(...news);
       onDone();
       return { accepted: true };
     },
@@ -67,17 +67,17 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
       </div>
       <FormTextArea name="orderLines" label={t('import.lines')} hint={t('import.hint')} rows={8} />
       {isHydrated && (
-        <label className={styles.file}>
-          {t('import.file')}
-          <input
-            type="file"
+        <div>
+          <FileInput
+            label={t('import.file')}
+            aria-label={t('import.file')}
             accept=".csv,.txt,text/csv,text/plain"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file !== undefined) ignoreRejection(read(file));
             }}
           />
-        </label>
+        </div>
       )}
       <SubmitButton>{t('import.do')}</SubmitButton>
     </Form>

@@ -8,6 +8,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { DialogLink } from './dialog-link.tsx';
 import { ListFiles } from './list-files.tsx';
@@ -54,6 +55,39 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { hasAccount } = useListPage();
   const isHydrated = useIsHydrated();
+  const insert = mayDo(list, 'edit-entries') && (
+    <DialogLink key="import" request={{ open: 'import' }}>
+      {t('menu.import')}
+    </DialogLink>
+  );
+  const isEmpty = list.entries.length === 0;
+  const rare = [
+    !isEmpty && insert,
+    mayDo(list, 'rename') && (
+      <DialogLink key="describe" request={{ open: 'describe' }}>
+        {t('menu.describe')}
+      </DialogLink>
+    ),
+    hasAccount && !list.isStandardList && mayDo(list, 'set-standard') && (
+      <StandardForm key="standard" listId={list.externalId} />
+    ),
+    isHydrated && !isEmpty && (
+      <Button key="print" variant="link" onClick={() => window.print()}>
+        {t('menu.print')}
+      </Button>
+    ),
+    !isEmpty && <ListFiles key="files" list={{ id: list.externalId }} />,
+    mayDo(list, 'leave') && (
+      <DialogLink key="leave" request={{ open: 'leave' }}>
+        {t('menu.leave')}
+      </DialogLink>
+    ),
+    mayDo(list, 'delete') && (
+      <DialogLink key="delete" request={{ open: 'delete' }}>
+        {t('menu.delete')}
+      </DialogLink>
+    ),
+  ].filter((way) => way !== false);
   return (
     <div className={styles.menu} role="group" aria-label={t('menu')} data-print="none">
       {hasAccount && mayDo(list, 'invite') && <DialogLink request={{ open: 'share' }}>{t('menu.share')}</DialogLink>}
@@ -62,17 +96,12 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
           {list.commentCount === 0 ? t('menu.comments.none') : t('menu.comments', { count: list.commentCount })}
         </DialogLink>
       )}
-      {mayDo(list, 'edit-entries') && <DialogLink request={{ open: 'import' }}>{t('menu.import')}</DialogLink>}
-      {mayDo(list, 'rename') && <DialogLink request={{ open: 'describe' }}>{t('menu.describe')}</DialogLink>}
-      {hasAccount && !list.isStandardList && mayDo(list, 'set-standard') && <StandardForm listId={list.externalId} />}
-      {isHydrated && list.entries.length > 0 && (
-        <Button variant="link" onClick={() => window.print()}>
-          {t('menu.print')}
-        </Button>
+      {isEmpty && insert}
+      {rare.length > 0 && (
+        <Disclosure label={t('menu.more')}>
+          <div className={styles.ways}>{rare}</div>
+        </Disclosure>
       )}
-      {list.entries.length > 0 && <ListFiles list={{ id: list.externalId }} />}
-      {mayDo(list, 'leave') && <DialogLink request={{ open: 'leave' }}>{t('menu.leave')}</DialogLink>}
-      {mayDo(list, 'delete') && <DialogLink request={{ open: 'delete' }}>{t('menu.delete')}</DialogLink>}
     </div>
   );
 };

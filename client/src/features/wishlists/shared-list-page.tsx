@@ -135,7 +135,9 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                 </PostForm>
               )}
               <CopyList listName={listName} token={token} hasAccount={hasAccount} />
-              <ListFiles list={{ token }} />
+              <div className={styles.ways}>
+                <ListFiles list={{ token }} />
+              </div>
             </div>
             <ul className={styles.entries}>
               {shown.map((entry) => (
