@@ -48,6 +48,43 @@ test('keeps a list by keyboard alone: bookmarks, changes a quantity, removes, re
   await expect(share).toBeFocused();
 });
 
+/** Whether it can be seen, and nothing lies over its middle. */
+const isOnTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+test('shows what has the focus beside what the toasts tell', async ({ resume, shop: { page, header, toasts, t } }) => {
+  const { landing } = await resume('wishlist');
+  await page.goto(landing);
+  await header.seeStarted();
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('textbox') })
+    .nth(1);
+  const name = (await row.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  const remove = page.getByRole('button', { name: `${t('wishlists:entry.remove')} ${name}` });
+  const restore = page.getByRole('button', { name: `${t('wishlists:removed.restore')} ${name}` });
+  await press(page, remove);
+  await expect(restore).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, remove);
+  await row.evaluate((element) => element.scrollIntoView());
+  await page.keyboard.press('Enter');
+  await expect(restore).toBeFocused();
+  await expect(toasts.region.getByRole('listitem')).toHaveCount(2);
+  await expect.poll(() => restore.evaluate(isOnTop)).toBe(true);
+  await tabTo(page, page.getByRole('button', { name: t('shell:toast.close') }).first());
+  await expect
+    .poll(() =>
+      page
+        .getByRole('button', { name: t('shell:toast.close') })
+        .first()
+        .evaluate(isOnTop),
+    )
+    .toBe(true);
+});
+
 test('keeps the part that its URL opens while the script of that part is fetched', async ({
   resume,
   shop: { page, header, t },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { ignoreRejection } from '../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
@@ -55,18 +55,13 @@ const ToastItem = ({ toast: { id, kind, text, stays }, timeout, isPaused, onDism
 export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
-  const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    const shown = region.current;
-    if (toasts.length === 0 || shown === null) return undefined;
-    const end = new AbortController();
-    ignoreRejection(import('./keep-off-focus.ts').then(({ keepOffFocus }) => keepOffFocus(shown, end.signal)));
-    return () => end.abort();
-  }, [toasts.length]);
+    if (toasts.length > 0) ignoreRejection(import('./keep-off-focus.ts').then(({ keepOffFocus }) => keepOffFocus()));
+  }, [toasts]);
   return (
     <section
-      ref={region}
       className={styles.region}
+      data-floats
       aria-label={t('toast.region')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}

@@ -51,34 +51,36 @@ export const SharedInvitation = ({ shared, token }: SharedInvitationProps): Reac
   const { level, ownLevel, externalId } = shared;
   const isMore = ownLevel !== null && isAbove(level, ownLevel);
   return (
-    <Card>
-      <div className={styles.invitation} data-print="none">
-        {ownLevel === null ? (
-          level === 'viewer' ? (
-            <p>{t('shared.viewer')}</p>
+    <div data-print="none">
+      <Card>
+        <div className={styles.invitation}>
+          {ownLevel === null ? (
+            level === 'viewer' ? (
+              <p>{t('shared.viewer')}</p>
+            ) : (
+              <>
+                <p>
+                  {t('shared.may')} <strong>{t(`share.level.${level}`)}.</strong> {t(`share.level.${level}.hint`)}
+                </p>
+                <p className={styles.note}>{t('shared.join.text')}</p>
+              </>
+            )
           ) : (
-            <>
-              <p>
-                {t('shared.may')} <strong>{t(`share.level.${level}`)}.</strong> {t(`share.level.${level}.hint`)}
-              </p>
-              <p className={styles.note}>{t('shared.join.text')}</p>
-            </>
-          )
-        ) : (
-          <p>
-            {t('shared.member')} <strong>{t(`share.level.${ownLevel}`)}.</strong>{' '}
-            {isMore && `${t('shared.more')} ${t(`share.level.${level}`)}.`}
-          </p>
-        )}
-        <div className={styles.ways}>
-          {level !== 'viewer' && (ownLevel === null || isMore) && <Join token={token} />}
-          {ownLevel !== null && (
-            <LinkButton variant={isMore ? 'outline' : 'primary'} href={wishlistPath(externalId)}>
-              {t('shared.open')}
-            </LinkButton>
+            <p>
+              {t('shared.member')} <strong>{t(`share.level.${ownLevel}`)}.</strong>{' '}
+              {isMore && `${t('shared.more')} ${t(`share.level.${level}`)}.`}
+            </p>
           )}
+          <div className={styles.ways}>
+            {level !== 'viewer' && (ownLevel === null || isMore) && <Join token={token} />}
+            {ownLevel !== null && (
+              <LinkButton variant={isMore ? 'outline' : 'primary'} href={wishlistPath(externalId)}>
+                {t('shared.open')}
+              </LinkButton>
+            )}
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 };

@@ -31,15 +31,12 @@ const identified = (toast: NewToast): Toast => ({
 
 /** Shows what one action tells. A success gives way to the next one with the same message: many small steps leave one toast. */
 export const showToast = (store: AppStore, ...toasts: readonly NewToast[]): void => {
-  const told = new Map(toasts.map(identified).map((toast) => [toast.id, toast]));
-  const shown = store
+  const stay = store
     .get(toastsAtom)
-    .filter(
-      ({ id, kind, messageKey }) =>
-        told.has(id) || kind !== 'success' || !toasts.some((toast) => toast.messageKey === messageKey),
-    );
-  for (const { id } of shown) told.delete(id);
-  store.set(toastsAtom, [...shown, ...told.values()].slice(-MAX_TOASTS));
+    .filter(({ kind, messageKey }) => kind !== 'success' || !toasts.some((toast) => toast.messageKey === messageKey));
+  const shown = new Map<string, Toast>();
+  for (const toast of [...stay, ...toasts.map(identified)]) if (!shown.has(toast.id)) shown.set(toast.id, toast);
+  store.set(toastsAtom, [...shown.values()].slice(-MAX_TOASTS));
 };
 
 /** What was told to one shopper is not for the next one. */
