@@ -45,9 +45,9 @@ const LevelForm = ({ list, member, isPending, onChange }: MemberProps): ReactNod
       fields={{ wishlistId: list.externalId, memberId, do: 'set-level' }}
       onSubmit={change}
     >
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('share.member', { name })}</VisuallyHidden>
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('share.member', { name })}</label>
+      </VisuallyHidden>
       <select id={id} name="level" className={styles.select} defaultValue={member.level} key={member.level}>
         {LEVELS.filter((level) => mayMake(list.level, level)).map((level) => (
           <option key={level} value={level}>

@@ -17,7 +17,7 @@ interface PrintedFootProps {
   readonly path: string;
 }
 
-/** Below a list on paper: the day of its prices, and the way back to it. */
+/** Beside the head of a list on paper: the day of its prices, and the way back to it. */
 export const PrintedFoot = ({ readAt, path }: PrintedFootProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const format = useFormat();
