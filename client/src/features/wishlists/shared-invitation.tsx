@@ -48,7 +48,7 @@ const Join = ({ token }: Pick<SharedInvitationProps, 'token'>): ReactNode => {
 /** What the link makes of whoever follows it, and what they are already. Opening it changes nothing (WISH-19). */
 export const SharedInvitation = ({ shared, token }: SharedInvitationProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { level, ownLevel, externalId } = shared;
+  const { level, ownLevel, externalId, kind } = shared;
   const isMore = ownLevel !== null && isAbove(level, ownLevel);
   return (
     <div data-print="none">
@@ -56,7 +56,7 @@ export const SharedInvitation = ({ shared, token }: SharedInvitationProps): Reac
         <div className={styles.invitation}>
           {ownLevel === null ? (
             level === 'viewer' ? (
-              <p>{t('shared.viewer')}</p>
+              <p>{t(kind === 'class-list' ? 'shared.parents' : 'shared.viewer')}</p>
             ) : (
               <>
                 <p>

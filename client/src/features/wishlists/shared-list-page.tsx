@@ -112,7 +112,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
         ) : (
           <section className={styles.section} aria-labelledby={heading}>
             <h2 className={styles.sectionTitle} id={heading}>
-              {t('column.article')}
+              {t('shared.items')}
             </h2>
             {kind === 'class-list' && <p>{t('shared.class.text')}</p>}
             <div className={styles.tools} data-print="none">
