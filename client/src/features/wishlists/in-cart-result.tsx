@@ -85,11 +85,14 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
   return (
     <div className={styles.stack}>
       {added.length > 0 && (
-        <ul className={styles.added} aria-label={t('inCart.title')}>
-          {added.map(({ itemId, name, quantity }) => (
-            <li key={itemId}>{t('inCart.line', { count: quantity, name })}</li>
-          ))}
-        </ul>
+        <div>
+          <p>{t('list.entries', { count: added.length })}</p>
+          <ul className={styles.added} aria-label={t('inCart.title')}>
+            {added.map(({ itemId, name, quantity }) => (
+              <li key={itemId}>{t('inCart.line', { count: quantity, name })}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {notices.length > 0 && (
         <section aria-labelledby={differs}>
