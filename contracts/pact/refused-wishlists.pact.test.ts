@@ -7,6 +7,7 @@ import {
   deleteCommentFromWishlist,
   joinWishlist,
   removeProductFromWishlist,
+  undoMerkzettelMerge,
   withdrawWishlistClaim,
 } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
@@ -281,6 +282,21 @@ it('takes over no more pieces than are open', async () => {
       shop.sharedWishlists.claim(signedIn, { listId: wishlistId }, { entryId, quantity: 4, evenIfTaken: false }),
   );
   expect(outcome).toEqual({ ok: false, refusal: { because: 'too-many-pieces', open: 3 } });
+});
+
+it('undoes no merge of the Merkzettel that is over', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer undoes a merge of the Merkzettel that is over',
+        given: LISTED,
+        request: single(signedIn, call(undoMerkzettelMerge, { mergeId: 'no-such-merge' })),
+        reply: returnsData(undoMerkzettelMerge, refused('undoMerkzettelMerge', 'NO_SUCH_MERGE')),
+      },
+    ],
+    ({ shop }) => shop.wishlists.undoMerge(signedIn, 'no-such-merge'),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'no-such-merge' } });
 });
 
 it('gives up no claim that is not there', async () => {

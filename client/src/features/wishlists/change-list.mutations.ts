@@ -94,12 +94,9 @@ export const useChangeList = () => {
     ...LIST_MUTATION,
     mutationFn: async ({ listId, change }) => {
       const input = inputOf(client, change);
-      const { changeWishlist: result } = await request(
-        'ChangeWishlist',
-        ChangeWishlistDocument,
-        { wishlistId: listId, change: input },
-        { keepalive: true },
-      );
+      const sent = { wishlistId: listId, change: input };
+      const leaving = { keepalive: true };
+      const { changeWishlist: result } = await request('ChangeWishlist', ChangeWishlistDocument, sent, leaving);
       if (result.__typename === 'WishlistChanged') {
         noteVersion(client, change, input, result.entries);
         await takeListReply(
