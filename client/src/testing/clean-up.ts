@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+import { followSession } from '../platform/session/page-session.ts';
 import { closeNetworks, noNetwork } from './page-network.ts';
 import './query-timers.ts';
 
@@ -13,6 +14,7 @@ globalThis.fetch = noNetwork;
 
 beforeEach(() => {
   document.cookie = 'visitorSession=1';
+  followSession();
 });
 
 afterEach(() => {
