@@ -291,7 +291,10 @@ it('undoes no merge of the Merkzettel that is over', async () => {
         description: 'a customer undoes a merge of the Merkzettel that is over',
         given: LISTED,
         request: single(signedIn, call(undoMerkzettelMerge, { mergeId: 'no-such-merge' })),
-        reply: returnsData(undoMerkzettelMerge, refused('undoMerkzettelMerge', 'NO_SUCH_MERGE')),
+        reply: returnsData(
+          undoMerkzettelMerge,
+          refused('undoMerkzettelMerge', 'NO_SUCH_MERGE', { 'undoMerkzettelMerge.wishlists': { exactly: null } }),
+        ),
       },
     ],
     ({ shop }) => shop.wishlists.undoMerge(signedIn, 'no-such-merge'),
