@@ -160,9 +160,9 @@ test('buys on a page whose scripts a new release has replaced, and reloads it fo
 }) => {
   consoleErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/u);
   await resume();
-  await page.goto('/prod/1031030/');
   await page.route(ENTRY, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
+  await page.goto('/prod/1031030/');
   await movePointer(page);
   await missed;
   await product.add.click();
