@@ -139,7 +139,9 @@ const withdraw: Try = async (browser, number, network) =>
 
 const withdrawByForm: Try = async (browser, number, network) => {
   await browser.postForm('/forms/withdraw-claim', { code: `CODE${number}` }, from(network));
-  return outcomeOf((await browser.get('/myaccount/wishlist/')).body, CODE_UNKNOWN);
+  const page = (await browser.get('/myaccount/wishlist/')).body;
+  expect(page).toContain(`"values":{"code":"CODE${number}"}`);
+  return outcomeOf(page, CODE_UNKNOWN);
 };
 
 const openByApi: Try = async (browser, _number, network) =>

@@ -44,7 +44,7 @@ export class WithdrawClaim {
       : presentRefusal(withdrawn.refusal, visitor.shopper.storefront);
   }
 
-  @FormRoute('withdraw-claim', WISHLIST)
+  @FormRoute('withdraw-claim', WISHLIST, { name: 'withdraw-claim', fields: ['code'] })
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
@@ -55,9 +55,10 @@ export class WithdrawClaim {
       const values = { count: String(withdrawn.value.quantity) };
       return { toasts: [{ kind: 'success', messageKey: 'shop.wishlist.claim.withdrawn', values }] };
     }
+    const message = keyOfListRefusal(withdrawn.refusal);
     return {
-      toasts: [{ kind: 'error', messageKey: keyOfListRefusal(withdrawn.refusal) }],
-      echo: { form: 'withdraw-claim', values: { code }, fieldErrors: [] },
+      toasts: [{ kind: 'error', messageKey: message }],
+      echo: { form: 'withdraw-claim', values: { code }, fieldErrors: [{ field: 'code', message }] },
     };
   }
 }

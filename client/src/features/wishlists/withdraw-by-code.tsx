@@ -23,7 +23,7 @@ export const WithdrawByCode = ({ path }: { readonly path: string }): ReactNode =
   const echo = useFormEcho('withdraw-claim');
   const initial = echo?.values['code'] ?? '';
   const [typed, setTyped] = useState(initial);
-  const [error, setError] = useState(echo === undefined ? undefined : UNKNOWN);
+  const [error, setError] = useState(echo?.fieldErrors.find(({ field }) => field === 'code')?.message);
   const field = useFieldInputBeforeHydration<HTMLInputElement>(initial, setTyped);
   const { mutateAsync: send, isPending } = useWithdrawClaim();
   const withdraw = async (): Promise<void> => {
