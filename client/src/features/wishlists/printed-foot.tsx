@@ -5,7 +5,7 @@ import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import styles from './wishlist-page.module.css';
+import styles from './printed-foot.module.css';
 
 /** Only paper shows it: fetched once the page is there. */
 const lazyQrCode = lazyComponent(async () => (await import('../../ui/qr-code.tsx')).QrCode);
