@@ -12,6 +12,16 @@ interface EntryTraits extends Partial<Omit<Entry, 'product' | 'item'>> {
 
 const { price, badges, delivery } = aTile();
 
+/** What the shop offers in place of an article that is sold out. */
+export const aReplacement: NonNullable<Entry['replacement']> = {
+  productId: '300',
+  itemId: '300-01',
+  name: 'Farbstift',
+  path: '/prod/300/',
+  picture: null,
+  price,
+};
+
 /** Two pencils on a list. */
 export const anEntry = ({ product, item, ...overrides }: EntryTraits = {}): Entry => ({
   externalId: 'e1',

@@ -69,6 +69,9 @@ const piecesBeside = (text: string): number | undefined =>
 
 type Read = Pick<OrderLine, 'orderNumber' | 'quantity'> | UnreadReason;
 
+const asked = (orderNumber: string, quantity: number | undefined): Read =>
+  quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
+
 /** Of "3 x 4711" and "4711 x 3", the longer one names the article; of equally long ones the second. */
 const readBetween = (text: string): Read | undefined => {
   const [, one = '', other = ''] = BETWEEN.exec(text) ?? [];
@@ -88,8 +91,7 @@ const readWords = (text: string): Read => {
   if (orderNumber === undefined) return 'no-number';
   if (counted !== null) return { orderNumber, quantity: Number(counted[1]) };
   const [other, ...more] = words.toSpliced(words.indexOf(orderNumber), 1);
-  const quantity = other === undefined || more.length > 0 ? 1 : piecesBeside(other);
-  return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
+  return asked(orderNumber, other === undefined || more.length > 0 ? 1 : piecesBeside(other));
 };
 
 /** Of cells without headings, the first whole number beside the article's is the quantity: prices have decimals. */
@@ -98,12 +100,10 @@ const readCells = (cells: readonly string[]): Read => {
   const filled = cells.filter((cell) => cell !== '');
   const orderNumber = numberAmong(filled);
   if (filled.length === 1 || orderNumber === undefined) return readWords(filled.join(' '));
-  const [other = '', ...more] = filled.toSpliced(filled.indexOf(orderNumber), 1);
-  const quantity =
-    more.length === 0
-      ? piecesBeside(other)
-      : ([other, ...more].map(piecesOf).find((pieces) => pieces !== undefined) ?? 1);
-  return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
+  const others = filled.toSpliced(filled.indexOf(orderNumber), 1);
+  const [only, second] = others;
+  if (only !== undefined && second === undefined) return asked(orderNumber, piecesBeside(only));
+  return asked(orderNumber, others.map(piecesOf).find((quantity) => quantity !== undefined) ?? 1);
 };
 
 interface Columns {
@@ -122,8 +122,7 @@ const readHeaded = (cells: readonly string[], columns: Columns): Read => {
   const orderNumber = cells[columns.number] ?? '';
   if (orderNumber === '') return 'no-number';
   if (ROUNDED.test(orderNumber)) return 'rounded';
-  const quantity = piecesOf(cells[columns.quantity] ?? '');
-  return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
+  return asked(orderNumber, piecesOf(cells[columns.quantity] ?? ''));
 };
 
 interface ReadRow {

@@ -31,8 +31,8 @@ const forgetOn = (tx: Transaction, list: WishlistRecord, userId: UserId): void =
 };
 
 /**
- * A user is gone: their lists go to another member with an account, or are deleted if there is none. Claims stay, as somebody may have the code, and
- * belong to nobody.
+ * A user is gone: their lists go to another member with an account, or are deleted if there is none. Claims stay, as somebody
+ * may have the code, and belong to nobody.
  */
 export const forgetLists = (tx: Transaction, userId: UserId): void => {
   const { lists, claimedOn } = listsOfUser(tx, userId);

@@ -81,6 +81,7 @@ export const removeMember = (tx: Transaction, shopper: Shopper, id: WishlistId, 
 export const isCustomer = (view: View, userId: UserId): boolean =>
   lookUp(view.state.users, userId)?.kind === 'customer';
 
+/** To a member with an account. */
 export const handOver = (tx: Transaction, shopper: Shopper, id: WishlistId, memberId: string): ChangedMembers => {
   const found = memberOf(tx, shopper, { id, memberId, action: 'hand-over' });
   if (!found.ok) return found;

@@ -94,9 +94,9 @@ export const useChangeList = () => {
     ...LIST_MUTATION,
     mutationFn: async ({ listId, change }) => {
       const input = inputOf(client, change);
-      const sent = { wishlistId: listId, change: input };
-      const leaving = { keepalive: true };
-      const { changeWishlist: result } = await request('ChangeWishlist', ChangeWishlistDocument, sent, leaving);
+      const variables = { wishlistId: listId, change: input };
+      const reply = await request('ChangeWishlist', ChangeWishlistDocument, variables, { keepalive: true });
+      const result = reply.changeWishlist;
       if (result.__typename === 'WishlistChanged') {
         noteVersion(client, change, input, result.entries);
         await takeListReply(

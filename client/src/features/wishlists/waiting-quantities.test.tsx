@@ -1,8 +1,9 @@
+import { EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aCart } from '../../testing/a-cart.ts';
-import { aList, anEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime } from '../../testing/pass-time.ts';
@@ -18,14 +19,7 @@ const IN_CART = {
   putWishlistIntoCart: {
     __typename: 'ListInCart',
     cart: aCart(),
-    report: {
-      added: [],
-      variantsToChoose: [],
-      quantityChanged: [],
-      maxInCart: [],
-      dealSplit: [],
-      mergeUndone: false,
-    },
+    report: EMPTY_CART_REPORT,
     skipped: [],
   },
 };
@@ -161,15 +155,7 @@ it.each([
 });
 
 it('saves what has just been typed before another article takes its place', async () => {
-  const substitute = {
-    productId: '300',
-    itemId: '300-01',
-    name: 'Farbstift',
-    path: '/prod/300/',
-    picture: null,
-    price: pencil.item?.price,
-  };
-  const soldOut = anEntry({ isSaleable: false, gap: 'sold-out', replacement: substitute as never });
+  const soldOut = anEntry({ isSaleable: false, gap: 'sold-out', replacement: aReplacement });
   await open(() => saved, [soldOut, eraser]);
   type('33');
   press('Stattdessen nehmen Farbstift');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { aList, anEntry, aRemovedEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, aRemovedEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCart, aPosition } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -125,15 +125,7 @@ describe('the page of the lists', () => {
   });
 
   it('says what is sold out and offers the substitute with its link (WISH-06)', async () => {
-    const substitute = {
-      productId: '300',
-      itemId: '300-01',
-      name: 'Farbstift',
-      path: '/prod/300/',
-      picture: null,
-      price: pencil.item?.price,
-    };
-    const soldOut = anEntry({ isSaleable: false, gap: 'sold-out', replacement: substitute as never });
+    const soldOut = anEntry({ isSaleable: false, gap: 'sold-out', replacement: aReplacement });
     const { gateway } = await open(aList({ entries: [soldOut] }), {
       ChangeWishlist: () => ({ changeWishlist: changedList(merkzettel, { entries: [pencil] }) }),
     });
