@@ -102,6 +102,22 @@ test('does not reload by itself twice within 10 seconds, but shows an error page
   await expect(basket.empty).toBeVisible();
 });
 
+test('takes a moment without a connection for no new release: the next page comes without a full load', async ({
+  enter,
+  consoleErrors,
+  shop: { page, header, toasts, t },
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
+  await enter();
+  await header.seeStarted();
+  const loaded = countPageLoads(page);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(toasts.region.getByText(t('messages:shop.connection.lost'))).toBeHidden();
+  await header.openFirstCategory();
+  expect(loaded()).toBe(0);
+});
+
 test('checks for a new build once an hour, and then loads the next page in full (CLIENTOP-11)', async ({
   enter,
   shop: { page, header, login },

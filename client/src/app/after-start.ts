@@ -1,5 +1,6 @@
 import { fadeInPages } from './fade-in-pages.ts';
 import { followConnection } from './follow-connection.ts';
+import { keepToastsOffFocus } from './keep-toasts-off-focus.ts';
 import type { AppContext } from './router-context.ts';
 import type { AppRouter } from './router.tsx';
 import { watchReleases } from './watch-releases.ts';
@@ -8,5 +9,6 @@ import { watchReleases } from './watch-releases.ts';
 export const afterStart = (router: AppRouter, context: AppContext): void => {
   fadeInPages(router);
   followConnection(router, context);
+  keepToastsOffFocus(context);
   watchReleases(context.page.buildId);
 };

@@ -49,7 +49,6 @@ import '../features/wishlists/list-merge-notice.tsx';
 import '../features/wishlists/list-section.tsx';
 import '../features/wishlists/teaser-list-result.tsx';
 import '../platform/countdown/countdowns.ts';
-import '../ui/keep-off-focus.ts';
 import '../ui/qr-code.tsx';
 
 import.meta.glob('../locales/*/*.json', { eager: true });

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { ignoreRejection } from '../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { MESSAGE_LINKS } from '../platform/texts/message-links.ts';
 import { Icon } from './icon.tsx';
@@ -55,13 +54,10 @@ const ToastItem = ({ toast: { id, kind, text, stays }, timeout, isPaused, onDism
 export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
-  useEffect(() => {
-    if (toasts.length > 0) ignoreRejection(import('./keep-off-focus.ts').then(({ keepOffFocus }) => keepOffFocus()));
-  }, [toasts]);
   return (
     <section
       className={styles.region}
-      data-floats
+      data-toasts
       aria-label={t('toast.region')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
