@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { aCart, aPosition } from '../testing/a-cart.ts';
+import { aCart, aPosition, NOTHING_TO_REPORT } from '../testing/a-cart.ts';
 import { readyFacts } from '../testing/a-checkout.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { aCustomer } from '../testing/me.ts';
@@ -10,8 +10,6 @@ import { openPage } from '../testing/open-page.tsx';
 import { cartReplies } from '../testing/cart-replies.ts';
 
 const CHANNEL = 'syncApolloData';
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
-
 let channel: BroadcastChannel | undefined;
 
 /** The first message that another tab receives. */
@@ -33,7 +31,7 @@ describe('a message to the other tabs', () => {
           'change-quantity': () => ({
             __typename: 'CartUpdated',
             cart: aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 }),
-            report,
+            report: NOTHING_TO_REPORT,
           }),
         }),
       },

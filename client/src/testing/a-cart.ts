@@ -1,4 +1,9 @@
-import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } from '../platform/generated/graphql.ts';
+import type {
+  CartPartFragment,
+  CartPositionPartFragment,
+  CartReportPartFragment,
+  MoneyTextFragment,
+} from '../platform/generated/graphql.ts';
 
 export const euros = (minor: number): MoneyTextFragment => ({
   amount: minor,
@@ -63,6 +68,16 @@ export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragme
   isExpressExcluded: false,
   ...overrides,
 });
+
+/** Of a change of the cart about which there is nothing to say. */
+export const NOTHING_TO_REPORT: CartReportPartFragment = {
+  added: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  dealSplit: [],
+  mergeUndone: false,
+};
 
 export const anEmptyCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment =>
   aCart({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
+import { aCart, aPosition, euros, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -11,15 +11,7 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 const BASKET = '/checkout/basket/';
-const report = {
-  added: [],
-  variantsToChoose: [],
-  quantityChanged: [],
-  maxInCart: [],
-  dealSplit: [],
-  mergeUndone: false,
-};
-const updated = (cart: ReturnType<typeof aCart>) => ({ __typename: 'CartUpdated', cart, report });
+const updated = (cart: ReturnType<typeof aCart>) => ({ __typename: 'CartUpdated', cart, report: NOTHING_TO_REPORT });
 
 const voucher = { code: 'SCHULE10', name: '10 % Schulrabatt', applied: true, saving: euros(20) };
 

@@ -2,20 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aCart, anEmptyCart, aPosition } from '../../testing/a-cart.ts';
+import { aCart, anEmptyCart, aPosition, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
-
-const report = {
-  added: [],
-  variantsToChoose: [],
-  quantityChanged: [],
-  maxInCart: [],
-  dealSplit: [],
-  mergeUndone: false,
-};
 
 const pencils = (quantity: number, minimumOrderQuantity: number) =>
   aCart({ positions: [aPosition({ quantity, minimumOrderQuantity, maxQuantity: 20 })] });
@@ -29,7 +20,7 @@ const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
         'change-quantity': ({ quantity: asked }) => ({
           __typename: 'CartUpdated',
           cart: pencils(Number(asked), minimumOrderQuantity),
-          report,
+          report: NOTHING_TO_REPORT,
         }),
       }),
     },
@@ -40,7 +31,7 @@ const basketOf = (quantity: number, minimumOrderQuantity = 1) =>
     replies: {
       Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
       ...cartReplies({
-        'remove-position': () => ({ __typename: 'CartUpdated', cart: anEmptyCart(), report }),
+        'remove-position': () => ({ __typename: 'CartUpdated', cart: anEmptyCart(), report: NOTHING_TO_REPORT }),
         'change-quantity': () => {
           throw new Refused({ messageKey: 'vue.orderForm.availability.outOfStock' });
         },
@@ -127,7 +118,7 @@ describe('the quantity of a line in the basket', () => {
         ...cartReplies({
           'change-quantity': async ({ quantity: asked }) => {
             await confirmed[operationsSent(gateway, 'change-quantity').length - 1]?.promise;
-            return { __typename: 'CartUpdated', cart: priced(Number(asked)), report };
+            return { __typename: 'CartUpdated', cart: priced(Number(asked)), report: NOTHING_TO_REPORT };
           },
         }),
       },
@@ -175,7 +166,7 @@ describe('the quantity of a line in the basket', () => {
 
   it('reduced by the shop shows a notice with the new quantity and the maximum (CART-04)', async () => {
     const cut = {
-      ...report,
+      ...NOTHING_TO_REPORT,
       quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 9, now: 3 }],
       maxInCart: [{ itemId: '100-01', name: 'Bleistift', max: 3 }],
     };

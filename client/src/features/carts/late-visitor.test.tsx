@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { aCart, aPosition } from '../../testing/a-cart.ts';
+import { aCart, aPosition, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { cartReplies } from '../../testing/cart-replies.ts';
-
-const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
 
 it('a visitor who was loaded before the cart changed does not bring the former cart back to the header', async () => {
   const changed = aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 });
@@ -21,7 +19,9 @@ it('a visitor who was loaded before the cart changed does not bring the former c
     replies: {
       Cart: () => ({ cart: aCart() }),
       Me: () => visitors.shift(),
-      ...cartReplies({ 'change-quantity': () => ({ __typename: 'CartUpdated', cart: changed, report }) }),
+      ...cartReplies({
+        'change-quantity': () => ({ __typename: 'CartUpdated', cart: changed, report: NOTHING_TO_REPORT }),
+      }),
     },
   });
   void client.invalidateQueries({ queryKey: ['Me'] });

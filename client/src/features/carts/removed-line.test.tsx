@@ -1,20 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { aCart, anEmptyCart, aPosition } from '../../testing/a-cart.ts';
+import { aCart, anEmptyCart, aPosition, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime, passTimeUntil } from '../../testing/pass-time.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
-const report = {
-  added: [],
-  variantsToChoose: [],
-  quantityChanged: [],
-  maxInCart: [],
-  dealSplit: [],
-  mergeUndone: false,
-};
 const others = aCart({ positions: [aPosition({ id: 'p2', name: 'Radierer' })] });
 
 const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht mehr im Warenkorb\./u);
@@ -25,8 +17,8 @@ const removing = async (rest = anEmptyCart(), held = aCart()) => {
     replies: {
       Cart: () => ({ cart: held }),
       ...cartReplies({
-        'add-position': () => ({ __typename: 'CartUpdated', cart: held, report }),
-        'remove-position': () => ({ __typename: 'CartUpdated', cart: rest, report }),
+        'add-position': () => ({ __typename: 'CartUpdated', cart: held, report: NOTHING_TO_REPORT }),
+        'remove-position': () => ({ __typename: 'CartUpdated', cart: rest, report: NOTHING_TO_REPORT }),
       }),
     },
   });

@@ -2,21 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { CartPartFragment } from '../../platform/generated/graphql.ts';
-import { aCart, anEmptyCart, aPosition, euros } from '../../testing/a-cart.ts';
+import { aCart, anEmptyCart, aPosition, euros, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 import { cartReplies, operationsSent } from '../../testing/cart-replies.ts';
 
 type SavedLine = CartPartFragment['savedLines'][number];
 
-const report = {
-  added: [],
-  variantsToChoose: [],
-  quantityChanged: [],
-  maxInCart: [],
-  dealSplit: [],
-  mergeUndone: false,
-};
 const aSaved = (said: Partial<SavedLine> = {}): SavedLine => ({
   ...{
     id: 's1',
@@ -37,7 +29,7 @@ const open = async (first: CartPartFragment) => {
   let cart = first;
   const becoming = (next: CartPartFragment) => () => {
     cart = next;
-    return { __typename: 'CartUpdated' as const, cart, report };
+    return { __typename: 'CartUpdated' as const, cart, report: NOTHING_TO_REPORT };
   };
   const saved = anEmptyCart({ savedLines: [aSaved()] });
   const page = await openPage('/checkout/basket/', {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
-import { aCart, euros } from '../../testing/a-cart.ts';
+import { aCart, euros, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { anEntry } from '../../testing/a-wishlist.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
@@ -31,8 +31,6 @@ const LIST = {
 /** A product with one variant, which is chosen. */
 const BLUE_ONLY: RenderVariants = ({ productId, children }) => children({ id: `${productId}-blue` });
 
-const REPORT = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [], dealSplit: [] };
-
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
@@ -40,10 +38,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Report = Partial<Record<keyof typeof REPORT, readonly unknown[]>>;
+type Report = Partial<Record<keyof typeof NOTHING_TO_REPORT, readonly unknown[]>>;
 
 const inCart = (report: Report) => ({
-  putTeaserListIntoCart: { __typename: 'ListInCart', cart: aCart(), report: { ...REPORT, ...report }, skipped: [] },
+  putTeaserListIntoCart: {
+    __typename: 'ListInCart',
+    cart: aCart(),
+    report: { ...NOTHING_TO_REPORT, ...report },
+    skipped: [],
+  },
 });
 
 /** Replies to each press with the next report, and to all others with the last one. */

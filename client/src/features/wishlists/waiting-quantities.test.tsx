@@ -1,8 +1,7 @@
-import { EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
-import { aCart } from '../../testing/a-cart.ts';
+import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { aList, anEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -19,7 +18,7 @@ const IN_CART = {
   putWishlistIntoCart: {
     __typename: 'ListInCart',
     cart: aCart(),
-    report: EMPTY_CART_REPORT,
+    report: NOTHING_TO_REPORT,
     skipped: [],
   },
 };

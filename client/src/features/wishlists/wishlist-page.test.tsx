@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aList, anEntry, aRemovedEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
-import { aCart, aPosition } from '../../testing/a-cart.ts';
+import { aCart, aPosition, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { aCustomer, me } from '../../testing/me.ts';
@@ -338,12 +338,9 @@ describe('a list in the basket', () => {
     __typename: 'ListInCart' as const,
     cart: aCart({ positions: [aPosition({ itemId: '100-01', operationsId: 'op1', quantity: 5 })], articleCount: 5 }),
     report: {
+      ...NOTHING_TO_REPORT,
       added: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }],
-      variantsToChoose: [],
       quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 3, now: 2 }],
-      maxInCart: [],
-      dealSplit: [],
-      mergeUndone: false,
     },
     skipped: [{ entryId: 'e2', name: 'Radierer', gap: 'sold-out', path: null }],
   };
