@@ -11,6 +11,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AddedLines } from './added-lines.tsx';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { OpenList } from './list-rows.ts';
@@ -87,11 +88,7 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
       {added.length > 0 && (
         <div>
           <p>{t('list.entries', { count: added.length })}</p>
-          <ul className={styles.added} aria-label={t('inCart.title')}>
-            {added.map(({ itemId, name, quantity }) => (
-              <li key={itemId}>{t('inCart.line', { count: quantity, name })}</li>
-            ))}
-          </ul>
+          <AddedLines added={added} />
         </div>
       )}
       {notices.length > 0 && (

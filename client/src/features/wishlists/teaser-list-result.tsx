@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AddedLines } from './added-lines.tsx';
 import styles from './dialogs.module.css';
 import type { RenderVariants } from './list-page-context.ts';
 import type { ListInCart } from './use-list-cart.ts';
@@ -47,13 +48,7 @@ export const TeaserListResult = ({
   return (
     <Dialog title={t(added.length > 0 ? 'inCart.title' : 'inCart.nothing')} isOpen onClose={onDone}>
       <div className={styles.stack}>
-        {added.length > 0 && (
-          <ul ref={told} className={styles.added} tabIndex={-1} aria-label={t('inCart.title')}>
-            {added.map(({ itemId, name, quantity }) => (
-              <li key={itemId}>{t('inCart.line', { count: quantity, name })}</li>
-            ))}
-          </ul>
-        )}
+        {added.length > 0 && <AddedLines added={added} ref={told} />}
         {notices.length > 0 && (
           <section aria-labelledby={differs}>
             <h3 className={styles.heading} id={differs}>

@@ -372,6 +372,20 @@ describe('a list in the basket', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('shows the first articles of many, and folds the others', async () => {
+    const added = Array.from({ length: 7 }, (_, at) => ({ itemId: `item-${at}`, name: `Heft ${at}`, quantity: 1 }));
+    await open(merkzettel, {
+      PutWishlistIntoCart: () => ({ putWishlistIntoCart: { ...filled, report: { ...filled.report, added } } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'In den Warenkorb gelegt' }));
+    expect(dialog.getByText('7 Artikel')).toBeTruthy();
+    const first = within(dialog.getByRole('list', { name: 'In den Warenkorb gelegt' })).getAllByRole('listitem');
+    expect(first.map(({ textContent }) => textContent)).toEqual([0, 1, 2, 3, 4].map((at) => `1 × Heft ${at}`));
+    const more = dialog.getByText('2 weitere anzeigen').closest('details');
+    expect([more?.open, more?.querySelector('ul')?.textContent]).toEqual([false, '1 × Heft 51 × Heft 6']);
+  });
+
   it('can be taken out by another press if the first one is refused', async () => {
     const because = 'already-submitted';
     let isRefused = true;
